@@ -1,0 +1,84 @@
+# Every command of the project; `make` alone lists them. A bare machine needs git, make and python3-venv.
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+
+BIN := .venv/bin
+READY := .venv/.ready
+BENCH_READY := .venv/.ready-bench
+WORKERS ?= 2
+CODE := $(wildcard src tests scripts benchmarks)
+
+# What is mutated and by what tests: the compiled loops run the same rules, slowly to compile, so neither.
+RULES = $(filter-out %/compiled.py %/batch.py,$(wildcard src/portroyal/rules/$(1)*.py))
+RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/rules/$(1)test_*.py))
+
+LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
+
+.PHONY: help run test check lint format-check types floors format setup system bench soak mutants golden lock clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+run: $(READY) ## play in the terminal (sets everything up first)
+	@$(BIN)/portroyal play --text $(ARGS)
+
+# Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
+test: system $(READY) ## check everything and run all tests, as continuous integration does
+	@status=0; \
+	$(MAKE) --keep-going check || status=$$?; \
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
+	exit $$status
+
+check: lint format-check types floors ## style, types and floors, without tests
+
+lint: $(READY)
+	@$(BIN)/ruff check $(CODE)
+
+format-check: $(READY)
+	@$(BIN)/ruff format --check $(CODE)
+
+types: $(READY)
+	@$(BIN)/mypy $(CODE)
+
+floors: $(READY)
+	@$(BIN)/lint-imports --no-logo
+
+format: $(READY) ## bring the code into shape
+	@$(BIN)/ruff check --fix $(CODE)
+	@$(BIN)/ruff format $(CODE)
+
+setup: $(READY) ## only set up .venv
+
+system:
+	@scripts/system-packages
+
+$(READY): requirements.lock pyproject.toml scripts/setup
+	@scripts/setup requirements.lock
+	@touch $@
+
+$(BENCH_READY): requirements-bench.lock $(READY)
+	@scripts/setup requirements-bench.lock
+	@touch $@
+
+bench: $(BENCH_READY) ## measure speed, beside OpenSpiel's games
+	@$(BIN)/python benchmarks/bench.py $(ARGS)
+
+soak: $(READY) ## play many random games and watch for trouble
+	@$(BIN)/python benchmarks/soak.py $(ARGS)
+
+mutants: $(READY) ## change the rules on purpose and list the changes no test notices
+	@nice -n 10 $(BIN)/python scripts/mutants.py --jobs $(WORKERS) $(ARGS) \
+	--group cards $(call RULES,cards/) $(call RULES) by $(call RULE_TESTS,cards/) $(call RULE_TESTS) \
+	--group dice $(call RULES,dice/) by $(call RULE_TESTS,dice/)
+
+golden: $(READY) ## write the golden files anew
+	@$(BIN)/python -m portroyal.testing.golden
+
+lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--upgrade for newer versions)
+	@$(LOCK) --extra fast --extra picture --group dev -o requirements.lock pyproject.toml
+	@$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
+
+clean: ## delete what the tools left behind; .venv stays
+	@rm -rf build dist .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

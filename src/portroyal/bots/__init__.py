@@ -1,0 +1,1 @@
+"""Bots: programs that play; for now the deckhand, who plays at random."""

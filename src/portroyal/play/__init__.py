@@ -1,0 +1,1 @@
+"""Play: games that people and programs can use, over the rules' integers."""

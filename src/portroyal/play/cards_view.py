@@ -1,0 +1,129 @@
+"""The open state of a card game: what a player with perfect memory knows, and no more (D6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from portroyal.rules.cards.codes import MAX_LEGAL, PHASES
+from portroyal.rules.cards.deck import Deck
+from portroyal.rules.cards.legal import legal
+from portroyal.rules.cards.state import Pile, State
+
+
+class CardPlayer(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    coins: int
+    points: int
+    swords: int
+    display: list[str]
+    ships: list[str]
+    old_coins: int
+
+
+class Unseen(msgspec.Struct, frozen=True):
+    """How many of which card lie face down: since the last shuffle, and coins from before it."""
+
+    new: dict[str, int]
+    old: dict[str, int]
+
+
+class CardState(msgspec.Struct, frozen=True):
+    """A card game's state (notation, section 4). Given back as a position it plays on."""
+
+    game: str
+    phase: str
+    round: int
+    active: int
+    decider: int | None
+    revealed: str | None
+    drawn: int
+    takes_left: int
+    harbor: list[str]
+    expeditions: list[str]
+    draw: int
+    discard: list[str]
+    players: list[CardPlayer]
+    legal: list[str]
+    winners: list[int]
+    options: dict[str, Any]
+    start: int
+    end_called: bool
+    idle: int
+    unseen: Unseen
+
+
+def card_state(g: State, deck: Deck, options: dict[str, Any], legal_names: list[str]) -> CardState:
+    return CardState(
+        game=deck.game.name,
+        phase=PHASES[g.phase],
+        round=g.round,
+        active=g.active,
+        decider=None if g.decider < 0 else g.decider,
+        revealed=deck.name_of(g.revealed) if g.revealed else None,
+        drawn=g.drawn,
+        takes_left=g.takes_left,
+        harbor=names_in(g, deck, g.harbor),
+        expeditions=names_in(g, deck, g.expeditions),
+        draw=g.draw_end - g.draw_top,
+        discard=names_in(g, deck, g.discard),
+        players=[
+            CardPlayer(
+                coins=player.coins.size,
+                points=player.points,
+                swords=player.swords,
+                display=names_in(g, deck, player.display),
+                ships=names_in(g, deck, player.ships),
+                old_coins=player.old_coins,
+            )
+            for player in g.players[: g.n_players]
+        ],
+        legal=legal_names,
+        winners=[p for p in range(g.n_players) if g.winners >> p & 1],
+        options=options,
+        start=g.start,
+        end_called=bool(g.end_called),
+        idle=g.idle,
+        unseen=unseen(g, deck),
+    )
+
+
+def cards_in(g: State, pile: Pile) -> list[int]:
+    """The cards of a pile, the one that came first first."""
+    cards = []
+    card = pile.top
+    while card:
+        cards.append(card)
+        card = g.below[card]
+    return cards[::-1]
+
+
+def names_in(g: State, deck: Deck, pile: Pile) -> list[str]:
+    return [deck.name_of(card) for card in cards_in(g, pile)]
+
+
+def unseen(g: State, deck: Deck) -> Unseen:
+    """D6: composition only, counted by kind in the order of the card list, so that no order shows."""
+    kind_of = deck.box.kind_of
+    new, old = [0] * len(deck.kinds), [0] * len(deck.kinds)
+    for card in g.draw_pile[g.draw_top : g.draw_end]:
+        new[kind_of[card]] += 1
+    for player in g.players[: g.n_players]:
+        card = player.coins.top
+        while card:
+            (old if g.old[card] else new)[kind_of[card]] += 1
+            card = g.below[card]
+    return Unseen(_counted(deck, new), _counted(deck, old))
+
+
+def _counted(deck: Deck, counts: list[int]) -> dict[str, int]:
+    return {kind.name: n for kind, n in zip(deck.kinds, counts, strict=True) if n}
+
+
+_buffer = [0] * MAX_LEGAL
+
+
+def legal_codes(g: State, deck: Deck) -> list[int]:
+    return _buffer[: legal(g, deck.box, _buffer)]

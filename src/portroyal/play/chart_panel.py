@@ -1,0 +1,193 @@
+"""The panel of a drawn sheet: title, the row of skulls, the boxes of the wheels, and the persons to be hired."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from portroyal.play.chart_style import ON_SHIP_INK, SHIP_INKS, Brush, number, tag, tooltip, words
+from portroyal.rules.dice.chart import Chart
+from portroyal.rules.dice.chart_words import DIPLOMAT_SKULLS, GREEN_WHEEL_POINTS, PERSONS, WHEEL_COLORS
+
+ROMAN = {1: "I", 2: "II", 3: "III", 4: "IV"}
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a player has marked in the panel."""
+
+    skulls: int
+    green_skulls: int
+    wheels: Mapping[str, Sequence[int]] | None
+    persons: Sequence[str]
+
+
+def strike(x: float, y: float, r: float, ink: str, width: float = 2.4) -> str:
+    """A hand-drawn cross over something used up or crossed."""
+    d = (
+        f"M{number(x - r)} {number(y - r * 0.92)}Q{number(x + r * 0.1)} {number(y - r * 0.1)} {number(x + r)} {number(y + r)}"
+        f"M{number(x + r * 0.95)} {number(y - r)}Q{number(x - r * 0.12)} {number(y + r * 0.08)} {number(x - r)} {number(y + r * 0.94)}"
+    )
+    return tag("path", d=d, fill="none", stroke=ink, stroke_width=width, stroke_linecap="round")
+
+
+def cartouche(brush: Brush, chart: Chart, title: str, x: float, y: float, width: float) -> tuple[str, float]:
+    """The title between two rules, with the chapter on a seal."""
+    p = brush.palette
+    seal_x = x + 24
+    parts = [
+        tag("path", d=_seal_edge(seal_x, y + 26, 21), fill=p.seal, stroke=p.ink, stroke_width=0.6),
+        tag("circle", cx=seal_x, cy=y + 26, r=15, fill="none", stroke="#f7ecd3", stroke_width=1, opacity=0.7),
+        words(ROMAN[chart.chapter], seal_x, y + 31.5, 15, "#f7ecd3", font_weight="bold"),
+    ]
+    left, room = x + 54, width - 58
+    lines = _in_lines(title, 20, room)
+    first = y + (32 if len(lines) == 1 else 20)
+    for n, line in enumerate(lines):
+        parts.append(
+            words(line, left, first + 23 * n, 20, p.ink, "start", room, font_weight="bold", font_style="italic")
+        )
+    return tag("g", "".join(parts)), 56.0
+
+
+def _seal_edge(x: float, y: float, r: float) -> str:
+    """A blob of wax."""
+    wobble = (1.0, 0.93, 1.04, 0.95, 1.02, 0.91, 1.05, 0.96, 1.0, 0.92, 1.03, 0.97)
+    directions = [
+        (1.0, 0.0), (0.87, 0.5), (0.5, 0.87), (0.0, 1.0), (-0.5, 0.87), (-0.87, 0.5),
+        (-1.0, 0.0), (-0.87, -0.5), (-0.5, -0.87), (0.0, -1.0), (0.5, -0.87), (0.87, -0.5),
+    ]  # fmt: skip
+    points = [(x + r * w * a, y + r * w * b) for w, (a, b) in zip(wobble, directions, strict=True)]
+    d = ""
+    for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
+        mx, my = number((ax + bx) / 2), number((ay + by) / 2)
+        d += f"{'Q' if d else 'M'}" + (f"{number(ax)} {number(ay)} {mx} {my}" if d else f"{mx} {my}")
+    ax, ay = points[0]
+    bx, by = points[1]
+    return d + f"Q{number(ax)} {number(ay)} {number((ax + bx) / 2)} {number((ay + by) / 2)}Z"
+
+
+def _in_lines(text: str, size: float, room: float) -> list[str]:
+    """One line, or two of about the same length at a space."""
+    from portroyal.play.chart_style import text_width
+
+    if text_width(text, size) <= room or " " not in text:
+        return [text]
+    cuts = [n for n, sign in enumerate(text) if sign == " "]
+    best = min(cuts, key=lambda n: abs(2 * n - len(text)))
+    return [text[:best], text[best + 1 :]]
+
+
+def heading(brush: Brush, name: str, x: float, y: float, width: float) -> str:
+    """A section's word between two fine lines."""
+    from portroyal.play.chart_style import fit, text_width
+
+    p = brush.palette
+    text, size = fit(brush.title(name), 13.5, width - 40)
+    half = text_width(text, size) / 2 + 8
+    middle = x + width / 2
+    rule = f"M{number(x)} {number(y + 11)}H{number(middle - half)}M{number(middle + half)} {number(y + 11)}H{number(x + width)}"
+    return tag("path", d=rule, stroke=p.faded, stroke_width=0.9) + words(
+        text, middle, y + 15.5, size, p.ink, font_style="italic"
+    )
+
+
+def skull_row(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, width: float) -> tuple[str, float]:
+    """Skulls from left to right with the points that each costs; green ones of the diplomats below."""
+    p = brush.palette
+    cell = 31.0
+    per_row = int(width // cell)
+    left = x + (width - per_row * cell) / 2 + cell / 2
+    parts = [heading(brush, "skulls", x, y, width)]
+    top = y + 24
+    for n, points in enumerate(chart.skulls):
+        cx, cy = left + n % per_row * cell, top + n // per_row * 41 + 12
+        struck = n < marks.skulls
+        parts.append(brush.glyph("skull", cx, cy, 23, p.ink, opacity=0.4 if struck else None))
+        if points:
+            ink = p.faded if struck else p.cross if brush.palette.paper == "#f7ecd3" else p.wake
+            parts.append(words(str(points).replace("-", "−"), cx, cy + 24, 12.5, ink, font_weight="bold"))
+        if struck:
+            parts.append(strike(cx, cy, 11, p.wake))
+    height = 24 + 41.0 * (-(-len(chart.skulls) // per_row))
+    green = DIPLOMAT_SKULLS * sum(island.person == "diplomat" for island in chart.islands)
+    owned = DIPLOMAT_SKULLS * list(marks.persons).count("diplomat")
+    for n in range(green):
+        cx, cy = left + n % per_row * cell, y + height + n // per_row * 32 + 12
+        struck = n < marks.green_skulls
+        frame = {"stroke_dasharray": None if n < owned else "3 3", "opacity": 0.4 if struck else None}
+        parts.append(
+            tag("rect", x=cx - 13, y=cy - 13, width=26, height=26, rx=7, fill="none", stroke="#009e73", stroke_width=2, **frame)
+        )
+        ink = "#009e73" if n < owned and not struck else p.faded
+        parts.append(brush.glyph("skull", cx, cy, 19, ink, opacity=None if n < owned and not struck else 0.5))
+        if struck:
+            parts.append(strike(cx, cy, 11, p.wake))
+    return tag("g", "".join(parts), data_part="skulls"), height + 32.0 * (-(-green // per_row))
+
+
+def wheel_boxes(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, width: float) -> tuple[str, float]:
+    """A row of boxes per color: free, circled (taken), crossed out (spent); green ones show their points."""
+    p = brush.palette
+    parts = [heading(brush, "wheels", x, y, width)]
+    step = min(27.0, (width - 34) / 8)
+    for row, color in enumerate(WHEEL_COLORS):
+        cy = y + 38 + row * 29
+        boxes = chart.boxes(color)
+        _, circled, spent = marks.wheels[color] if marks.wheels else (boxes, 0, 0)
+        line = [tooltip(brush.word(color)), brush.ship_shape(color, x + 13, cy, 20)]
+        for n in range(boxes):
+            cx = x + 46 + n * step
+            taken = n < spent + circled
+            ink = ON_SHIP_INK[color] if taken else p.field_ink
+            line.append(
+                tag(
+                    "circle", cx=cx, cy=cy, r=10.5, fill=SHIP_INKS[color] if taken else p.field,
+                    stroke=p.faded, stroke_width=1,
+                )
+            )  # fmt: skip
+            if color == "green":
+                line.append(words(str(GREEN_WHEEL_POINTS[n]), cx, cy + 4.6, 13, ink, font_weight="bold"))
+            else:
+                line.append(brush.glyph("wheel", cx, cy, 17, ink, opacity=None if taken else 0.38))
+            if n < spent:
+                line.append(strike(cx, cy, 10, p.cross if color != "red" else "#4a0a06", 2.8))
+            elif taken:
+                line.append(tag("circle", cx=cx, cy=cy, r=12.4, fill="none", stroke=p.ink, stroke_width=2.2))
+        parts.append(tag("g", "".join(line), data_wheels=color))
+    return tag("g", "".join(parts), data_part="wheels"), 38.0 + 29 * len(WHEEL_COLORS) - 8
+
+
+def person_list(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, width: float) -> tuple[str, float]:
+    """Every person of the chart with a box for each of its islands, crossed when the person is hired."""
+    p = brush.palette
+    hired = list(marks.persons)
+    kinds = [person for person in PERSONS if any(island.person == person for island in chart.islands)]
+    columns = max(1, int(width // 112))
+    cell = width / columns
+    parts = [heading(brush, "persons", x, y, width)]
+    for n, person in enumerate(kinds):
+        cx, cy = x + n % columns * cell + 16, y + 42 + n // columns * 37
+        count = sum(island.person == person for island in chart.islands)
+        item = [tooltip(brush.word(person)), medal(brush, person, cx, cy, 15, person in hired)]
+        item.append(words(brush.title(person), cx + 20, cy - 2, 12.5, p.ink, "start", cell - 40))
+        for box in range(count):
+            bx = cx + 20 + box * 14
+            item.append(
+                tag("rect", x=bx, y=cy + 4, width=10, height=10, rx=2, fill=p.field, stroke=p.faded, stroke_width=1)
+            )
+            if box < hired.count(person):
+                item.append(strike(bx + 5, cy + 9, 4.6, p.cross, 2))
+        parts.append(tag("g", "".join(item), data_person=person))
+    rows = -(-len(kinds) // columns)
+    return tag("g", "".join(parts), data_part="persons"), 26.0 + 37 * rows
+
+
+def medal(brush: Brush, person: str, x: float, y: float, r: float, hired: bool) -> str:
+    """A person's emblem on a coin, golden once the person is hired."""
+    p = brush.palette
+    return (
+        tag("circle", cx=x, cy=y, r=r, fill=p.gold if hired else p.field, stroke=p.field_ink, stroke_width=1.4)
+        + tag("circle", cx=x, cy=y, r=r - 2.6, fill="none", stroke=p.field_ink, stroke_width=0.6, opacity=0.55)
+        + brush.glyph(person, x, y, r * 1.34, p.field_ink)
+    )

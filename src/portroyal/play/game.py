@@ -1,0 +1,198 @@
+"""A game: new, from a position or from a record; play, take back, look, and write it down."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from portroyal.play.actions import Action
+from portroyal.play.cards_table import CardTable
+from portroyal.play.errors import PlayError, shortened
+from portroyal.play.events import Event
+from portroyal.play.table import RANDOM_SEED_BELOW, Result, Setup, Table
+from portroyal.rules.cards.deck import CARD_GAMES
+
+MAX_NAME = 64
+
+
+@dataclass(frozen=True)
+class GameFacts:
+    """What is known of a game before it is played."""
+
+    name: str
+    least_players: int
+    most_players: int
+    table: Callable[[Setup], Table]
+
+
+GAMES: dict[str, GameFacts] = {
+    name: GameFacts(name, facts.least_players, facts.most_players, CardTable)
+    for name, facts in CARD_GAMES.items()
+}
+
+
+@dataclass
+class Turned:
+    """An act that can still be taken back."""
+
+    seat: int
+    snapshot: Any
+    events: int
+
+
+class Game:
+    """One game from its first card to its result.
+
+    >>> game = Game.new("port-royal", 2, seed=7)
+    >>> game.legal
+    ['draw']
+    >>> events = game.play("draw")
+    >>> game.state().drawn
+    1
+    """
+
+    def __init__(self, setup: Setup, names: Sequence[str] | None = None) -> None:
+        facts = GAMES.get(setup.game) if isinstance(setup.game, str) else None
+        if facts is None:
+            raise PlayError(
+                "unknown-game", f"there is no game {shortened(setup.game)}; known are {', '.join(GAMES)}"
+            )
+        self.setup = _checked(setup, facts)
+        self.names = _checked_names(names, setup.players)
+        self.table: Table = facts.table(self.setup)
+        self.actions: list[str] = []
+        self.chances: dict[int, list[Any]] = {}
+        self.events: list[Event] = list(self.table.opening())
+        self._undoable: list[Turned] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: int,
+        *,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        start: int = 0,
+        deck: Sequence[str] | None = None,
+        dice: Sequence[str] | None = None,
+        position: Mapping[str, Any] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Game:
+        """A new game, or one that begins at a position; without a seed chance is fresh."""
+        chosen = secrets.randbelow(RANDOM_SEED_BELOW) if seed is None else seed
+        return cls(Setup(game, players, chosen, options or {}, start, deck, None, dice, position), names)
+
+    @property
+    def legal(self) -> list[str]:
+        """The decider's choices in notation; empty when the game is over."""
+        return self.table.legal()
+
+    @property
+    def decider(self) -> int | None:
+        return self.table.decider
+
+    @property
+    def over(self) -> bool:
+        return self.table.decider is None
+
+    @property
+    def result(self) -> Result | None:
+        return self.table.result()
+
+    def play(self, action: str | Action, chance: Sequence[Any] | None = None) -> list[Event]:
+        """Plays for whoever decides and tells what happened; `chance` is what a real table showed."""
+        text = str(action)
+        seat = self.table.decider
+        if seat is None:
+            raise PlayError("illegal-action", f"{shortened(text)} cannot be played: the game is over")
+        before = self.table.snapshot()
+        events = self.table.act(text, chance)
+        self.actions.append(text)
+        if chance is not None:
+            self.chances[len(self.actions)] = list(chance)
+        if self.table.revealed(events):
+            self._undoable.clear()
+        else:
+            self._undoable.append(Turned(seat, before, len(self.events)))
+        self.events += events
+        return events
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last act, of this seat if one is named, can be taken back."""
+        return bool(self._undoable) and seat in (None, self._undoable[-1].seat)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Takes back the last act, if nobody has seen hidden chance since and no other player has acted."""
+        if not self.actions:
+            raise PlayError("cannot-undo", "nothing has been played yet")
+        if not self._undoable:
+            raise PlayError(
+                "cannot-undo", f"`{self.actions[-1]}` showed something hidden and cannot be taken back"
+            )
+        if not self.can_undo(seat):
+            raise PlayError("cannot-undo", "another player has acted since")
+        turned = self._undoable.pop()
+        self.table.restore(turned.snapshot)
+        self.chances.pop(len(self.actions), None)
+        self.actions.pop()
+        del self.events[turned.events :]
+
+    def state(self) -> Any:
+        """The open state (notation, section 4); what everybody at the table may know."""
+        return self.table.state()
+
+    def view(self, seat: int | None = None) -> Any:
+        """The open state as a seat or a spectator (None) sees it: choices only to the one who has them."""
+        if seat is not None and not 0 <= seat < self.table.n_players:
+            raise PlayError("bad-seat", f"there is no seat {seat} among {self.table.n_players} players")
+        state = self.table.state()
+        return (
+            state
+            if seat is not None and seat == self.table.decider
+            else msgspec.structs.replace(state, legal=[])
+        )
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"seat {self.decider} to choose from {', '.join(self.legal[:6])}"
+        state = self.table.state()
+        points = " ".join(str(player.points) for player in state.players)
+        return f"<Game {self.setup.game}: round {state.round}, {state.phase}, points {points}; {where}>"
+
+
+def _checked(setup: Setup, facts: GameFacts) -> Setup:
+    """Types and ranges that all games share; what a game itself knows, its table checks."""
+    _whole(setup.players, "players", facts.least_players, facts.most_players, f" for {facts.name}")
+    position = setup.position
+    if position is not None and not isinstance(position, Mapping):
+        raise PlayError("bad-position", f"a position is an object like a state, not {shortened(position)}")
+    _whole(setup.start, "start", 0, setup.players - 1, f" with {setup.players} players")
+    if isinstance(setup.seed, str):
+        if len(setup.seed) != 64 or not set(setup.seed.lower()) <= set("0123456789abcdef"):
+            raise PlayError(
+                "bad-seed", f"a seed is a whole number or 64 hex digits, not {shortened(setup.seed)}"
+            )
+    elif isinstance(setup.seed, bool) or not isinstance(setup.seed, int):
+        raise PlayError("bad-seed", f"a seed is a whole number or 64 hex digits, not {shortened(setup.seed)}")
+    if not isinstance(setup.options, Mapping):
+        raise PlayError("bad-option", f"options is an object, not {shortened(setup.options)}")
+    return setup
+
+
+def _whole(value: object, what: str, least: int, most: int, context: str) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise PlayError(f"bad-{what}", f"{what} is {shortened(value)}; it must be {least} to {most}{context}")
+
+
+def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
+    if names is None:
+        return [f"seat {p}" for p in range(players)]
+    if len(names) != players or not all(isinstance(name, str) and len(name) <= MAX_NAME for name in names):
+        raise PlayError(
+            "bad-players", f"{players} players have {players} names of at most {MAX_NAME} characters"
+        )
+    return list(names)

@@ -1,0 +1,1 @@
+"""The rules of the card games: Port Royal, Port Royal unterwegs, and the two combined."""

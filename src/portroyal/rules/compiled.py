@@ -1,0 +1,95 @@
+"""The same rules inside compiled loops; this imports Numba, so import it only where a loop is wanted."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.extending import overload, register_jitable
+
+import portroyal
+from portroyal.rules.rulebook import OUTSIDE, RULES
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KEPT_CACHES = 6
+
+
+@cache
+def sources_digest() -> str:
+    """A hash of everything that compiled code is made from. Numba itself looks at one file only."""
+    root = Path(portroyal.__file__).parent
+    digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
+    for path in sorted(root.rglob("*.py")):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    base = os.environ.get("PORTROYAL_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "portroyal"
+
+
+@contextmanager
+def _own_cache() -> Iterator[None]:
+    """Numba's cache folder for the time in which our functions are declared."""
+    home = cache_home()
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    try:
+        folder = home / sources_digest()
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+        _forget_old(home)
+    except OSError:
+        pass  # without a place to write, Numba chooses one by itself or compiles every time
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+def _forget_old(home: Path) -> None:
+    """Caches of sources that have changed since are of no use to anybody."""
+    folders = sorted((p for p in home.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime, reverse=True)
+    for folder in folders[KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+_known: set[Callable[..., Any]] = set()
+
+
+def register_rules() -> None:
+    """Makes every function collected so far callable from compiled code."""
+    for function in RULES:
+        if function not in _known:
+            _known.add(function)
+            register_jitable(function)
+    for function, answer in OUTSIDE:
+        if function not in _known:
+            _known.add(function)
+            _silence(function, answer)
+
+
+def _silence(function: Callable[..., Any], answer: int) -> None:
+    """Compiled code gets the constant instead of a call to the outside."""
+    names = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
+    scope: dict[str, Any] = {}
+    exec(f"def silent({names}):\n    return lambda {names}: {answer}", scope)
+    overload(function)(scope["silent"])
+
+
+def compiled(function: F) -> F:
+    """Compiles an entry point: a loop that stays inside, since a call from Python costs microseconds."""
+    register_rules()
+    with _own_cache():
+        entry: Any = numba.njit(cache=True, nogil=True)(function)
+    return cast(F, entry)

@@ -1,0 +1,1 @@
+"""The rules of Port Royal: The Dice Game."""

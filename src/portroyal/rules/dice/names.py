@@ -1,0 +1,99 @@
+"""The notation of the Dice Game: names of actions, rolls and owed questions, and back (notation.md, section 2)."""
+
+from __future__ import annotations
+
+from portroyal.rules.dice.board import roll_code, roll_color, roll_letter
+from portroyal.rules.dice.chart_words import GIVEN_UP_WHEELS, MAX_BOXES, SHIP_COLORS, WHEEL_COLORS
+from portroyal.rules.dice.codes import (
+    CHOOSE, CROSS_FIELD, CROSS_WHEEL, LETTERS, N_GIVEN_UP, OWED_BOLD, OWED_CAPTAIN, OWED_ISLAND,
+    OWED_SECOND, OWED_SKULL, PIECES, REPEL, TAKE, WHEEL, WORDS,
+)  # fmt: skip
+from portroyal.rules.dice.sheet import SheetOf
+
+_OWED = {OWED_SKULL: "skull", OWED_BOLD: "bold", OWED_CAPTAIN: "captain"}
+
+
+def action_name(sheet_of: SheetOf, code: int) -> str:
+    """An action as people and programs write it."""
+    if code < REPEL:
+        return WORDS[code]
+    if code < TAKE:
+        return f"repel {code - REPEL}" if code > REPEL else "repel"
+    if code < WHEEL:
+        return f"take {PIECES[code - TAKE]}"
+    if code < CHOOSE:
+        return f"wheel {WHEEL_COLORS[code - WHEEL]}"
+    if code < CROSS_FIELD:
+        return f"start {sheet_of.island_names[code - CHOOSE]}"
+    if code < CROSS_WHEEL:
+        return f"cross {sheet_of.field_names[code - CROSS_FIELD]}"
+    field, wheel = divmod(code - CROSS_WHEEL, N_GIVEN_UP)
+    return f"cross {sheet_of.field_names[field]} {GIVEN_UP_WHEELS[wheel]}"
+
+
+def action_code(sheet_of: SheetOf, text: str) -> int | None:
+    """The number of an action; None if the words mean nothing. Whether it is legal is another question."""
+    if text in WORDS:
+        return WORDS.index(text)
+    if text == "repel":
+        return REPEL
+    word, _, rest = text.partition(" ")
+    what, _, more = rest.partition(" ")
+    if word == "cross":
+        return _cross_code(sheet_of, what, more) if more or what == rest else None
+    known: dict[str, tuple[int, tuple[str, ...]]] = {
+        "repel": (REPEL, ("0 is written without a number", *map(str, range(1, MAX_BOXES + 1)))),
+        "take": (TAKE, PIECES),
+        "wheel": (WHEEL, WHEEL_COLORS),
+        "start": (CHOOSE, sheet_of.island_names),
+    }
+    if word in known:
+        base, names = known[word]
+        if what == rest and what in names:
+            return base + names.index(what)
+    return None
+
+
+def _cross_code(sheet_of: SheetOf, name: str, color: str) -> int | None:
+    field = sheet_of.field(name)
+    if field is None:
+        return None
+    if not color:
+        return CROSS_FIELD + field
+    if color not in GIVEN_UP_WHEELS:
+        return None
+    return CROSS_WHEEL + N_GIVEN_UP * field + GIVEN_UP_WHEELS.index(color)
+
+
+def roll_name(roll: int) -> str | None:
+    """`yellow-A`; None where no roll lies on the table."""
+    return f"{SHIP_COLORS[roll_color(roll)]}-{LETTERS[roll_letter(roll)]}" if roll else None
+
+
+def roll_of(text: object) -> int | None:
+    """The number of a roll; None if there is no such roll."""
+    color, _, letter = text.partition("-") if isinstance(text, str) else ("", "", "")
+    if color not in SHIP_COLORS or letter not in LETTERS:
+        return None
+    return roll_code(SHIP_COLORS.index(color), LETTERS.index(letter))
+
+
+def owed_name(sheet_of: SheetOf, owed: int) -> str:
+    """A question still owed, as a state's `todo` lists it."""
+    if owed in _OWED:
+        return _OWED[owed]
+    if owed < OWED_ISLAND:
+        return f"captain {WHEEL_COLORS[owed - OWED_SECOND]}"
+    return f"island {sheet_of.island_names[owed - OWED_ISLAND]}"
+
+
+def owed_code(sheet_of: SheetOf, text: object) -> int | None:
+    """The number of a question still owed; None if there is no such question."""
+    for owed, name in _OWED.items():
+        if text == name:
+            return owed
+    word, _, what = text.partition(" ") if isinstance(text, str) else ("", "", "")
+    if word == "captain" and what in WHEEL_COLORS:
+        return OWED_SECOND + WHEEL_COLORS.index(what)
+    island = sheet_of.island(what)
+    return OWED_ISLAND + island if word == "island" and island is not None else None

@@ -1,0 +1,216 @@
+"""The table behind the exact odds of phase 1: for one target, the best chance from every board and hand.
+
+A board is a number of eleven bits: bit c is the ship of color c, bit 6 + c the wheel of color c. How the
+numbers are made, and why a new wheel is always taken and a free repel always saves one, is told in
+docs/odds-dice.md.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from threading import Lock
+from typing import Final, NamedTuple
+
+COLORS: Final = 6
+WHEEL_BIT: Final = 6
+ALL_SHIPS: Final = 0b111111
+BOARDS: Final = 1 << 11
+FACES: Final = 36
+
+COLOR_SWORDS: Final = (0, 1, 1, 2, 2, 3)  # G1.1
+LETTER_SWORDS: Final = (1, 2, 3, 4, 5)  # G1.2
+LETTER_FACES: Final = (1, 2, 1, 1, 1)
+FIRST_WHEEL_LETTER: Final = (3, 3, 3, 4, 4, 5)  # G1.3: from this letter on a color's spaces are wheel spaces
+SWORDS_OF_ORANGE: Final = 2  # G3.2
+
+# Colors with the same swords and the same spaces: swapping them changes no chance.
+ALIKE: Final = ((1, 2), (3, 4))
+
+MOST_SWORDS: Final = max(COLOR_SWORDS) + max(LETTER_SWORDS)
+NOT_REPELLED: Final = MOST_SWORDS  # stands for a need of orange wheels that no hand can meet
+SMALLEST_CHANGE: Final = 1e-13
+
+PIECES: Final = tuple(board.bit_count() for board in range(BOARDS))
+
+
+def is_wheel_space(color: int, letter: int) -> bool:
+    return letter >= FIRST_WHEEL_LETTER[color]
+
+
+def piece_bit(color: int, letter: int) -> int:
+    """The piece that a roll puts on its space, or finds there already."""
+    return 1 << (WHEEL_BIT + color if is_wheel_space(color, letter) else color)
+
+
+def wheels_needed(color: int, letter: int, swords: int) -> int:
+    """The fewest orange wheels that repel the roll beside the swords of persons (G3.2)."""
+    missing = COLOR_SWORDS[color] + LETTER_SWORDS[letter] - swords
+    return max(0, -(-missing // SWORDS_OF_ORANGE))
+
+
+def _plain(board: int) -> int:
+    """The board that stands for all boards that differ from it only by swapping colors that are alike."""
+    for one, other in ALIKE:
+        ships = board >> one & 1, board >> other & 1
+        wheels = board >> WHEEL_BIT + one & 1, board >> WHEEL_BIT + other & 1
+        # Ships are compared first, so that boards with the same ships stay together.
+        if (ships[0], wheels[0]) < (ships[1], wheels[1]):
+            ship_swap, wheel_swap = ships[0] ^ ships[1], wheels[0] ^ wheels[1]
+            board ^= (ship_swap | wheel_swap << WHEEL_BIT) * (1 << one | 1 << other)
+    return board
+
+
+PLAIN: Final = tuple(_plain(board) for board in range(BOARDS))
+
+
+class Position(NamedTuple):
+    """A board and what the 36 rolls do there; weights are faces of 36, `need` counts orange wheels."""
+
+    board: int
+    moving: int  # faces that are not repelled for nothing
+    busts: tuple[tuple[int, int], ...]  # need, weight
+    free_ships: tuple[tuple[int, int], ...]  # board with the new ship, weight; may be repelled for nothing
+    ships: tuple[tuple[int, int, int], ...]  # board with the new ship, need, weight
+    wheels: tuple[tuple[int, int], ...]  # board with the new wheel, weight
+    losses: tuple[tuple[int, int, int], ...]  # board without the wheel, need, weight
+
+
+@cache
+def _rolls(swords: int) -> tuple[tuple[int, int, int], ...]:
+    """All rolls, added up by piece and need: bit, need, weight."""
+    weights: dict[tuple[int, int], int] = {}
+    for color in range(COLORS):
+        for letter, faces in enumerate(LETTER_FACES):
+            key = piece_bit(color, letter), wheels_needed(color, letter, swords)
+            weights[key] = weights.get(key, 0) + faces
+    return tuple((bit, need, weight) for (bit, need), weight in weights.items())
+
+
+def _position(board: int, swords: int, keeps_ships: bool) -> Position:
+    moving = FACES
+    busts: dict[int, int] = {}
+    free_ships: dict[int, int] = {}
+    ships: dict[tuple[int, int], int] = {}
+    wheels: dict[int, int] = {}
+    losses: dict[tuple[int, int], int] = {}
+    for bit, need, weight in _rolls(swords):
+        after = PLAIN[board ^ bit]
+        is_ship = bit <= ALL_SHIPS
+        if board & bit and need == 0:
+            moving -= weight
+        elif board & bit and is_ship:
+            busts[need] = busts.get(need, 0) + weight
+        elif board & bit:
+            losses[after, need] = losses.get((after, need), 0) + weight
+        elif not is_ship:
+            wheels[after] = wheels.get(after, 0) + weight
+        elif need == 0 and not keeps_ships:
+            free_ships[after] = free_ships.get(after, 0) + weight
+        else:
+            need = NOT_REPELLED if keeps_ships else need
+            ships[after, need] = ships.get((after, need), 0) + weight
+    return Position(
+        board,
+        moving,
+        tuple(busts.items()),
+        tuple(free_ships.items()),
+        tuple((after, need, weight) for (after, need), weight in ships.items()),
+        tuple(wheels.items()),
+        tuple((after, need, weight) for (after, need), weight in losses.items()),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _positions(fleet: int, swords: int, keeps_ships: bool) -> tuple[Position, ...]:
+    """The boards with these ships, most wheels first."""
+    boards = {PLAIN[fleet | wheels << WHEEL_BIT] for wheels in range(1 << COLORS - 1)}
+    ordered = sorted(boards, key=PIECES.__getitem__, reverse=True)
+    return tuple(_position(board, swords, keeps_ships) for board in ordered)
+
+
+@cache
+def _fleets(fleet: int) -> tuple[int, ...]:
+    """The sets of ships that can still come from this one, biggest first."""
+    later = {PLAIN[fleet | more] for more in range(ALL_SHIPS + 1)}
+    return tuple(sorted(later, key=PIECES.__getitem__, reverse=True))
+
+
+class Table:
+    """The chances of one target for one number of person swords; it fills itself as far as it is asked."""
+
+    def __init__(self, swords: int, target: int, keeps_ships: bool) -> None:
+        self.target = target
+        self._swords = min(swords, MOST_SWORDS)
+        self._keeps_ships = keeps_ships
+        self._reached = [1.0 if pieces >= target else 0.0 for pieces in PIECES]
+        self._hands: dict[tuple[int, int], list[float]] = {}
+        self._solved: set[tuple[int, int, int]] = set()
+        self._lock = Lock()
+
+    def reach(self, board: int, blue: int, orange: int) -> float:
+        """The best chance to have `target` pieces at some moment, before the next roll (or instead of it)."""
+        if PIECES[board] >= self.target:
+            return 1.0
+        board = PLAIN[board]
+        fleet = board & ALL_SHIPS
+        with self._lock:
+            if (fleet, blue, orange) not in self._solved:
+                self._fill(fleet, blue, orange)
+            return self._hands[blue, orange][board]
+
+    def _fill(self, fleet: int, blue: int, orange: int) -> None:
+        """More ships first, then fewer wheels in hand first: so a set is solved after all it leads to."""
+        for later in _fleets(fleet):
+            for blues in range(blue + 1):
+                for oranges in range(orange + 1):
+                    if (later, blues, oranges) not in self._solved:
+                        self._solve(later, blues, oranges)
+                        self._solved.add((later, blues, oranges))
+
+    def _solve(self, fleet: int, blue: int, orange: int) -> None:
+        """All boards with these ships at once: wheels that come and go bind them together."""
+        chances = self._hands.setdefault((blue, orange), self._reached.copy())
+        unfinished = []
+        for position in _positions(fleet, self._swords, self._keeps_ships):
+            board = position.board
+            if PIECES[board] >= self.target:
+                continue
+            rerolled = self._hands[blue - 1, orange][board] if blue else 0.0  # G3.3
+            saved = [rerolled] * (NOT_REPELLED + 1)  # by need: what is left when the roll is not resolved
+            for need in range(1, min(orange + 1, NOT_REPELLED)):
+                saved[need] = max(rerolled, self._hands[blue, orange - need][board])  # G3.2
+            fixed = 0.0
+            for need, weight in position.busts:
+                fixed += weight * saved[need]
+            for after, need, weight in position.ships:
+                fixed += weight * max(chances[after], saved[need])
+            free = [(chances[after], weight) for after, weight in position.free_ships]
+            losses = [(after, saved[need], weight) for after, need, weight in position.losses]
+            unfinished.append((board, fixed, position.moving, free, position.wheels, losses))
+            chances[board] = max(saved)  # never too high, so the sweeps can only climb
+
+        change = 1.0
+        while change > SMALLEST_CHANGE:
+            change = 0.0
+            for board, total, moving, free, wheels, losses in unfinished:
+                before = chances[board]
+                for chance, weight in free:
+                    if chance >= before:
+                        total += weight * chance
+                    else:
+                        moving -= weight
+                for after, weight in wheels:
+                    total += weight * chances[after]
+                for after, rest, weight in losses:
+                    chance = chances[after]
+                    total += weight * (chance if chance > rest else rest)
+                if moving and total > before * moving:
+                    chances[board] = total / moving
+                    if chances[board] - before > change:
+                        change = chances[board] - before
+
+
+@lru_cache(maxsize=55)
+def table(swords: int, target: int, keeps_ships: bool = False) -> Table:
+    """The table for these swords, kept for the next question: five hands of swords with all targets."""
+    return Table(swords, target, keeps_ships)

@@ -1,0 +1,182 @@
+"""The house the project lives in: lock files, floors, wheel, versions and the commands of a bare machine."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "portroyal"
+RULES = PACKAGE / "rules"
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+LOCKS = {
+    "requirements.lock": [
+        *PROJECT["project"]["dependencies"],
+        *EXTRAS["fast"],
+        *EXTRAS["picture"],
+        *PROJECT["dependency-groups"]["dev"],
+        *PROJECT["build-system"]["requires"],
+    ],
+    "requirements-bench.lock": [*PROJECT["project"]["dependencies"], *EXTRAS["bench"]],
+}
+
+
+def run(*command: str | Path, cwd: Path = ROOT, path: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        env=os.environ | ({"PATH": str(path)} if path else {}),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+
+
+def pins(lock: str) -> list[tuple[Requirement, list[str]]]:
+    """Every requirement in a lock file with its hashes."""
+    text = (ROOT / lock).read_text().replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return [(Requirement(line.split(" --hash")[0]), re.findall(r"--hash=(\S+)", line)) for line in lines]
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_has_exact_versions_with_hashes_and_names_no_host(lock: str) -> None:
+    for requirement, hashes in pins(lock):
+        assert re.fullmatch(r"==[^*]+", str(requirement.specifier)), requirement
+        assert hashes, requirement
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes)
+    assert not re.search(r"://|--(extra-)?index-url|--find-links|--trusted-host", (ROOT / lock).read_text())
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
+    locked: dict[str, list[str]] = {}
+    for requirement, _ in pins(lock):
+        locked.setdefault(canonicalize_name(requirement.name), []).append(str(requirement.specifier)[2:])
+    for wanted in map(Requirement, LOCKS[lock]):
+        versions = locked.get(canonicalize_name(wanted.name), [])
+        assert versions, f"{wanted} is not in {lock}: run make lock"
+        assert all(wanted.specifier.contains(v) for v in versions), f"{lock} lags behind {wanted}"
+
+
+def test_both_locks_agree() -> None:
+    first, second = ({str(requirement) for requirement, _ in pins(lock)} for lock in LOCKS)
+    names = {Requirement(pin).name for pin in first}
+    assert {pin for pin in second if Requirement(pin).name in names} <= first
+
+
+def test_the_wheel_carries_types_and_data(tmp_path: Path) -> None:
+    built = run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
+    assert built.returncode == 0, built.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    kinds = {".py", ".csv", ".toml", ".ftl", ".typed"}
+    files = {str(f.relative_to(PACKAGE.parent)) for f in PACKAGE.rglob("*") if f.suffix in kinds}
+    assert "portroyal/py.typed" in files
+    assert files <= names
+    assert not [name for name in names if name.startswith(("tests/", "scripts/"))]
+
+
+def test_the_version_stands_everywhere_the_same() -> None:
+    version = PROJECT["project"]["version"]
+    assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text()
+    assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text()
+
+
+def test_the_rules_load_nothing_but_themselves_and_the_standard_library() -> None:
+    """Numba and NumPy come in by rules.compiled and each game's batch, or inside a function."""
+    names = {".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts) for file in RULES.rglob("*.py")}
+    plain = sorted(name for name in names if name.split(".")[-1] not in ("compiled", "batch"))
+    assert plain
+    script = (
+        "import importlib, sys; before = set(sys.modules); "
+        "[importlib.import_module(name) for name in sys.argv[1:]]; "
+        "print({name.split('.')[0] for name in set(sys.modules) - before} - sys.stdlib_module_names)"
+    )
+    answer = run(sys.executable, "-c", script, *plain)
+    assert answer.stdout.strip() == "{'portroyal'}", answer.stderr
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "complaint"),
+    [
+        ("rules/chance.py", "import portroyal.play", "portroyal.rules.chance -> portroyal.play"),
+        ("play/game.py", "import portroyal.bots", "portroyal.play.game -> portroyal.bots"),
+        ("play/game.py", "import numba", "portroyal.play.game -> numba"),
+        ("rules/chance.py", "import numpy", "portroyal.rules.chance -> numpy"),
+        ("rules/chance.py", "import portroyal.rules.compiled", "chance -> portroyal.rules.compiled"),
+        ("rules/cards/legal.py", "import portroyal.rules.dice", "cards.legal -> portroyal.rules.dice"),
+        (
+            "rules/cards/legal.py",
+            "import portroyal.rules.cards.batch",
+            "legal -> portroyal.rules.cards.batch",
+        ),
+        ("attic/__init__.py", "", "- portroyal.attic"),
+        ("rules/cards/batch.py", "import numpy, portroyal.rules.compiled", "0 broken"),
+        ("rules/compiled.py", "import numba, numpy", "0 broken"),
+    ],
+)
+def test_the_floors_hold(tmp_path: Path, file: str, line: str, complaint: str) -> None:
+    house = tmp_path / "portroyal"
+    for package in ("", "play", "bots", "rules", "rules/cards", "rules/dice"):
+        (house / package).mkdir(parents=True, exist_ok=True)
+        (house / package / "__init__.py").touch()
+    for module in ("rules/chance", "rules/compiled", "rules/cards/batch", "rules/cards/legal", "play/game"):
+        (house / f"{module}.py").touch()
+    (house / file).parent.mkdir(exist_ok=True)
+    (house / file).write_text(line)
+    linter = Path(sys.executable).with_name("lint-imports")
+    answer = run(linter, "--no-logo", "--no-cache", "--config", ROOT / "pyproject.toml", cwd=tmp_path)
+    assert complaint in answer.stdout, answer.stdout
+
+
+def tools(folder: Path, *names: str) -> Path:
+    """A folder for PATH with these commands of the machine and no others."""
+    for name in names:
+        found = shutil.which(name, path="/usr/bin:/bin")
+        assert found, name
+        (folder / name).symlink_to(found)
+    return folder
+
+
+def test_without_python_the_setup_says_what_to_install(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "scripts", tmp_path / "project" / "scripts")
+    (tmp_path / "bin").mkdir()
+    path = tools(tmp_path / "bin", "sh", "dirname")
+    answer = run(tmp_path / "project" / "scripts" / "setup", "requirements.lock", cwd=tmp_path, path=path)
+    assert answer.returncode == 1
+    assert "needs Python 3.11 or newer" in answer.stderr
+    assert "apt-get install python3 python3-venv" in answer.stderr
+
+
+def test_without_apt_the_missing_packages_are_named(tmp_path: Path) -> None:
+    script = ROOT / "scripts" / "system-packages"
+    answer = run(script, "no-such-package", path=tools(tmp_path, "sh"))
+    assert answer.returncode == 1
+    assert (
+        answer.stderr
+        == "These system packages are missing and there is no apt-get to install them: no-such-package\n"
+    )
+
+
+def test_make_lists_its_commands_and_ci_runs_the_tests() -> None:
+    listed = run("make").stdout
+    for name in ("run", "test", "check", "bench", "soak", "mutants", "golden", "lock", "clean"):
+        assert re.search(rf"^make {name} +\w", listed, re.MULTILINE), name
+    ci = ROOT / ".ci" / "run"
+    assert os.access(ci, os.X_OK)
+    assert ci.read_text().rstrip().endswith("exec make test")
