@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.ready-bench
 WORKERS ?= 2
-CODE := $(wildcard src tests scripts benchmarks)
+CODE := src tests scripts $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # What is mutated and by what tests: the compiled loops run the same rules, slowly to compile, so neither.
 RULES = $(filter-out %/compiled.py %/batch.py,$(wildcard src/portroyal/rules/$(1)*.py))

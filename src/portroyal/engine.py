@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, BinaryIO
 
@@ -44,8 +45,9 @@ class Engine:
             answer = do(command)
         except PlayError as wrong:
             return {"ok": False, "code": wrong.code, "error": wrong.sentence}
-        except RecursionError:
-            return {"ok": False, "code": "bad-json", "error": "this is nested too deeply"}
+        except Exception as bug:
+            traceback.print_exc(file=sys.stderr)
+            return {"ok": False, "code": "bug", "error": f"a mistake of the program: {shortened(bug)}"}
         state = None if self.game is None else self.game.state()
         return {"ok": True, "events": [], "state": state} | answer
 

@@ -253,7 +253,7 @@ def _deal_hidden(
     shuffle(g.stream, old, 0, len(old))
     g.draw_pile[:n_draw] = new[:n_draw]
     g.draw_end = n_draw
-    g.orders.append(new[:n_draw])
+    g.orders.append(list(new))  # a position's new coins come from the same shuffle as its draw pile
     g.script = [order_of(deck, order, f"reshuffle {i}") for i, order in enumerate(setup.reshuffles or (), 1)]
     rest = new[n_draw:]
     for p, player in enumerate(g.players[: g.n_players]):
@@ -308,11 +308,12 @@ def _set_turn(g: State, deck: Deck, position: Mapping[str, Any]) -> None:
     if g.revealed and not may_repel(g, deck.box, g.revealed):
         raise wrong(f"the active player cannot repel {position['revealed']}, so phase repel does not fit")
     shown = g.harbor.size + (1 if g.revealed else 0)
-    g.drawn = _whole(position, "drawn", shown, 0, MAX_CARDS * LAST_ROUND)
+    least = max(1, shown) if g.phase == TRADE else shown  # C3.1: no stop before the first card
+    g.drawn = _whole(position, "drawn", least, 0, MAX_CARDS * LAST_ROUND)
     if g.phase == OVER:
         return
-    if g.drawn < shown:
-        raise wrong(f"drawn is {g.drawn}, but {shown} cards of this turn are shown")
+    if g.drawn < least:
+        raise wrong(f"drawn is {g.drawn}, but at least {least} cards were revealed this turn")
     g.decider = _whole(position, "decider", g.active, 0, g.n_players - 1)
     if g.phase != TRADE and g.decider != g.active:
         raise wrong(f"in phase {PHASES[g.phase]} the active player decides, not player {g.decider}")

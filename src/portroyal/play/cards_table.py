@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from portroyal.play.cards_position import lay_out, order_of
-from portroyal.play.cards_view import CardState, card_state, legal_codes
+from portroyal.play.cards_view import CardState, card_state, cards_in, legal_codes
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
 from portroyal.play.real_table import RealTable
@@ -64,12 +64,15 @@ class CardTable:
         self.given_deck = setup.deck
         self.given_reshuffles = setup.reshuffles
         self.from_real_table = False
+        self.first_coins: frozenset[int] = frozenset()  # those of a position
         g = self.g = State()
         seed_stream(g.stream, setup.seed)
         g.told, g.orders = [], []
         needs = int(self.options.get("ending") == "expedition")
         if setup.position is not None:
             lay_out(g, self.deck, setup, needs)
+            seats = g.players[: setup.players]
+            self.first_coins = frozenset(card for player in seats for card in cards_in(g, player.coins))
         else:
             fixed = [] if setup.deck is None else order_of(self.deck, setup.deck, "deck")
             g.script = [fixed, *_reshuffles(self.deck, setup)]
@@ -96,16 +99,18 @@ class CardTable:
         if code is None:
             raise PlayError("illegal-action", _refusal(action, list(names)))
         before = self.snapshot()
-        shown = RealTable(self.deck, chance) if chance is not None else None
+        shown = RealTable(self.deck, chance, self.first_coins) if chance is not None else None
         self.g.real_table = shown
         try:
             act(self.g, self.deck.box, code)
             if shown is not None:
                 shown.all_used(action)
                 self.from_real_table = True
-        except (PlayError, ValueError) as wrong:
+        except BaseException as wrong:
             self.restore(before)
-            raise wrong if isinstance(wrong, PlayError) else PlayError("bad-chance", str(wrong)) from None
+            if isinstance(wrong, ValueError) and not isinstance(wrong, PlayError):
+                raise PlayError("bad-chance", str(wrong)) from None
+            raise
         finally:
             self.g.real_table = None
         return self._events()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from portroyal.play.chart_places import Point, places
+from portroyal.play.chart_places import Point, places, routes
+from portroyal.play.chart_relax import CLEARANCE, Boxes
 from portroyal.play.chart_style import fit, text_width
 from portroyal.rules.dice.chart import Chart, Field, Island
 from portroyal.rules.dice.chart_words import SHEET_HEIGHT, SHEET_WIDTH, START
 
-SEPARATION_ROUNDS: Final = 300
-GROWTH: Final = 1.08
-GROWTH_STEPS: Final = 20
-CLEARANCE: Final = 7.0
+GROWTH: Final = 1.06
+GROWTH_STEPS: Final = 24
+ENOUGH_GROWTH: Final = 1.3  # how much larger a map may become for the sake of clearer routes
+SHALLOWS: Final = 10.0  # water kept free between shores and frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class Measures:
     columns: int  # of fields on an island
 
 
-DESK: Final = Measures(1280, 1000, 720, True, False, 25, 3, 20, 14.5, 4)
+DESK: Final = Measures(1280, 984, 724, True, False, 25, 3, 20, 14.5, 4)
 TABLET: Final = Measures(820, 792, 700, False, False, 24, 3, 18, 13.5, 3)
 PHONE: Final = Measures(390, 374, 1060, False, True, 23, 3, 16, 13, 3)
 
@@ -84,7 +86,7 @@ def island_plan(island: Island, name: str, m: Measures) -> IslandPlan:
     columns = min(columns, count)
     rows = math.ceil(count / columns)
     step = m.field + m.gap
-    shore, headroom = 10.0, 5.0
+    shore, headroom = 10.0, 7.0
     medals = 2 * m.medal + (17 if island.colors else 0)
     inner_width = 2 * m.medal + 7 + columns * step - m.gap
     inner_height = max(medals, rows * step - m.gap)
@@ -121,33 +123,55 @@ class MapLayout:
     plans: dict[str, IslandPlan]
 
 
-def lay_out(chart: Chart, m: Measures, names: dict[str, str], frame: float) -> MapLayout:
-    """Boxes for the start, islands and sea fields inside the frame; the map grows until they all fit."""
-    plans = {island.name: island_plan(island, names[island.name], m) for island in chart.islands}
+@lru_cache(maxsize=64)
+def lay_out(chart: Chart, m: Measures, names: tuple[str, ...], frame: float) -> MapLayout:
+    """Boxes for the start, islands and sea fields inside the frame; the map grows until they all fit.
+
+    `names` are the islands' names as they will be written. Of several sound layouts the one is taken on which
+    the fewest routes run behind a foreign island.
+    """
+    plans = {i.name: island_plan(i, name, m) for i, name in zip(chart.islands, names, strict=True)}
     sizes = {START: (m.field * 2.6, m.field * 2.6 + m.label)}
     sizes |= {name: (plan.width, plan.height) for name, plan in plans.items()}
     sizes |= {field.name: field_size(field, m) for field in chart.fields}
     spots = places(chart)
+    best: tuple[int, Boxes] | None = None
     for step in range(GROWTH_STEPS):
         height = m.map_height * GROWTH**step
-        boxes = {name: Box(*_on_map(spots[name], m, height), *size) for name, size in sizes.items()}
-        apart = _separated(boxes, m.map_width, height, frame + 5)
-        if apart is not None:
-            return MapLayout(m.map_width, height, apart, plans)
-    boxes, height = _in_rows(sizes, m.map_width, frame + 5)
-    return MapLayout(m.map_width, max(height, m.map_height), boxes, plans)
+        for arrange in (_as_placed, _floating):
+            boxes = _boxes(chart, sizes, spots, m, height, frame)
+            if arrange(boxes, m):
+                blocked = len(boxes.blocked())
+                if best is None or blocked < best[0]:
+                    best = (blocked, boxes)
+        if best is not None and (best[0] == 0 or height > best[1].height * ENOUGH_GROWTH):
+            break
+    found = best[1] if best else _in_rows(_boxes(chart, sizes, spots, m, m.map_height, frame))
+    placed = {
+        name: Box(found.x[n], found.y[n], 2 * found.half_width[n], 2 * found.half_height[n])
+        for n, name in enumerate(found.names)
+    }
+    return MapLayout(found.width, found.height, placed, plans)
 
 
-def _in_rows(sizes: dict[str, Point], width: float, frame: float) -> tuple[dict[str, Box], float]:
-    """Row after row, for a chart whose own places cannot be pulled apart, such as all in one spot."""
-    boxes: dict[str, Box] = {}
-    left, top, row = frame, frame, 0.0
-    for name, (w, h) in sizes.items():
-        if left + w > width - frame:
-            left, top, row = frame, top + row + CLEARANCE, 0.0
-        boxes[name] = Box(left + w / 2, top + h / 2, w, h)
-        left, row = left + w + CLEARANCE, max(row, h)
-    return boxes, top + row + frame
+def _boxes(
+    chart: Chart, sizes: dict[str, Point], spots: dict[str, Point], m: Measures, height: float, frame: float
+) -> Boxes:
+    names = list(sizes)
+    on_map = [_on_map(spots[name], m, height) for name in names]
+    index = {name: n for n, name in enumerate(names)}
+    return Boxes(
+        names=names,
+        x=[x for x, _ in on_map],
+        y=[y for _, y in on_map],
+        half_width=[width / 2 for width, _ in sizes.values()],
+        half_height=[height / 2 for _, height in sizes.values()],
+        anchors=1 + len(chart.islands),
+        width=m.map_width,
+        height=height,
+        frame=frame + SHALLOWS,
+        lines=[(index[one], index[other]) for one, other in routes(chart)],
+    )
 
 
 def _on_map(spot: Point, m: Measures, height: float) -> Point:
@@ -155,38 +179,44 @@ def _on_map(spot: Point, m: Measures, height: float) -> Point:
     return (y * m.map_width, x * height) if m.upright else (x * m.map_width, y * height)
 
 
-def _separated(boxes: dict[str, Box], width: float, height: float, frame: float) -> dict[str, Box] | None:
-    """The boxes pushed apart, small ones more than large ones; None if the map is too small for them."""
-    names = list(boxes)
-    x = [box.x for box in boxes.values()]
-    y = [box.y for box in boxes.values()]
-    half_w = [box.width / 2 for box in boxes.values()]
-    half_h = [box.height / 2 for box in boxes.values()]
-    mass = [box.width * box.height for box in boxes.values()]
-    if sum(mass) > 0.8 * width * height:
-        return None
-    for _ in range(SEPARATION_ROUNDS):
-        touched = False
-        for i in range(len(names)):
-            x[i] = min(max(x[i], frame + half_w[i]), width - frame - half_w[i])
-            y[i] = min(max(y[i], frame + half_h[i]), height - frame - half_h[i])
-        for i in range(len(names)):
-            for j in range(i):
-                over_x = half_w[i] + half_w[j] + CLEARANCE - abs(x[i] - x[j])
-                over_y = half_h[i] + half_h[j] + CLEARANCE - abs(y[i] - y[j])
-                if over_x <= 0.01 or over_y <= 0.01:
-                    continue
-                touched = True
-                share = mass[j] / (mass[i] + mass[j])
-                if over_x < over_y:
-                    push = math.copysign(over_x * 0.6, x[i] - x[j] or 1.0)
-                    x[i] += push * share
-                    x[j] -= push * (1 - share)
-                else:
-                    push = math.copysign(over_y * 0.6, y[i] - y[j] or 1.0)
-                    y[i] += push * share
-                    y[j] -= push * (1 - share)
-        if not touched:
-            sizes = zip(names, x, y, boxes.values(), strict=True)
-            return {name: Box(px, py, box.width, box.height) for name, px, py, box in sizes}
-    return None
+def _as_placed(boxes: Boxes, m: Measures) -> bool:
+    """Everything near its own place, moved only as far as it overlaps."""
+    return boxes.separate(range(len(boxes.names)), (), CLEARANCE, 1.0)
+
+
+def _floating(boxes: Boxes, m: Measures) -> bool:
+    """The islands first, with channels between them; then the sea fields float to the middle of their routes."""
+    ends: dict[int, list[int]] = {}
+    for a, b in boxes.lines:
+        ends.setdefault(a, []).append(b)
+        ends.setdefault(b, []).append(a)
+    leashes: dict[int, tuple[int, Point]] = {}
+    for i in range(boxes.anchors, len(boxes.names)):
+        if len(ends.get(i, ())) == 1:  # a dead end stays on the side of its neighbor where the chart has it
+            j = ends[i][0]
+            dx, dy = boxes.x[i] - boxes.x[j], boxes.y[i] - boxes.y[j]
+            length = math.hypot(dx, dy) or 1.0
+            reach = boxes.half_width[i] + boxes.half_width[j] + 16
+            leashes[i] = (j, (dx / length * reach, dy / length * reach))
+    before = list(boxes.x), list(boxes.y)
+    tall = 2.2 if m.upright else 1.0
+    if not boxes.separate(range(boxes.anchors), (), m.field + 2 * CLEARANCE, tall):
+        return False
+    for i in range(boxes.anchors, len(boxes.names)):  # a field goes with the islands at its ends
+        moved = [j for j in ends.get(i, ()) if j < boxes.anchors]
+        for axis, old in ((boxes.x, before[0]), (boxes.y, before[1])):
+            axis[i] += sum(axis[j] - old[j] for j in moved) / (len(moved) or 1)
+    return boxes.drift(leashes, tall)
+
+
+def _in_rows(boxes: Boxes) -> Boxes:
+    """Row after row, for a chart whose own places cannot be pulled apart, such as all in one spot."""
+    left, top, row = boxes.frame, boxes.frame, 0.0
+    for n in range(len(boxes.names)):
+        width, height = 2 * boxes.half_width[n], 2 * boxes.half_height[n]
+        if left + width > boxes.width - boxes.frame:
+            left, top, row = boxes.frame, top + row + CLEARANCE, 0.0
+        boxes.x[n], boxes.y[n] = left + width / 2, top + height / 2
+        left, row = left + width + CLEARANCE, max(row, height)
+    boxes.height = max(boxes.height, top + row + boxes.frame)
+    return boxes

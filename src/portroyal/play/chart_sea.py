@@ -59,28 +59,30 @@ class OpenSea:
     lines: list[tuple[Point, Point]]
     discs: list[tuple[float, float, float]] = field(default_factory=list)
 
-    def room(self, x: float, y: float) -> float:
-        """The radius of the free disc around a point."""
+    def room(self, x: float, y: float, enough: float = 0.0) -> float:
+        """The radius of the free disc around a point; 0 as soon as it cannot be more than `enough`."""
         room = min(x, y, self.layout.width - x, self.layout.height - y) - FRAME - 4
         for box in self.layout.boxes.values():
-            dx = max(abs(x - box.x) - box.width / 2, 0.0)
-            dy = max(abs(y - box.y) - box.height / 2, 0.0)
-            room = min(room, math.hypot(dx, dy))
+            if room <= enough:
+                return 0.0
+            dx, dy = abs(x - box.x) - box.width / 2, abs(y - box.y) - box.height / 2
+            if dx < room and dy < room:
+                room = min(room, math.hypot(max(dx, 0.0), max(dy, 0.0)))
         for cx, cy, r in self.discs:
             room = min(room, math.hypot(x - cx, y - cy) - r)
         for one, other in self.lines:
-            if room <= 0:
-                break
+            if room <= enough:
+                return 0.0
             room = min(room, distance_to_line((x, y), one, other))
         return room
 
-    def largest(self, step: float = 10.0) -> tuple[float, float, float]:
+    def largest(self, step: float = 12.0) -> tuple[float, float, float]:
         """The middle and radius of the largest free disc."""
         best = (0.0, 0.0, 0.0)
         for row in range(int(self.layout.height / step)):
             for column in range(int(self.layout.width / step)):
                 x, y = (column + 0.5) * step, (row + 0.5) * step
-                if (room := self.room(x, y)) > best[2]:
+                if (room := self.room(x, y, best[2])) > best[2]:
                     best = (x, y, room)
         return best
 
@@ -164,7 +166,7 @@ def _waves(brush: Brush, sea: OpenSea, seed: str) -> str:
     for _ in range(int(sea.layout.width * sea.layout.height / 2600)):
         x, y = sea.layout.width * chance.random(), sea.layout.height * chance.random()
         length = 5 + 4 * chance.random()
-        if sea.room(x, y) > length + 3:
+        if sea.room(x, y, length + 3):
             sea.take(x, y, length + 2)
             a, b = number(length / 2), number(length / 3)
             strokes.append(f"M{number(x - length)} {number(y)}q{a}-{b} {number(length)} 0t{number(length)} 0")

@@ -3,40 +3,23 @@
 from __future__ import annotations
 
 import math
-import random
 import zlib
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from typing import Final
 
 from portroyal.play.chart_glyphs import GLYPHS
-from portroyal.play.chart_layout import Box, IslandPlan, MapLayout, Measures, lay_out, measures_for
-from portroyal.play.chart_panel import Marks, cartouche, medal, person_list, skull_row, strike, wheel_boxes
+from portroyal.play.chart_land import Pen, draw_island, draw_sea_field, draw_start
+from portroyal.play.chart_layout import MapLayout, Measures, lay_out, measures_for
+from portroyal.play.chart_panel import Marks, cartouche, person_list, skull_row, wheel_boxes
 from portroyal.play.chart_places import routes
 from portroyal.play.chart_sea import FRAME, OpenSea, Route, decorations, draw_routes, frame, gradient, water
-from portroyal.play.chart_style import DAY, NIGHT, Brush, number, tag, tooltip, words
-from portroyal.rules.dice.chart import Chart, Field, Island
+from portroyal.play.chart_style import DAY, NIGHT, Brush, number, tag, tooltip
+from portroyal.rules.dice.chart import Chart
 from portroyal.rules.dice.chart_words import START
 
-MARGIN = 8.0
-ORDER_SIGNS = {
-    "treasures": "treasure",
-    "wheels": "wheel",
-    "islands": "island",
-    "skulls": "skull",
-    "swords": "sword",
-    "orders": "scroll",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """The marks on the map: fields crossed, painted and struck, and the fields that may be crossed now."""
-
-    crossed: AbstractSet[str]
-    painted: AbstractSet[str]
-    struck: AbstractSet[str]
-    open_fields: AbstractSet[str]
+MARGIN: Final = 8.0
+PANEL_PADDING: Final = 14.0
 
 
 def chart_svg(
@@ -61,15 +44,15 @@ def chart_svg(
     colors, and any name of the chart; what it leaves out is written as the chart and the spec spell it.
     """
     marks = Marks(skulls, green_skulls, wheels, persons)
-    sheet = Sheet(crossed, painted, struck, open_fields)
+    pen = Pen(crossed, painted, struck, open_fields)
     inputs = repr((chart, sorted(crossed), sorted(painted), sorted(struck), sorted(open_fields), marks, title, width))
     brush = Brush(NIGHT if dark else DAY, dict(labels or {}), f"pr{zlib.crc32((inputs + str(dark)).encode()):08x}")
     m = measures_for(width)
-    names = {island.name: brush.title(island.name) for island in chart.islands}
+    names = tuple(brush.title(island.name) for island in chart.islands)
     layout = lay_out(chart, m, names, FRAME)
     shown_title = title if title is not None else brush.labels.get(chart.name, chart.name)
     compose = _beside if m.beside else _below
-    body, height = compose(brush, chart, sheet, marks, shown_title, layout, m)
+    body, height = compose(brush, chart, pen, marks, shown_title, layout, m)
     p = brush.palette
     ground = tag("rect", width=m.sheet, height=height, fill=brush.url("paper"))
     return tag(
@@ -81,4 +64,113 @@ def chart_svg(
         viewBox=f"0 0 {number(m.sheet)} {number(height)}",
         role="img",
         fill=p.ink,
+    )
+
+
+def _beside(
+    brush: Brush, chart: Chart, pen: Pen, marks: Marks, title: str, layout: MapLayout, m: Measures
+) -> tuple[str, float]:
+    """The panel to the left of the map, both of the same height."""
+    panel_width = m.sheet - m.map_width - 3 * MARGIN
+    x, width = MARGIN + PANEL_PADDING, panel_width - 2 * PANEL_PADDING
+    y = MARGIN + PANEL_PADDING
+    parts = []
+    heading, used = cartouche(brush, chart, title, x, y, width)
+    parts.append(heading)
+    y += used + 16
+    for section in (skull_row, wheel_boxes, person_list):
+        drawn, used = section(brush, chart, marks, x, y, width)
+        parts.append(drawn)
+        y += used + 16
+    height = max(y + PANEL_PADDING - 16 - MARGIN, layout.height)
+    panel = _panel_ground(brush, MARGIN, MARGIN, panel_width, height) + "".join(parts)
+    return panel + _map(brush, chart, pen, layout, m, panel_width + 2 * MARGIN, MARGIN), height + 2 * MARGIN
+
+
+def _below(
+    brush: Brush, chart: Chart, pen: Pen, marks: Marks, title: str, layout: MapLayout, m: Measures
+) -> tuple[str, float]:
+    """Title, map, and the panel below it: in two columns where there is room, in one on a phone."""
+    left = (m.sheet - layout.width) / 2
+    heading, used = cartouche(brush, chart, title, left + 4, MARGIN, layout.width - 8)
+    map_top = MARGIN + used + 4
+    drawn_map = _map(brush, chart, pen, layout, m, left, map_top)
+    top = map_top + layout.height + MARGIN
+    columns = 1 if m.upright else 2
+    width = (layout.width - (columns + 1) * PANEL_PADDING) / columns
+    ends = [top + PANEL_PADDING] * columns
+    parts = []
+    for n, section in enumerate((skull_row, wheel_boxes, person_list)):
+        column = n // 2 if columns == 2 else 0
+        x = left + PANEL_PADDING + column * (width + PANEL_PADDING)
+        drawn, used = section(brush, chart, marks, x, ends[column], width)
+        parts.append(drawn)
+        ends[column] += used + 16
+    panel_height = max(ends) - top
+    ground = _panel_ground(brush, left, top, layout.width, panel_height)
+    return heading + drawn_map + ground + "".join(parts), top + panel_height + MARGIN
+
+
+def _panel_ground(brush: Brush, x: float, y: float, width: float, height: float) -> str:
+    p = brush.palette
+    return tag(
+        "rect", x=x, y=y, width=width, height=height, rx=4, fill=brush.url("panel"), stroke=p.ink, stroke_width=1.5
+    ) + tag(
+        "rect", x=x + 4, y=y + 4, width=width - 8, height=height - 8, rx=2, fill="none", stroke=p.ink,
+        stroke_width=0.8, opacity=0.6,
+    )  # fmt: skip
+
+
+def _map(brush: Brush, chart: Chart, pen: Pen, layout: MapLayout, m: Measures, x: float, y: float) -> str:
+    boxes = layout.boxes
+    lines = [
+        ((boxes[one].x, boxes[one].y), (boxes[other].x, boxes[other].y)) for one, other in routes(chart)
+    ]
+    parts = [
+        frame(brush, layout.width, layout.height),
+        water(brush, layout.width, layout.height),
+        decorations(brush, OpenSea(layout, lines), chart.name),
+        draw_routes(brush, _routes(chart, pen, layout)),
+        draw_start(brush, boxes[START], m),
+    ]
+    for island in chart.islands:
+        parts.append(draw_island(brush, island, layout.plans[island.name], boxes[island.name], pen, m))
+    parts.extend(draw_sea_field(brush, field, boxes[field.name], pen, m) for field in chart.fields)
+    return tag("g", "".join(parts), transform=f"translate({number(x)} {number(y)})", data_part="map")
+
+
+def _routes(chart: Chart, pen: Pen, layout: MapLayout) -> list[Route]:
+    sailed = {START} | set(pen.crossed) | {chart.island_of[name] for name in pen.crossed if name in chart.island_of}
+    via = {(name, island.name) for island in chart.islands for name in island.via}
+    islands = {island.name for island in chart.islands}
+    starts = {START} | {island.name for island in chart.islands if island.start}
+    found = []
+    for one, other in routes(chart):
+        if one in islands:
+            one, other = other, one
+        opens, leaves = (one, other) in via, other in chart.touching.get(one, ())
+        one_way = other in islands and not starts & {one, other} and opens != leaves
+        begin, end = (one, other) if opens else (other, one)
+        found.append(
+            Route(layout.boxes[begin], layout.boxes[end], one in sailed and other in sailed, one_way)
+        )
+    return found
+
+
+def _definitions(brush: Brush, layout: MapLayout) -> str:
+    p = brush.palette
+    glyphs = "".join(tag("g", drawing, id=brush.id(name)) for name, drawing in GLYPHS.items())
+    inside = {"width": layout.width - 2 * FRAME, "height": layout.height - 2 * FRAME}
+    paint = tag("rect", width=6, height=6, fill=p.painted, fill_opacity=0.45) + tag(
+        "path", d="M-1 7L7-1M-1 1L1-1M5 7L7 5", stroke=p.painted, stroke_width=1.8
+    )
+    return tag(
+        "defs",
+        gradient(brush, "sea", p.sea, p.sea_low)
+        + gradient(brush, "land", p.land, p.land_low)
+        + gradient(brush, "paper", p.paper, p.paper_low)
+        + gradient(brush, "panel", p.paper, p.paper_low)
+        + tag("clipPath", tag("rect", x=FRAME, y=FRAME, **inside), id=brush.id("water"))
+        + tag("pattern", paint, id=brush.id("paint"), width=6, height=6, patternUnits="userSpaceOnUse")
+        + glyphs,
     )

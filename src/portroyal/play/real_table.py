@@ -18,8 +18,9 @@ class RealTable:
     cannot have come.
     """
 
-    def __init__(self, deck: Deck, names: Sequence[Any]) -> None:
+    def __init__(self, deck: Deck, names: Sequence[Any], first_coins: frozenset[int]) -> None:
         self.deck = deck
+        self.first_coins = first_coins
         self.kinds: list[int] = []
         for name in names:
             kind = deck.kind(name)
@@ -34,19 +35,34 @@ class RealTable:
                 "bad-chance", f"`{action}` shows fewer cards than chance gives: {left} is too much"
             )
 
-    def shown(self, g: State, box: Box, card: int) -> int:
+    def shown(self, g: State, box: Box, card: int, seat: int) -> int:
+        """The card to be shown instead of `card`, which was just drawn, or paid by `seat`."""
         if not self.kinds:
             return 0
         kind = self.kinds.pop(0)
-        if box.kind_of[card] == kind:
-            return card
-        for other in _same_pool(g, card):
-            if box.kind_of[other] == kind:
-                _exchange(g, card, other)
-                return other
-        raise PlayError(
-            "bad-chance", f"{self.deck.kinds[kind].name} cannot have come: no such card is face down there"
-        )
+        for paid in [card, *self._paid_as_well(g, card, seat)]:
+            for other in [paid, *_same_pool(g, paid)]:
+                if box.kind_of[other] == kind:
+                    if paid != card:
+                        _pay_instead(g, card, paid, seat)
+                    if other != paid:
+                        _exchange(g, paid, other)
+                    return other
+        name = self.deck.kinds[kind].name
+        raise PlayError("bad-chance", f"{name} cannot have come: no such card is face down there")
+
+    def _paid_as_well(self, g: State, card: int, seat: int) -> list[int]:
+        """Coins that may be newer than `card`: nobody knows in which order a position's coins came."""
+        if seat < 0 or card not in self.first_coins:
+            return []
+        coins = cards_in(g, g.players[seat].coins)
+        return [c for c in coins if c in self.first_coins and g.old[c] != g.old[card]][-1:]
+
+
+def _pay_instead(g: State, card: int, paid: int, seat: int) -> None:
+    """`card` goes back among the coins, to where `paid` lay."""
+    _replace_coin(g, seat, paid, card, g.old[card])
+    g.players[seat].old_coins += g.old[card] - g.old[paid]
 
 
 def _same_pool(g: State, card: int) -> list[int]:
@@ -60,7 +76,7 @@ def _same_pool(g: State, card: int) -> list[int]:
 
 
 def _shuffle_of(g: State, card: int) -> int:
-    """The number of the last shuffle that dealt this card; -1: it was a coin when the position was set up."""
+    """The number of the last shuffle that dealt this card; -1: it was an old coin when the game began."""
     return max((i for i, order in enumerate(g.orders) if card in order), default=-1)
 
 
@@ -72,16 +88,24 @@ def _exchange(g: State, card: int, other: int) -> None:
         if g.draw_pile[i] == other:
             g.draw_pile[i] = card
             return
-    for player in g.players[: g.n_players]:
-        above = 0
-        here = player.coins.top
-        while here:
-            if here == other:
-                g.below[card], g.old[card] = g.below[other], g.old[other]
-                if above:
-                    g.below[above] = card
-                else:
-                    player.coins.top = card
-                g.below[other] = 0
-                return
-            above, here = here, g.below[here]
+    for seat in range(g.n_players):
+        if _replace_coin(g, seat, other, card, g.old[other]):
+            return
+
+
+def _replace_coin(g: State, seat: int, coin: int, card: int, old: int) -> bool:
+    """Puts `card` where `coin` lies in a player's coins, if it lies there."""
+    coins = g.players[seat].coins
+    above = 0
+    here = coins.top
+    while here and here != coin:
+        above, here = here, g.below[here]
+    if not here:
+        return False
+    g.below[card], g.old[card] = g.below[coin], old
+    if above:
+        g.below[above] = card
+    else:
+        coins.top = card
+    g.below[coin] = 0
+    return True

@@ -40,9 +40,12 @@ def note_order(g: State) -> int:
 
 
 @outside(0)
-def seen_outside(g: State, box: Box, card: int) -> int:
-    """The card that a real table shows where our own chance would show `card`; 0 where nobody says."""
-    return g.real_table.shown(g, box, card) if g.real_table else 0
+def seen_outside(g: State, box: Box, card: int, seat: int) -> int:
+    """The card that a real table shows where our own chance would show `card`; 0 where nobody says.
+
+    `seat` is whose coin it was, -1 for the draw pile.
+    """
+    return g.real_table.shown(g, box, card, seat) if g.real_table else 0
 
 
 @rule
@@ -125,7 +128,7 @@ def pay(g: State, box: Box, seat: int, n: int, why: int) -> None:
     """C1.3: paid coins are seen when they are discarded."""
     for _ in range(n):
         card = take_coin(g, seat)
-        shown = seen_outside(g, box, card)
+        shown = seen_outside(g, box, card, seat)
         if shown != 0:
             card = shown
         g.old[card] = 0

@@ -41,7 +41,7 @@ def begin_turn(g: State) -> None:
 def reveal(g: State, box: Box) -> bool:
     """The next card of the draw pile; answers whether it busts the turn (C3.4)."""
     card = draw_top(g, box)
-    shown = seen_outside(g, box, card)
+    shown = seen_outside(g, box, card, -1)
     if shown != 0:
         card = shown
     kind = box.kind_of[card]

@@ -41,10 +41,10 @@ def random_games(
     """Plays games first .. first+count-1 of a batch in a scratch state and adds up the totals.
 
     `states` has two elements: a blank one and the scratch. Totals: moves, rounds, ended by points, by sudden
-    death, by the cap, shared victory, then sole wins by seat. The start player rotates with the game's number.
+    death, by the cap, shared victory, then sole wins by seat. The start player rotates with the number.
     """
-    actions = np.zeros(MAX_LEGAL, np.int64)
-    whim = np.zeros(1, np.int64)
+    actions: Any = np.zeros(MAX_LEGAL, np.int64)
+    whim: Any = np.zeros(1, np.int64)
     for i in range(count):
         states[1] = states[0]
         g = states[1]

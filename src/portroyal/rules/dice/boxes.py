@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from portroyal.rules.dice.chart_words import GREEN_WHEEL_POINTS
 from portroyal.rules.dice.codes import (
-    CIRCLED, GIVEN_UP, GREEN, N_WHEELS, OWED_SKULL, SKULL_LOST, SKULL_STRUCK, SPENT,
-)  # fmt: skip
+    CIRCLED,
+    GIVEN_UP,
+    GREEN,
+    N_WHEELS,
+    OWED_SKULL,
+    SKULL_LOST,
+    SKULL_STRUCK,
+    SPENT,
+)
 from portroyal.rules.dice.ending import score
 from portroyal.rules.dice.state import (
-    Player, Sheet, State, free_boxes, green_skulls_left, red_skulls_left,
-)  # fmt: skip
+    Player,
+    Sheet,
+    State,
+    free_boxes,
+    green_skulls_left,
+    red_skulls_left,
+)
 from portroyal.rules.rulebook import rule
 from portroyal.rules.telling import NOWHERE, tell
 

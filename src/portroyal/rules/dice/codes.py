@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from portroyal.rules.dice.chart_words import (
-    FIELD_KINDS, MAX_BOXES, MAX_FIELDS, MAX_ISLANDS, PERSONS, SHIP_COLORS, WHEEL_COLORS,
-)  # fmt: skip
+    FIELD_KINDS,
+    MAX_BOXES,
+    MAX_FIELDS,
+    MAX_ISLANDS,
+    PERSONS,
+    SHIP_COLORS,
+    WHEEL_COLORS,
+)
 
 MAX_PLAYERS = 5
 MAX_TAKES = 3  # G4.2

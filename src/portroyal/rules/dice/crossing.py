@@ -5,10 +5,31 @@ from __future__ import annotations
 from portroyal.rules.dice.boxes import give_up_wheel, owe_skulls, wheels_got
 from portroyal.rules.dice.chart_words import ORDER_POINTS_FIRST
 from portroyal.rules.dice.codes import (
-    BLUE, COLOR, CROSS_FIELD, CROSS_WHEEL, CROSSED_FIELD, GUNNER, ISLANDS, N_GIVEN_UP, NEAR, NUMBER,
-    ORANGE, ORDER, ORDER_FILLED, SKULL, SKULLS, STRUCK, SWORDS, TREASURE, TREASURE_FOUND, TREASURE_STRUCK,
-    TREASURES, WHEEL_FIELD, WHEELS, YELLOW,
-)  # fmt: skip
+    BLUE,
+    COLOR,
+    CROSS_FIELD,
+    CROSS_WHEEL,
+    CROSSED_FIELD,
+    GUNNER,
+    ISLANDS,
+    N_GIVEN_UP,
+    NEAR,
+    NUMBER,
+    ORANGE,
+    ORDER,
+    ORDER_FILLED,
+    SKULL,
+    SKULLS,
+    STRUCK,
+    SWORDS,
+    TREASURE,
+    TREASURE_FOUND,
+    TREASURE_STRUCK,
+    TREASURES,
+    WHEEL_FIELD,
+    WHEELS,
+    YELLOW,
+)
 from portroyal.rules.dice.ending import score
 from portroyal.rules.dice.persons import complete_island, first_blank
 from portroyal.rules.dice.state import Player, Sheet, State, draw_cross, is_crossed_by_any
@@ -40,24 +61,24 @@ def is_filled(sheet: Sheet, player: Player, field: int) -> bool:
     """G6.5: whether the condition of an order holds."""
     what = sheet.order[field]
     if what == TREASURES:
-        have = player.treasures * 1
+        have = player.treasures
     elif what == WHEELS:
         have = wheels_got(player)
     elif what == ISLANDS:
-        have = player.islands * 1
+        have = player.islands
     elif what == SKULLS:
         have = player.skulls + player.green_skulls
     elif what == SWORDS:
-        have = player.swords * 1
+        have = player.swords
     else:
-        have = player.orders * 1
+        have = player.orders
     return have >= sheet.order_count[field]
 
 
 @rule
 def may_cross(g: State, sheet: Sheet, player: Player, field: int) -> bool:
-    """Whether a field may be crossed with the crosses left."""
-    if player.marks[field] != NEAR or g.crosses_left < cost_of(sheet, player, field):
+    """Whether a field that is near may be crossed with the crosses left."""
+    if g.crosses_left < cost_of(sheet, player, field):
         return False
     kind = sheet.kind[field]
     if kind == COLOR:
@@ -75,7 +96,7 @@ def may_cross_any(g: State, sheet: Sheet) -> bool:
     player = g.players[g.decider]
     if g.crosses_left > 0:
         for field in range(sheet.n_fields):
-            if may_cross(g, sheet, player, field):
+            if player.marks[field] == NEAR and may_cross(g, sheet, player, field):
                 return True
     return False
 
@@ -85,7 +106,7 @@ def legal_crosses(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
     """E7: a wheel field once for every wheel that can be given up."""
     player = g.players[g.decider]
     for field in range(sheet.n_fields):
-        if may_cross(g, sheet, player, field):
+        if player.marks[field] == NEAR and may_cross(g, sheet, player, field):
             if sheet.kind[field] != WHEEL_FIELD:
                 actions[n] = CROSS_FIELD + field
                 n += 1

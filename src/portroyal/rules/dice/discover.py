@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from portroyal.rules.dice.board import (
-    is_wheel_space, pieces_on_board, roll_color, roll_letter, roll_swords, throw_dice,
-)  # fmt: skip
+    is_wheel_space,
+    pieces_on_board,
+    roll_color,
+    roll_letter,
+    roll_swords,
+    throw_dice,
+)
 from portroyal.rules.dice.boxes import spend_wheel
 from portroyal.rules.dice.codes import (
-    BLUE, BUST, DISCOVER, N_COLORS, ORANGE, PLACED, REPELLED, REROLLED, ROLLED, TAKEN_OFF, TURN, WHEEL_PIECE,
-)  # fmt: skip
+    BLUE,
+    BUST,
+    DISCOVER,
+    N_COLORS,
+    ORANGE,
+    PLACED,
+    REPELLED,
+    REROLLED,
+    ROLLED,
+    TAKEN_OFF,
+    TURN,
+    WHEEL_PIECE,
+)
 from portroyal.rules.dice.ending import sudden_death
 from portroyal.rules.dice.state import State
 from portroyal.rules.rulebook import rule

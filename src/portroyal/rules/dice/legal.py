@@ -11,19 +11,52 @@ from portroyal.rules.dice.boxes import (
     strike_skull,
 )
 from portroyal.rules.dice.codes import (
-    BOLD, CHOOSE, CROSS, CROSS_FIELD, CROSS_WHEEL, DISCOVER, DONE, N_PIECES, N_WHEELS, OVER, OWED_BOLD,
-    OWED_CAPTAIN, OWED_ISLAND, OWED_SECOND, OWED_SKULL, REPEL, REROLL, RESOLVE, ROLL, SKULL_GREEN, SKULL_RED,
-    START, STOP, TAKE, TRADE, USE_RED, USE_YELLOW, WHEEL,
-)  # fmt: skip
+    BOLD,
+    CHOOSE,
+    CROSS,
+    CROSS_FIELD,
+    CROSS_WHEEL,
+    DISCOVER,
+    DONE,
+    N_PIECES,
+    N_WHEELS,
+    OVER,
+    OWED_BOLD,
+    OWED_CAPTAIN,
+    OWED_ISLAND,
+    OWED_SECOND,
+    OWED_SKULL,
+    REPEL,
+    REROLL,
+    RESOLVE,
+    ROLL,
+    SKULL_GREEN,
+    SKULL_RED,
+    START,
+    STOP,
+    TAKE,
+    TRADE,
+    USE_RED,
+    USE_YELLOW,
+    WHEEL,
+)
 from portroyal.rules.dice.crossing import cross, cross_wheel_field, legal_crosses, may_cross_any
 from portroyal.rules.dice.discover import may_reroll, repel, reroll, resolve, roll, wheels_to_repel
 from portroyal.rules.dice.persons import answer_bold, choose_wheel, complete_island
 from portroyal.rules.dice.start import choose_island, has_chosen, may_choose, next_chooser, prepare_sheets
 from portroyal.rules.dice.state import Sheet, State
 from portroyal.rules.dice.trade import (
-    begin_crossing, begin_trade, close_chance, may_take, may_trade, may_use_red, may_use_yellow, take,
-    use_red, use_yellow,
-)  # fmt: skip
+    begin_crossing,
+    begin_trade,
+    close_chance,
+    may_take,
+    may_trade,
+    may_use_red,
+    may_use_yellow,
+    take,
+    use_red,
+    use_yellow,
+)
 from portroyal.rules.rulebook import rule
 
 

@@ -1,13 +1,26 @@
-"""The notation of the Dice Game: names of actions, rolls and owed questions, and back (notation.md, section 2)."""
+"""The notation of the Dice Game: actions, rolls and owed questions as words, and back (section 2)."""
 
 from __future__ import annotations
 
 from portroyal.rules.dice.board import roll_code, roll_color, roll_letter
 from portroyal.rules.dice.chart_words import GIVEN_UP_WHEELS, MAX_BOXES, SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import (
-    CHOOSE, CROSS_FIELD, CROSS_WHEEL, LETTERS, N_GIVEN_UP, OWED_BOLD, OWED_CAPTAIN, OWED_ISLAND,
-    OWED_SECOND, OWED_SKULL, PIECES, REPEL, TAKE, WHEEL, WORDS,
-)  # fmt: skip
+    CHOOSE,
+    CROSS_FIELD,
+    CROSS_WHEEL,
+    LETTERS,
+    N_GIVEN_UP,
+    OWED_BOLD,
+    OWED_CAPTAIN,
+    OWED_ISLAND,
+    OWED_SECOND,
+    OWED_SKULL,
+    PIECES,
+    REPEL,
+    TAKE,
+    WHEEL,
+    WORDS,
+)
 from portroyal.rules.dice.sheet import SheetOf
 
 _OWED = {OWED_SKULL: "skull", OWED_BOLD: "bold", OWED_CAPTAIN: "captain"}
@@ -37,30 +50,28 @@ def action_code(sheet_of: SheetOf, text: str) -> int | None:
         return WORDS.index(text)
     if text == "repel":
         return REPEL
-    word, _, rest = text.partition(" ")
-    what, _, more = rest.partition(" ")
+    word, _, what = text.partition(" ")
     if word == "cross":
-        return _cross_code(sheet_of, what, more) if more or what == rest else None
+        return _cross_code(sheet_of, what)
     known: dict[str, tuple[int, tuple[str, ...]]] = {
-        "repel": (REPEL, ("0 is written without a number", *map(str, range(1, MAX_BOXES + 1)))),
+        "repel": (REPEL + 1, tuple(str(n) for n in range(1, MAX_BOXES + 1))),
         "take": (TAKE, PIECES),
         "wheel": (WHEEL, WHEEL_COLORS),
         "start": (CHOOSE, sheet_of.island_names),
     }
     if word in known:
         base, names = known[word]
-        if what == rest and what in names:
+        if what in names:
             return base + names.index(what)
     return None
 
 
-def _cross_code(sheet_of: SheetOf, name: str, color: str) -> int | None:
-    field = sheet_of.field(name)
-    if field is None:
-        return None
-    if not color:
+def _cross_code(sheet_of: SheetOf, what: str) -> int | None:
+    if (field := sheet_of.field(what)) is not None:
         return CROSS_FIELD + field
-    if color not in GIVEN_UP_WHEELS:
+    name, _, color = what.partition(" ")
+    field = sheet_of.field(name)
+    if field is None or color not in GIVEN_UP_WHEELS:
         return None
     return CROSS_WHEEL + N_GIVEN_UP * field + GIVEN_UP_WHEELS.index(color)
 

@@ -27,9 +27,11 @@ SWORDS_OF_ORANGE: Final = 2  # G3.2
 ALIKE: Final = ((1, 2), (3, 4))
 
 MOST_SWORDS: Final = max(COLOR_SWORDS) + max(LETTER_SWORDS)
-NOT_REPELLED: Final = MOST_SWORDS  # stands for a need of orange wheels that no hand can meet
-SMALLEST_CHANGE: Final = 1e-13
+MOST_NEED: Final = MOST_SWORDS // SWORDS_OF_ORANGE
+NOT_REPELLED: Final = MOST_NEED + 1  # stands for a need of orange wheels that no hand can meet
+SMALLEST_CHANGE: Final = 1e-12
 
+NOTHING: Final = (0.0,) * BOARDS
 PIECES: Final = tuple(board.bit_count() for board in range(BOARDS))
 
 
@@ -61,6 +63,12 @@ def _plain(board: int) -> int:
 
 
 PLAIN: Final = tuple(_plain(board) for board in range(BOARDS))
+
+
+# A board's chance, given the others': board, total so far, `moving`, and what the sweeps still have to add.
+Equation = tuple[
+    int, float, int, list[tuple[float, int]], tuple[tuple[int, int], ...], list[tuple[int, float, int]]
+]
 
 
 class Position(NamedTuple):
@@ -156,7 +164,7 @@ class Table:
         with self._lock:
             if (fleet, blue, orange) not in self._solved:
                 self._fill(fleet, blue, orange)
-            return self._hands[blue, orange][board]
+            return min(1.0, self._hands[blue, orange][board])
 
     def _fill(self, fleet: int, blue: int, orange: int) -> None:
         """More ships first, then fewer wheels in hand first: so a set is solved after all it leads to."""
@@ -170,44 +178,53 @@ class Table:
     def _solve(self, fleet: int, blue: int, orange: int) -> None:
         """All boards with these ships at once: wheels that come and go bind them together."""
         chances = self._hands.setdefault((blue, orange), self._reached.copy())
-        unfinished = []
-        for position in _positions(fleet, self._swords, self._keeps_ships):
-            board = position.board
-            if PIECES[board] >= self.target:
-                continue
-            rerolled = self._hands[blue - 1, orange][board] if blue else 0.0  # G3.3
-            saved = [rerolled] * (NOT_REPELLED + 1)  # by need: what is left when the roll is not resolved
-            for need in range(1, min(orange + 1, NOT_REPELLED)):
-                saved[need] = max(rerolled, self._hands[blue, orange - need][board])  # G3.2
-            fixed = 0.0
-            for need, weight in position.busts:
-                fixed += weight * saved[need]
-            for after, need, weight in position.ships:
-                fixed += weight * max(chances[after], saved[need])
-            free = [(chances[after], weight) for after, weight in position.free_ships]
-            losses = [(after, saved[need], weight) for after, need, weight in position.losses]
-            unfinished.append((board, fixed, position.moving, free, position.wheels, losses))
-            chances[board] = max(saved)  # never too high, so the sweeps can only climb
+        rerolled = self._hands[blue - 1, orange] if blue else NOTHING  # G3.3
+        repelled = [self._hands[blue, orange - need] for need in range(1, min(orange, MOST_NEED) + 1)]  # G3.2
+        equations: list[Equation] = []
+        for board, moving, busts, free_ships, ships, wheels, losses in self._open_positions(fleet):
+            rest = rerolled[board]
+            saved = [rest] * (NOT_REPELLED + 1)  # by need: the chance when the roll is not resolved
+            for need, hand in enumerate(repelled, start=1):
+                if hand[board] > rest:
+                    saved[need] = hand[board]
+            total = 0.0
+            for need, weight in busts:
+                total += weight * saved[need]
+            for after, need, weight in ships:
+                total += weight * (chances[after] if chances[after] > saved[need] else saved[need])
+            free = [(chances[after], weight) for after, weight in free_ships]
+            lost = [(after, saved[need], weight) for after, need, weight in losses]
+            equations.append((board, total, moving, free, wheels, lost))
+            chances[board] = max(saved)  # never too high, so that every sweep climbs
+        while _sweep(equations, chances) > SMALLEST_CHANGE:
+            pass
 
-        change = 1.0
-        while change > SMALLEST_CHANGE:
-            change = 0.0
-            for board, total, moving, free, wheels, losses in unfinished:
-                before = chances[board]
-                for chance, weight in free:
-                    if chance >= before:
-                        total += weight * chance
-                    else:
-                        moving -= weight
-                for after, weight in wheels:
-                    total += weight * chances[after]
-                for after, rest, weight in losses:
-                    chance = chances[after]
-                    total += weight * (chance if chance > rest else rest)
-                if moving and total > before * moving:
-                    chances[board] = total / moving
-                    if chances[board] - before > change:
-                        change = chances[board] - before
+    def _open_positions(self, fleet: int) -> list[Position]:
+        positions = _positions(fleet, self._swords, self._keeps_ships)
+        return [position for position in positions if PIECES[position.board] < self.target]
+
+
+def _sweep(equations: list[Equation], chances: list[float]) -> float:
+    """Solves each board's equation by what is known of the others; the biggest change is returned."""
+    change = 0.0
+    for board, total, moving, free_ships, wheels, losses in equations:
+        before = chances[board]
+        for chance, weight in free_ships:
+            if chance >= before:
+                total += weight * chance
+            else:
+                moving -= weight
+        for after, weight in wheels:
+            total += weight * chances[after]
+        for after, rest, weight in losses:
+            chance = chances[after]
+            total += weight * (chance if chance > rest else rest)
+        if moving:
+            total /= moving
+            if total - before > change:
+                change = total - before
+            chances[board] = total
+    return change
 
 
 @lru_cache(maxsize=55)

@@ -1,14 +1,37 @@
-"""The persons on the islands: what they give when an island is complete, and when a chance begins (G6.6-G6.8)."""
+"""The persons on the islands: what they give at once, and what when a chance begins (G6.6-G6.8)."""
 
 from __future__ import annotations
 
 from portroyal.rules.dice.board import pieces_on_board
 from portroyal.rules.dice.boxes import circle_wheel, owe, owe_skulls
 from portroyal.rules.dice.codes import (
-    ADMIRAL, ADMIRALS, BOLD_DECLINED, BOLD_JESTER, BOLD_PAID, CAPTAIN, FAR, HIRED, ISLAND_COMPLETE, JESTER,
-    JESTERS, N_COLORS, NEAR, OWED_BOLD, OWED_CAPTAIN, OWED_ISLAND, OWED_SECOND, OVER, PAINTED,
-    PAINTED_FIELD, PIRATE, SAILOR, SENORITA, TRADER, VICE_ADMIRAL, WHOLESALER,
-)  # fmt: skip
+    ADMIRAL,
+    ADMIRALS,
+    BOLD_DECLINED,
+    BOLD_JESTER,
+    BOLD_PAID,
+    CAPTAIN,
+    FAR,
+    HIRED,
+    ISLAND_COMPLETE,
+    JESTER,
+    JESTERS,
+    N_COLORS,
+    NEAR,
+    OVER,
+    OWED_BOLD,
+    OWED_CAPTAIN,
+    OWED_ISLAND,
+    OWED_SECOND,
+    PAINTED,
+    PAINTED_FIELD,
+    PIRATE,
+    SAILOR,
+    SENORITA,
+    TRADER,
+    VICE_ADMIRAL,
+    WHOLESALER,
+)
 from portroyal.rules.dice.ending import score
 from portroyal.rules.dice.state import Player, Sheet, State
 from portroyal.rules.rulebook import rule

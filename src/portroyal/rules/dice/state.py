@@ -7,8 +7,17 @@ from typing import Annotated, Any
 from portroyal.rules.chance import Stream
 from portroyal.rules.dice.chart_words import MAX_FIELDS, MAX_ISLANDS, MAX_SKULLS, MAX_TOUCHING, MAX_VIA
 from portroyal.rules.dice.codes import (
-    CROSSED, DIPLOMAT, FAR, MAX_PLAYERS, MAX_TAKES, MAX_TODO, N_COLORS, N_PERSONS, N_WHEELS, NEAR,
-)  # fmt: skip
+    CROSSED,
+    DIPLOMAT,
+    FAR,
+    MAX_PLAYERS,
+    MAX_TAKES,
+    MAX_TODO,
+    N_COLORS,
+    N_PERSONS,
+    N_WHEELS,
+    NEAR,
+)
 from portroyal.rules.layout import I1, I2, Cell, PlainOnly, Rows, layout
 from portroyal.rules.rulebook import rule
 

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 from portroyal.rules.dice.board import (
-    CHEST_CROSSES, SHIP_CROSSES, is_on_board, pieces_on_board, pieces_taken, space_skulls,
-)  # fmt: skip
+    CHEST_CROSSES,
+    SHIP_CROSSES,
+    is_on_board,
+    pieces_on_board,
+    pieces_taken,
+    space_skulls,
+)
 from portroyal.rules.dice.boxes import circle_wheel, owe_skulls, spend_wheel
 from portroyal.rules.dice.codes import (
-    CHANCE, CHANCE_OVER, CHEST, CLERK, CROSS, N_COLORS, N_PIECES, N_WHEELS, RED, RETURNED, STOPPED, TOOK,
-    TRADE, TURN_OVER, WHEEL_PIECE, YELLOW,
-)  # fmt: skip
+    CHANCE,
+    CHANCE_OVER,
+    CHEST,
+    CLERK,
+    CROSS,
+    N_COLORS,
+    N_PIECES,
+    N_WHEELS,
+    RED,
+    RETURNED,
+    STOPPED,
+    TOOK,
+    TRADE,
+    TURN_OVER,
+    WHEEL_PIECE,
+    YELLOW,
+)
 from portroyal.rules.dice.discover import begin_turn
 from portroyal.rules.dice.ending import LAST_ROUND, end_by_cap
 from portroyal.rules.dice.persons import admirals_come, jesters_come

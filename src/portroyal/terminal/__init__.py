@@ -1,0 +1,1 @@
+"""Port Royal on a terminal: games, records and positions as readable text."""

@@ -1,0 +1,1 @@
+"""The Dice Game, rule by rule."""
