@@ -49,7 +49,9 @@ def coast_path(name: str, land: tuple[float, float, float, float]) -> str:
     for n in range(count):
         angle = math.tau * n / count
         c, s = math.cos(angle), math.sin(angle)
-        swell = sum(size * math.sin(k * angle + phase) for k, phase, size in waves) + 1.2 * (chance.random() - 0.5)
+        swell = sum(size * math.sin(k * angle + phase) for k, phase, size in waves) + 1.2 * (
+            chance.random() - 0.5
+        )
         a, b = width / 2 + 1 + swell, height / 2 + 1 + swell
         x = math.copysign(abs(c) ** 0.46, c) * a
         y = math.copysign(abs(s) ** 0.46, s) * b
@@ -118,7 +120,9 @@ def _shore(brush: Brush, name: str, land: tuple[float, float, float, float], don
     spots = [left + width * (0.34 + 0.6 * (n + chance.random()) / 3) for n in range(3)]
     for x in spots[: 2 + (chance.random() < 0.5)]:
         size = 12 + 4 * chance.random()
-        parts.append(brush.glyph("palm", min(x, left + width - 9), top + 2 - size * 0.16, size, p.coast, opacity=0.9))
+        parts.append(
+            brush.glyph("palm", min(x, left + width - 9), top + 2 - size * 0.16, size, p.coast, opacity=0.9)
+        )
     return "".join(parts)
 
 
@@ -131,9 +135,9 @@ def _flag(brush: Brush, x: float, y: float) -> str:
 def _shield(brush: Brush, points: int, x: float, y: float) -> str:
     p = brush.palette
     place = f"translate({number(x)} {number(y)})"
-    return tag(
-        "path", d=SHIELD, transform=place, fill=p.seal, stroke="#f7ecd3", stroke_width=1.3
-    ) + words(str(points), x, y + 4.2, 12.5 if points < 10 else 10, "#ffffff", font_weight="bold")
+    return tag("path", d=SHIELD, transform=place, fill=p.seal, stroke="#f7ecd3", stroke_width=1.3) + words(
+        str(points), x, y + 4.2, 12.5 if points < 10 else 10, "#ffffff", font_weight="bold"
+    )
 
 
 def _land_field(brush: Brush, name: str, x: float, y: float, size: float, pen: Pen) -> str:
@@ -191,7 +195,9 @@ def draw_sea_field(brush: Brush, field: Field, box: Box, pen: Pen, m: Measures) 
         parts.append(tag("path", d=d, stroke=p.field_ink, stroke_width=3.4, stroke_linecap="round"))
     if crossed:
         parts.append(strike(x, y, size * 0.36, p.cross, 3.2))
-    return tag("g", "".join(parts), data_field=field.name, data_kind=field.kind, class_=_state(field.name, pen))
+    return tag(
+        "g", "".join(parts), data_field=field.name, data_kind=field.kind, class_=_state(field.name, pen)
+    )
 
 
 def _buoy(field: Field, box: Box, size: float, paper: str, ink: str) -> str:
@@ -211,7 +217,14 @@ def _buoy(field: Field, box: Box, size: float, paper: str, ink: str) -> str:
             reach = r + 2 if n % 2 else r - 2.4
             angle = math.tau * n / 20
             spikes.append(f"{number(x + reach * math.cos(angle))},{number(y + reach * math.sin(angle))}")
-        return tag("polygon", points=" ".join(spikes), fill=paper, stroke=ink, stroke_width=1.3, stroke_linejoin="round")
+        return tag(
+            "polygon",
+            points=" ".join(spikes),
+            fill=paper,
+            stroke=ink,
+            stroke_width=1.3,
+            stroke_linejoin="round",
+        )
     return tag("circle", cx=x, cy=y, r=r, fill=paper, stroke=ink, stroke_width=1.4)
 
 
@@ -222,12 +235,14 @@ def _sign(brush: Brush, field: Field, x: float, y: float, size: float) -> str:
     if field.kind == "number":
         return words(str(field.number), x, y + size * 0.2, size * 0.6, ink, font_weight="bold")
     if field.kind == "treasure":
-        return brush.glyph("treasure", x, y - size * 0.12, size * 0.68, ink) + _treasure_points(brush, field, x, y, size)
+        return brush.glyph("treasure", x, y - size * 0.12, size * 0.68, ink) + _treasure_points(
+            brush, field, x, y, size
+        )
     if field.order is not None:
         what, _, count = field.order.partition("-")
-        return words(count, x - size * 0.4, y + size * 0.22, size * 0.66, ink, font_weight="bold") + brush.glyph(
-            ORDER_SIGNS[what], x + size * 0.36, y, size * 0.7, ink
-        )
+        return words(
+            count, x - size * 0.4, y + size * 0.22, size * 0.66, ink, font_weight="bold"
+        ) + brush.glyph(ORDER_SIGNS[what], x + size * 0.36, y, size * 0.7, ink)
     return brush.glyph(field.kind, x, y, size * 0.74, ink) if field.kind in ("skull", "wheel") else ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -13,10 +14,12 @@ from portroyal.play.chart_style import fit, text_width
 from portroyal.rules.dice.chart import Chart, Field, Island
 from portroyal.rules.dice.chart_words import SHEET_HEIGHT, SHEET_WIDTH, START
 
-GROWTH: Final = 1.06
-GROWTH_STEPS: Final = 24
-ENOUGH_GROWTH: Final = 1.3  # how much larger a map may become for the sake of clearer routes
-SHALLOWS: Final = 10.0  # water kept free between shores and frame
+GROWTH: Final = 1.08
+GROWTH_STEPS: Final = 20
+SQUEEZE: Final = 0.97
+# Ways to move boxes apart: how much rather up and down than sideways, and whether islands go first.
+WIDE_WAYS: Final = ((1.0, False), (1.0, True))
+TALL_WAYS: Final = ((2.0, True), (3.0, True), (5.0, True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +36,13 @@ class Measures:
     medal: float  # radius
     label: float  # font size
     columns: int  # of fields on an island
+    frame: float
+    shallows: float  # water kept free between shores and frame
 
 
-DESK: Final = Measures(1280, 984, 724, True, False, 25, 3, 20, 14.5, 4)
-TABLET: Final = Measures(820, 792, 700, False, False, 24, 3, 18, 13.5, 3)
-PHONE: Final = Measures(390, 374, 1060, False, True, 23, 3, 16, 13, 3)
+DESK: Final = Measures(1280, 984, 740, True, False, 25, 3, 20, 14.5, 4, 15, 10)
+TABLET: Final = Measures(820, 792, 700, False, False, 24, 3, 18, 13.5, 3, 15, 10)
+PHONE: Final = Measures(390, 382, 1060, False, True, 23, 3, 16, 13, 3, 9, 5)
 
 
 def measures_for(width: float) -> Measures:
@@ -119,12 +124,13 @@ def field_size(field: Field, m: Measures) -> tuple[float, float]:
 class MapLayout:
     width: float
     height: float
+    frame: float
     boxes: dict[str, Box]
     plans: dict[str, IslandPlan]
 
 
 @lru_cache(maxsize=64)
-def lay_out(chart: Chart, m: Measures, names: tuple[str, ...], frame: float) -> MapLayout:
+def lay_out(chart: Chart, m: Measures, names: tuple[str, ...]) -> MapLayout:
     """Boxes for the start, islands and sea fields inside the frame; the map grows until they all fit.
 
     `names` are the islands' names as they will be written. Of several sound layouts the one is taken on which
@@ -135,27 +141,26 @@ def lay_out(chart: Chart, m: Measures, names: tuple[str, ...], frame: float) -> 
     sizes |= {name: (plan.width, plan.height) for name, plan in plans.items()}
     sizes |= {field.name: field_size(field, m) for field in chart.fields}
     spots = places(chart)
-    best: tuple[int, Boxes] | None = None
+    best: Boxes | None = None
     for step in range(GROWTH_STEPS):
         height = m.map_height * GROWTH**step
-        for arrange in (_as_placed, _floating):
-            boxes = _boxes(chart, sizes, spots, m, height, frame)
-            if arrange(boxes, m):
-                blocked = len(boxes.blocked())
-                if best is None or blocked < best[0]:
-                    best = (blocked, boxes)
-        if best is not None and (best[0] == 0 or height > best[1].height * ENOUGH_GROWTH):
+        if best is not None and _cost(best) <= height:
             break
-    found = best[1] if best else _in_rows(_boxes(chart, sizes, spots, m, m.map_height, frame))
+        for ease, spread in TALL_WAYS if m.upright else WIDE_WAYS:
+            boxes = _boxes(chart, sizes, spots, m, height)
+            if _free(boxes, ease, m, spread):
+                boxes = _squeezed(boxes, ease, m)
+                best = boxes if best is None or _cost(boxes) < _cost(best) else best
+    found = best or _in_rows(_boxes(chart, sizes, spots, m, m.map_height))
     placed = {
         name: Box(found.x[n], found.y[n], 2 * found.half_width[n], 2 * found.half_height[n])
         for n, name in enumerate(found.names)
     }
-    return MapLayout(found.width, found.height, placed, plans)
+    return MapLayout(found.width, found.height, m.frame, placed, plans)
 
 
 def _boxes(
-    chart: Chart, sizes: dict[str, Point], spots: dict[str, Point], m: Measures, height: float, frame: float
+    chart: Chart, sizes: dict[str, Point], spots: dict[str, Point], m: Measures, height: float
 ) -> Boxes:
     names = list(sizes)
     on_map = [_on_map(spots[name], m, height) for name in names]
@@ -169,7 +174,7 @@ def _boxes(
         anchors=1 + len(chart.islands),
         width=m.map_width,
         height=height,
-        frame=frame + SHALLOWS,
+        frame=m.frame + m.shallows,
         lines=[(index[one], index[other]) for one, other in routes(chart)],
     )
 
@@ -179,34 +184,33 @@ def _on_map(spot: Point, m: Measures, height: float) -> Point:
     return (y * m.map_width, x * height) if m.upright else (x * m.map_width, y * height)
 
 
-def _as_placed(boxes: Boxes, m: Measures) -> bool:
-    """Everything near its own place, moved only as far as it overlaps."""
-    return boxes.separate(range(len(boxes.names)), (), CLEARANCE, 1.0)
+def _cost(boxes: Boxes) -> float:
+    """A map should be small, and a route should not run behind an island that is not its own."""
+    return boxes.height * (1 + 0.04 * len(boxes.blocked()))
 
 
-def _floating(boxes: Boxes, m: Measures) -> bool:
-    """The islands first, with channels between them; then the sea fields float to the middle of their routes."""
-    ends: dict[int, list[int]] = {}
-    for a, b in boxes.lines:
-        ends.setdefault(a, []).append(b)
-        ends.setdefault(b, []).append(a)
-    leashes: dict[int, tuple[int, Point]] = {}
-    for i in range(boxes.anchors, len(boxes.names)):
-        if len(ends.get(i, ())) == 1:  # a dead end stays on the side of its neighbor where the chart has it
-            j = ends[i][0]
-            dx, dy = boxes.x[i] - boxes.x[j], boxes.y[i] - boxes.y[j]
-            length = math.hypot(dx, dy) or 1.0
-            reach = boxes.half_width[i] + boxes.half_width[j] + 16
-            leashes[i] = (j, (dx / length * reach, dy / length * reach))
-    before = list(boxes.x), list(boxes.y)
-    tall = 2.2 if m.upright else 1.0
-    if not boxes.separate(range(boxes.anchors), (), m.field + 2 * CLEARANCE, tall):
-        return False
-    for i in range(boxes.anchors, len(boxes.names)):  # a field goes with the islands at its ends
-        moved = [j for j in ends.get(i, ()) if j < boxes.anchors]
-        for axis, old in ((boxes.x, before[0]), (boxes.y, before[1])):
-            axis[i] += sum(axis[j] - old[j] for j in moved) / (len(moved) or 1)
-    return boxes.drift(leashes, tall)
+def _squeezed(boxes: Boxes, ease: float, m: Measures) -> Boxes:
+    """The same map with less open water, as long as everything still comes free and routes stay as clear."""
+    best = boxes
+    while best.height > m.map_height:
+        height = max(best.height * SQUEEZE, m.map_height)
+        for spread in (False, True):
+            lower = deepcopy(best)
+            lower.y = [y * height / best.height for y in best.y]
+            lower.height = height
+            if _free(lower, ease, m, spread) and _cost(lower) < _cost(best):
+                best = lower
+                break
+        else:
+            break
+    return best
+
+
+def _free(boxes: Boxes, ease: float, m: Measures, spread: bool) -> bool:
+    """Whether all boxes come free: each moved only as far as it overlaps, or islands first and then the fields."""
+    if spread:
+        return boxes.spread(m.field + 8 + 2 * CLEARANCE, ease)
+    return boxes.separate(range(len(boxes.names)), (), CLEARANCE, ease)
 
 
 def _in_rows(boxes: Boxes) -> Boxes:

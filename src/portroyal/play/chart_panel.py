@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from portroyal.play.chart_style import ON_SHIP_INK, SHIP_INKS, Brush, number, tag, tooltip, words
+from portroyal.play.chart_style import (
+    ON_SHIP_INK,
+    SHIP_INKS,
+    Brush,
+    fit,
+    number,
+    tag,
+    text_width,
+    tooltip,
+    words,
+)
 from portroyal.rules.dice.chart import Chart
 from portroyal.rules.dice.chart_words import DIPLOMAT_SKULLS, GREEN_WHEEL_POINTS, PERSONS, WHEEL_COLORS
 
-ROMAN = {1: "I", 2: "II", 3: "III", 4: "IV"}
+ROMAN: Final = {1: "I", 2: "II", 3: "III", 4: "IV"}
+PERSON_PITCH: Final = 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +57,9 @@ def cartouche(brush: Brush, chart: Chart, title: str, x: float, y: float, width:
     first = y + (32 if len(lines) == 1 else 20)
     for n, line in enumerate(lines):
         parts.append(
-            words(line, left, first + 23 * n, 20, p.ink, "start", room, font_weight="bold", font_style="italic")
+            words(
+                line, left, first + 23 * n, 20, p.ink, "start", room, font_weight="bold", font_style="italic"
+            )
         )
     return tag("g", "".join(parts)), 56.0
 
@@ -69,8 +83,6 @@ def _seal_edge(x: float, y: float, r: float) -> str:
 
 def _in_lines(text: str, size: float, room: float) -> list[str]:
     """One line, or two of about the same length at a space."""
-    from portroyal.play.chart_style import text_width
-
     if text_width(text, size) <= room or " " not in text:
         return [text]
     cuts = [n for n, sign in enumerate(text) if sign == " "]
@@ -80,8 +92,6 @@ def _in_lines(text: str, size: float, room: float) -> list[str]:
 
 def heading(brush: Brush, name: str, x: float, y: float, width: float) -> str:
     """A section's word between two fine lines."""
-    from portroyal.play.chart_style import fit, text_width
-
     p = brush.palette
     text, size = fit(brush.title(name), 13.5, width - 40)
     half = text_width(text, size) / 2 + 8
@@ -92,11 +102,14 @@ def heading(brush: Brush, name: str, x: float, y: float, width: float) -> str:
     )
 
 
-def skull_row(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, width: float) -> tuple[str, float]:
+def skull_row(
+    brush: Brush, chart: Chart, marks: Marks, x: float, y: float, width: float
+) -> tuple[str, float]:
     """Skulls from left to right with the points that each costs; green ones of the diplomats below."""
     p = brush.palette
     cell = 31.0
-    per_row = int(width // cell)
+    rows = -(-len(chart.skulls) // int(width // cell))
+    per_row = -(-len(chart.skulls) // rows)
     left = x + (width - per_row * cell) / 2 + cell / 2
     parts = [heading(brush, "skulls", x, y, width)]
     top = y + 24
@@ -105,11 +118,11 @@ def skull_row(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, widt
         struck = n < marks.skulls
         parts.append(brush.glyph("skull", cx, cy, 23, p.ink, opacity=0.4 if struck else None))
         if points:
-            ink = p.faded if struck else p.cross if brush.palette.paper == "#f7ecd3" else p.wake
+            ink = p.faded if struck else p.wake
             parts.append(words(str(points).replace("-", "−"), cx, cy + 24, 12.5, ink, font_weight="bold"))
         if struck:
             parts.append(strike(cx, cy, 11, p.wake))
-    height = 24 + 41.0 * (-(-len(chart.skulls) // per_row))
+    height = 24 + 41.0 * rows
     green = DIPLOMAT_SKULLS * sum(island.person == "diplomat" for island in chart.islands)
     owned = DIPLOMAT_SKULLS * list(marks.persons).count("diplomat")
     for n in range(green):
@@ -117,7 +130,18 @@ def skull_row(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, widt
         struck = n < marks.green_skulls
         frame = {"stroke_dasharray": None if n < owned else "3 3", "opacity": 0.4 if struck else None}
         parts.append(
-            tag("rect", x=cx - 13, y=cy - 13, width=26, height=26, rx=7, fill="none", stroke="#009e73", stroke_width=2, **frame)
+            tag(
+                "rect",
+                x=cx - 13,
+                y=cy - 13,
+                width=26,
+                height=26,
+                rx=7,
+                fill="none",
+                stroke="#009e73",
+                stroke_width=2,
+                **frame,
+            )
         )
         ink = "#009e73" if n < owned and not struck else p.faded
         parts.append(brush.glyph("skull", cx, cy, 19, ink, opacity=None if n < owned and not struck else 0.5))
@@ -126,39 +150,50 @@ def skull_row(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, widt
     return tag("g", "".join(parts), data_part="skulls"), height + 32.0 * (-(-green // per_row))
 
 
-def wheel_boxes(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, width: float) -> tuple[str, float]:
+def wheel_boxes(
+    brush: Brush, chart: Chart, marks: Marks, x: float, y: float, width: float
+) -> tuple[str, float]:
     """A row of boxes per color: free, circled (taken), crossed out (spent); green ones show their points."""
-    p = brush.palette
     parts = [heading(brush, "wheels", x, y, width)]
-    step = min(27.0, (width - 34) / 8)
+    step = min(42.0, (width - 34) / max(6, *chart.wheels))
+    r = min(12.5, step * 0.39)
+    pitch = 2 * r + 8
     for row, color in enumerate(WHEEL_COLORS):
-        cy = y + 38 + row * 29
+        cy = y + 26 + r + row * pitch
         boxes = chart.boxes(color)
         _, circled, spent = marks.wheels[color] if marks.wheels else (boxes, 0, 0)
         line = [tooltip(brush.word(color)), brush.ship_shape(color, x + 13, cy, 20)]
         for n in range(boxes):
-            cx = x + 46 + n * step
-            taken = n < spent + circled
-            ink = ON_SHIP_INK[color] if taken else p.field_ink
-            line.append(
-                tag(
-                    "circle", cx=cx, cy=cy, r=10.5, fill=SHIP_INKS[color] if taken else p.field,
-                    stroke=p.faded, stroke_width=1,
-                )
-            )  # fmt: skip
-            if color == "green":
-                line.append(words(str(GREEN_WHEEL_POINTS[n]), cx, cy + 4.6, 13, ink, font_weight="bold"))
-            else:
-                line.append(brush.glyph("wheel", cx, cy, 17, ink, opacity=None if taken else 0.38))
-            if n < spent:
-                line.append(strike(cx, cy, 10, p.cross if color != "red" else "#4a0a06", 2.8))
-            elif taken:
-                line.append(tag("circle", cx=cx, cy=cy, r=12.4, fill="none", stroke=p.ink, stroke_width=2.2))
+            points = GREEN_WHEEL_POINTS[n] if color == "green" else None
+            state = "spent" if n < spent else "circled" if n < spent + circled else "free"
+            line.append(_wheel_box(brush, color, points, state, x + 34 + (n + 0.5) * step, cy, r))
         parts.append(tag("g", "".join(line), data_wheels=color))
-    return tag("g", "".join(parts), data_part="wheels"), 38.0 + 29 * len(WHEEL_COLORS) - 8
+    return tag("g", "".join(parts), data_part="wheels"), 26.0 + pitch * len(WHEEL_COLORS) - 8
 
 
-def person_list(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, width: float) -> tuple[str, float]:
+def _wheel_box(brush: Brush, color: str, points: int | None, state: str, x: float, y: float, r: float) -> str:
+    p = brush.palette
+    taken = state != "free"
+    ink = ON_SHIP_INK[color] if taken else p.field_ink
+    paper = SHIP_INKS[color] if taken else p.field
+    parts = [tag("circle", cx=x, cy=y, r=r, fill=paper, stroke=p.faded, stroke_width=1)]
+    if points is None:
+        parts.append(brush.glyph("wheel", x, y, r * 1.62, ink, opacity=None if taken else 0.4))
+    else:
+        parts.append(words(str(points), x, y + r * 0.44, r * 1.24, ink, font_weight="bold"))
+    if state == "spent":
+        parts.append(
+            strike(x, y, r * 0.92, p.field, 4.6)
+        )  # a pale edge, so that the cross shows on any color
+        parts.append(strike(x, y, r * 0.92, p.cross, 2.8))
+    elif state == "circled":
+        parts.append(tag("circle", cx=x, cy=y, r=r + 2, fill="none", stroke=p.ink, stroke_width=2.4))
+    return "".join(parts)
+
+
+def person_list(
+    brush: Brush, chart: Chart, marks: Marks, x: float, y: float, width: float
+) -> tuple[str, float]:
     """Every person of the chart with a box for each of its islands, crossed when the person is hired."""
     p = brush.palette
     hired = list(marks.persons)
@@ -167,27 +202,37 @@ def person_list(brush: Brush, chart: Chart, marks: Marks, x: float, y: float, wi
     cell = width / columns
     parts = [heading(brush, "persons", x, y, width)]
     for n, person in enumerate(kinds):
-        cx, cy = x + n % columns * cell + 16, y + 42 + n // columns * 37
+        cx, cy = x + n % columns * cell + 16, y + 43 + n // columns * PERSON_PITCH
         count = sum(island.person == person for island in chart.islands)
         item = [tooltip(brush.word(person)), medal(brush, person, cx, cy, 15, person in hired)]
-        item.append(words(brush.title(person), cx + 20, cy - 2, 12.5, p.ink, "start", cell - 40))
+        left, room = cx + 20, cell - 38
+        lines = _in_lines(brush.title(person), 12.5, room * 1.1)
+        size = 12.5 if len(lines) == 1 else 11
+        for k, line in enumerate(lines):
+            baseline = cy - 2 if len(lines) == 1 else cy - 8 + 11.5 * k
+            item.append(words(line, left, baseline, size, p.ink, "start", room))
+        top = cy + 4 if len(lines) == 1 else cy + 7
+        step = min(14.0, room / count)
         for box in range(count):
-            bx = cx + 20 + box * 14
-            item.append(
-                tag("rect", x=bx, y=cy + 4, width=10, height=10, rx=2, fill=p.field, stroke=p.faded, stroke_width=1)
-            )
+            bx = left + box * step
+            ground = {"x": bx, "y": top, "width": 10, "height": 10, "rx": 2}
+            item.append(tag("rect", **ground, fill=p.field, stroke=p.faded, stroke_width=1))
             if box < hired.count(person):
-                item.append(strike(bx + 5, cy + 9, 4.6, p.cross, 2))
+                item.append(strike(bx + 5, top + 5, 4.6, p.cross, 2))
         parts.append(tag("g", "".join(item), data_person=person))
     rows = -(-len(kinds) // columns)
-    return tag("g", "".join(parts), data_part="persons"), 26.0 + 37 * rows
+    return tag("g", "".join(parts), data_part="persons"), 27.0 + PERSON_PITCH * rows
 
 
 def medal(brush: Brush, person: str, x: float, y: float, r: float, hired: bool) -> str:
     """A person's emblem on a coin, golden once the person is hired."""
     p = brush.palette
     return (
-        tag("circle", cx=x, cy=y, r=r, fill=p.gold if hired else p.field, stroke=p.field_ink, stroke_width=1.4)
-        + tag("circle", cx=x, cy=y, r=r - 2.6, fill="none", stroke=p.field_ink, stroke_width=0.6, opacity=0.55)
+        tag(
+            "circle", cx=x, cy=y, r=r, fill=p.gold if hired else p.field, stroke=p.field_ink, stroke_width=1.4
+        )
+        + tag(
+            "circle", cx=x, cy=y, r=r - 2.6, fill="none", stroke=p.field_ink, stroke_width=0.6, opacity=0.55
+        )
         + brush.glyph(person, x, y, r * 1.34, p.field_ink)
     )

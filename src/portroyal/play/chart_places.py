@@ -79,9 +79,12 @@ def _least_stress(
     """Stochastic gradient descent on the stress (Zheng, Pawar and Goodman, 2018), with a chance of its own."""
     chance = random.Random("places")
     spot = {
-        name: list(fixed.get(name, (SHEET_WIDTH * chance.random(), SHEET_HEIGHT * chance.random()))) for name in names
+        name: list(fixed.get(name, (SHEET_WIDTH * chance.random(), SHEET_HEIGHT * chance.random())))
+        for name in names
     }
-    pairs = [(a, b, far[a][b]) for n, a in enumerate(names) for b in names[:n] if not (a in fixed and b in fixed)]
+    pairs = [
+        (a, b, far[a][b]) for n, a in enumerate(names) for b in names[:n] if not (a in fixed and b in fixed)
+    ]
     longest = max(length for *_, length in pairs)
     shortest = min(length for *_, length in pairs)
     first, last = longest**2, 0.1 * shortest**2

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 Point = tuple[float, float]
 
-CLEARANCE: Final = 7.0
-APART_ROUNDS: Final = 260
-DRIFT_ROUNDS: Final = 120
-FULLEST: Final = 0.8  # the share of a map that boxes may cover
+CLEARANCE: Final = 6.0
+APART_ROUNDS: Final = 160
+DRIFT_ROUNDS: Final = 60
 
 
 @dataclass(slots=True)
@@ -28,7 +27,22 @@ class Boxes:
     width: float
     height: float
     frame: float
-    lines: list[tuple[int, int]] = field(default_factory=list)
+    lines: list[tuple[int, int]]
+    leashes: dict[int, tuple[int, Point]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """A dead end stays on the side of its neighbor where the chart has it, on a short leash."""
+        for i in range(self.anchors, len(self.names)):
+            ends = self.ends(i)
+            if len(ends) == 1:
+                j = ends[0]
+                dx, dy = self.x[i] - self.x[j], self.y[i] - self.y[j]
+                reach = (self.half_width[i] + self.half_width[j] + 16) / (math.hypot(dx, dy) or 1.0)
+                self.leashes[i] = (j, (dx * reach, dy * reach))
+
+    def ends(self, i: int) -> list[int]:
+        """What the routes from box i lead to."""
+        return [b if a == i else a for a, b in self.lines if i in (a, b)]
 
     def keep_inside(self, indices: Iterable[int]) -> None:
         for i in indices:
@@ -36,41 +50,47 @@ class Boxes:
             self.x[i] = min(max(self.x[i], across), self.width - across)
             self.y[i] = min(max(self.y[i], along), self.height - along)
 
-    def overlap(self, i: int, j: int, clearance: float) -> tuple[float, float]:
-        """How far two boxes reach into each other, in both directions; they overlap if both are positive."""
-        return (
-            self.half_width[i] + self.half_width[j] + clearance - abs(self.x[i] - self.x[j]),
-            self.half_height[i] + self.half_height[j] + clearance - abs(self.y[i] - self.y[j]),
-        )
-
-    def separate(self, movable: Sequence[int], fixed: Sequence[int], clearance: float, upright: float) -> bool:
+    def separate(
+        self, movable: Sequence[int], fixed: Sequence[int], clearance: float, upright: float
+    ) -> bool:
         """Push boxes apart, small ones more than large ones; false if they do not come free.
 
         `upright` above 1 makes pushes up and down the cheaper ones, for a map that is tall and narrow.
         """
-        mass = [w * h for w, h in zip(self.half_width, self.half_height, strict=True)]
         for _ in range(APART_ROUNDS):
-            touched = False
             self.keep_inside(movable)
-            for n, i in enumerate(movable):
-                for others, both in ((movable[:n], True), (fixed, False)):
-                    for j in others:
-                        over_x, over_y = self.overlap(i, j, clearance)
-                        if over_x > 0.01 and over_y > 0.01:
-                            touched = True
-                            share = mass[j] / (mass[i] + mass[j]) if both else 1.0
-                            self._push(i, j, over_x, over_y, share, upright)
-            if not touched:
+            if not self._push_all(movable, fixed, clearance, upright):
                 return True
         return False
 
-    def _push(self, i: int, j: int, over_x: float, over_y: float, share: float, upright: float) -> None:
+    def _push_all(
+        self, movable: Sequence[int], fixed: Sequence[int], clearance: float, upright: float
+    ) -> bool:
+        """One round; whether anything overlapped. Written out, since nearly all the time of a layout goes here."""
+        x, y, half_width, half_height = self.x, self.y, self.half_width, self.half_height
+        touched = False
+        for n, i in enumerate(movable):
+            reach_x, reach_y = half_width[i] + clearance - 0.01, half_height[i] + clearance - 0.01
+            for others, both in ((movable[:n], True), (fixed, False)):
+                for j in others:
+                    if (
+                        abs(x[i] - x[j]) < reach_x + half_width[j]
+                        and abs(y[i] - y[j]) < reach_y + half_height[j]
+                    ):
+                        touched = True
+                        mine, other = half_width[i] * half_height[i], half_width[j] * half_height[j]
+                        self._push(i, j, clearance, other / (mine + other) if both else 1.0, upright)
+        return touched
+
+    def _push(self, i: int, j: int, clearance: float, share: float, upright: float) -> None:
+        over_x = self.half_width[i] + self.half_width[j] + clearance - abs(self.x[i] - self.x[j])
+        over_y = self.half_height[i] + self.half_height[j] + clearance - abs(self.y[i] - self.y[j])
         if over_x * upright < over_y:
-            push = math.copysign(over_x * 0.6, self.x[i] - self.x[j] or 1.0)
+            push = math.copysign(over_x * 0.75 + 0.05, self.x[i] - self.x[j] or 1.0)
             self.x[i] += push * share
             self.x[j] -= push * (1 - share)
         else:
-            push = math.copysign(over_y * 0.6, self.y[i] - self.y[j] or 1.0)
+            push = math.copysign(over_y * 0.75 + 0.05, self.y[i] - self.y[j] or 1.0)
             self.y[i] += push * share
             self.y[j] -= push * (1 - share)
 
@@ -100,29 +120,41 @@ class Boxes:
             begin, end = max(begin, min(first, last)), min(end, max(first, last))
         return begin < end
 
-    def drift(self, leashes: Mapping[int, tuple[int, Point]], upright: float) -> bool:
+    def spread(self, channel: float, upright: float) -> bool:
+        """Move the islands apart with channels between them, then the sea fields to the middle of their routes."""
+        before = list(self.x), list(self.y)
+        if not self.separate(range(self.anchors), (), channel, upright):
+            return False
+        for i in range(self.anchors, len(self.names)):  # a field goes with the islands at its ends
+            islands = [j for j in self.ends(i) if j < self.anchors]
+            for axis, old in ((self.x, before[0]), (self.y, before[1])):
+                axis[i] += sum(axis[j] - old[j] for j in islands) / (len(islands) or 1)
+        return self._drift(upright)
+
+    def _drift(self, upright: float) -> bool:
         """Let the sea fields float between their neighbors, around the islands; false if they find no room."""
         fields = range(self.anchors, len(self.names))
         islands = range(self.anchors)
-        neighbors: dict[int, list[int]] = {i: [] for i in fields}
-        for a, b in self.lines:
-            for one, other in ((a, b), (b, a)):
-                if one >= self.anchors:
-                    neighbors[one].append(other)
+        neighbors = {i: self.ends(i) for i in fields}
         for turn in range(DRIFT_ROUNDS):
             for i in fields:
-                if i in leashes:
-                    holder, (dx, dy) = leashes[i]
+                if i in self.leashes:
+                    holder, (dx, dy) = self.leashes[i]
                     goal = [(self.x[holder] + dx, self.y[holder] + dy)]
                 else:
-                    goal = [self._shore(j, i) if j < self.anchors else (self.x[j], self.y[j]) for j in neighbors[i]]
+                    goal = [
+                        self._shore(j, i) if j < self.anchors else (self.x[j], self.y[j])
+                        for j in neighbors[i]
+                    ]
                 if goal:
                     self.x[i] += 0.35 * (sum(px for px, _ in goal) / len(goal) - self.x[i])
                     self.y[i] += 0.35 * (sum(py for _, py in goal) / len(goal) - self.y[i])
             if turn % 3 == 0:
                 self._around_islands()
-            self._nudge(fields, islands)
-        return self.separate(list(fields), list(islands), CLEARANCE, upright)
+            self.keep_inside(fields)
+            self._push_all(fields, islands, CLEARANCE, 1.0)
+        every = range(len(self.names))
+        return self.separate(fields, islands, CLEARANCE, 1.0) or self.separate(every, (), CLEARANCE, upright)
 
     def _shore(self, j: int, i: int) -> Point:
         """The point of anchor j's shore nearest to field i, a little out at sea."""
@@ -142,12 +174,3 @@ class Boxes:
                 if end >= self.anchors:
                     self.x[end] += 9 * mx / length
                     self.y[end] += 9 * my / length
-
-    def _nudge(self, fields: Sequence[int], islands: Sequence[int]) -> None:
-        """One gentle round of pushing fields off each other and off the islands."""
-        self.keep_inside(fields)
-        for n, i in enumerate(fields):
-            for j in (*fields[:n], *islands):
-                over_x, over_y = self.overlap(i, j, CLEARANCE)
-                if over_x > 0 and over_y > 0:
-                    self._push(i, j, over_x, over_y, 0.5 if j >= self.anchors else 1.0, 1.0)

@@ -6,13 +6,10 @@ import math
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
 
 from portroyal.play.chart_layout import Box, MapLayout
 from portroyal.play.chart_places import Point
 from portroyal.play.chart_style import Brush, number, tag
-
-FRAME: Final = 15.0
 
 
 def gradient(brush: Brush, name: str, one: str, two: str, upright: bool = True) -> str:
@@ -20,35 +17,44 @@ def gradient(brush: Brush, name: str, one: str, two: str, upright: bool = True) 
     return tag("linearGradient", stops, id=brush.id(name), x1=0, y1=0, x2=int(not upright), y2=1)
 
 
-def frame(brush: Brush, width: float, height: float) -> str:
+def frame(brush: Brush, layout: MapLayout) -> str:
     """The border of a sea chart: a ladder of degrees between two lines."""
     p = brush.palette
+    width, height, edge = layout.width, layout.height, layout.frame
+    inset = edge * 0.27
     parts = [
         tag("rect", x=0, y=0, width=width, height=height, rx=4, fill=p.paper, stroke=p.ink, stroke_width=1.5),
-        tag("rect", x=4, y=4, width=width - 8, height=height - 8, fill="none", stroke=p.ink, stroke_width=0.8),
-        tag(
-            "rect", x=FRAME - 4, y=FRAME - 4, width=width - 2 * FRAME + 8, height=height - 2 * FRAME + 8,
-            fill="none", stroke=p.ink, stroke_width=0.8,
+        *(
+            tag("rect", **_inner(layout, distance), fill="none", stroke=p.ink, stroke_width=0.8)
+            for distance in (inset, edge - inset)
         ),
-    ]  # fmt: skip
+    ]
     rungs = []
     for length, along in ((width, True), (height, False)):
-        count = max(6, round((length - 2 * FRAME) / 48)) // 2 * 2 + 1
-        step = (length - 2 * FRAME) / count
+        count = max(6, round((length - 2 * edge) / 48)) // 2 * 2 + 1
+        step = (length - 2 * edge) / count
         for n in range(0, count, 2):
-            for across in (4.0, (height if along else width) - FRAME + 4):
-                start = FRAME + n * step
+            for across in (inset, (height if along else width) - edge + inset):
+                start = edge + n * step
                 x, y = (start, across) if along else (across, start)
-                w, h = (step, FRAME - 8) if along else (FRAME - 8, step)
+                w, h = (step, edge - 2 * inset) if along else (edge - 2 * inset, step)
                 rungs.append(f"M{number(x)} {number(y)}h{number(w)}v{number(h)}h{number(-w)}Z")
     parts.append(tag("path", d="".join(rungs), fill=p.ink))
     return "".join(parts)
 
 
-def water(brush: Brush, width: float, height: float) -> str:
-    p = brush.palette
-    area = {"x": FRAME, "y": FRAME, "width": width - 2 * FRAME, "height": height - 2 * FRAME}
-    return tag("rect", **area, fill=brush.url("sea"), stroke=p.ink, stroke_width=1.4)
+def _inner(layout: MapLayout, distance: float) -> dict[str, object]:
+    return {
+        "x": distance,
+        "y": distance,
+        "width": layout.width - 2 * distance,
+        "height": layout.height - 2 * distance,
+    }
+
+
+def water(brush: Brush, layout: MapLayout) -> str:
+    ink = brush.palette.ink
+    return tag("rect", **_inner(layout, layout.frame), fill=brush.url("sea"), stroke=ink, stroke_width=1.4)
 
 
 @dataclass(slots=True)
@@ -61,7 +67,7 @@ class OpenSea:
 
     def room(self, x: float, y: float, enough: float = 0.0) -> float:
         """The radius of the free disc around a point; 0 as soon as it cannot be more than `enough`."""
-        room = min(x, y, self.layout.width - x, self.layout.height - y) - FRAME - 4
+        room = min(x, y, self.layout.width - x, self.layout.height - y) - self.layout.frame - 4
         for box in self.layout.boxes.values():
             if room <= enough:
                 return 0.0
@@ -121,7 +127,9 @@ def _rhumb_lines(brush: Brush, layout: MapLayout, x: float, y: float) -> str:
     lines = []
     for n in range(32):
         angle = math.tau * n / 32
-        lines.append(f"M{number(x)} {number(y)}l{number(far * math.cos(angle))} {number(far * math.sin(angle))}")
+        lines.append(
+            f"M{number(x)} {number(y)}l{number(far * math.cos(angle))} {number(far * math.sin(angle))}"
+        )
     p = brush.palette
     strong, weak = "".join(lines[::2]), "".join(lines[1::2])
     return tag(

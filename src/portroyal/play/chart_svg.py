@@ -6,6 +6,7 @@ import math
 import zlib
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from typing import Final
 
 from portroyal.play.chart_glyphs import GLYPHS
@@ -13,13 +14,15 @@ from portroyal.play.chart_land import Pen, draw_island, draw_sea_field, draw_sta
 from portroyal.play.chart_layout import MapLayout, Measures, lay_out, measures_for
 from portroyal.play.chart_panel import Marks, cartouche, person_list, skull_row, wheel_boxes
 from portroyal.play.chart_places import routes
-from portroyal.play.chart_sea import FRAME, OpenSea, Route, decorations, draw_routes, frame, gradient, water
+from portroyal.play.chart_sea import OpenSea, Route, decorations, draw_routes, frame, gradient, water
 from portroyal.play.chart_style import DAY, NIGHT, Brush, number, tag, tooltip
 from portroyal.rules.dice.chart import Chart
 from portroyal.rules.dice.chart_words import START
 
 MARGIN: Final = 8.0
 PANEL_PADDING: Final = 14.0
+SECTION_GAP: Final = 14.0
+SECTIONS: Final = (skull_row, wheel_boxes, person_list)
 
 
 def chart_svg(
@@ -45,14 +48,15 @@ def chart_svg(
     """
     marks = Marks(skulls, green_skulls, wheels, persons)
     pen = Pen(crossed, painted, struck, open_fields)
-    inputs = repr((chart, sorted(crossed), sorted(painted), sorted(struck), sorted(open_fields), marks, title, width))
-    brush = Brush(NIGHT if dark else DAY, dict(labels or {}), f"pr{zlib.crc32((inputs + str(dark)).encode()):08x}")
+    inputs = repr(
+        (chart, sorted(crossed), sorted(painted), sorted(struck), sorted(open_fields), marks, title, width)
+    )
+    brush = Brush(
+        NIGHT if dark else DAY, dict(labels or {}), f"pr{zlib.crc32((inputs + str(dark)).encode()):08x}"
+    )
     m = measures_for(width)
-    names = tuple(brush.title(island.name) for island in chart.islands)
-    layout = lay_out(chart, m, names, FRAME)
     shown_title = title if title is not None else brush.labels.get(chart.name, chart.name)
-    compose = _beside if m.beside else _below
-    body, height = compose(brush, chart, pen, marks, shown_title, layout, m)
+    body, height, layout = (_beside if m.beside else _below)(brush, chart, pen, marks, shown_title, m)
     p = brush.palette
     ground = tag("rect", width=m.sheet, height=height, fill=brush.url("paper"))
     return tag(
@@ -67,48 +71,60 @@ def chart_svg(
     )
 
 
+def _layout(brush: Brush, chart: Chart, m: Measures) -> MapLayout:
+    return lay_out(chart, m, tuple(brush.title(island.name) for island in chart.islands))
+
+
 def _beside(
-    brush: Brush, chart: Chart, pen: Pen, marks: Marks, title: str, layout: MapLayout, m: Measures
-) -> tuple[str, float]:
+    brush: Brush, chart: Chart, pen: Pen, marks: Marks, title: str, m: Measures
+) -> tuple[str, float, MapLayout]:
     """The panel to the left of the map, both of the same height."""
     panel_width = m.sheet - m.map_width - 3 * MARGIN
     x, width = MARGIN + PANEL_PADDING, panel_width - 2 * PANEL_PADDING
-    y = MARGIN + PANEL_PADDING
-    parts = []
-    heading, used = cartouche(brush, chart, title, x, y, width)
-    parts.append(heading)
-    y += used + 16
-    for section in (skull_row, wheel_boxes, person_list):
+    heading, used = cartouche(brush, chart, title, x, MARGIN + PANEL_PADDING, width)
+    top = MARGIN + PANEL_PADDING + used
+    full = sum(section(brush, chart, marks, x, 0, width)[1] for section in SECTIONS)
+    needed = math.ceil(top + full + 3 * SECTION_GAP + PANEL_PADDING - MARGIN)
+    layout = _layout(brush, chart, replace(m, map_height=max(m.map_height, needed)))
+    gap = min((MARGIN + layout.height - PANEL_PADDING - top - full) / 3, 2 * SECTION_GAP)
+    parts = [_panel_ground(brush, MARGIN, MARGIN, panel_width, layout.height), heading]
+    y = top + gap
+    for section in SECTIONS:
         drawn, used = section(brush, chart, marks, x, y, width)
         parts.append(drawn)
-        y += used + 16
-    height = max(y + PANEL_PADDING - 16 - MARGIN, layout.height)
-    panel = _panel_ground(brush, MARGIN, MARGIN, panel_width, height) + "".join(parts)
-    return panel + _map(brush, chart, pen, layout, m, panel_width + 2 * MARGIN, MARGIN), height + 2 * MARGIN
+        y += used + gap
+    below = MARGIN + layout.height - PANEL_PADDING - y
+    if below > 40:
+        size = min(below, 110.0)
+        parts.append(
+            brush.glyph("galleon", x + width / 2, y + below / 2, size, brush.palette.faded, opacity=0.45)
+        )
+    parts.append(_map(brush, chart, pen, layout, m, panel_width + 2 * MARGIN, MARGIN))
+    return "".join(parts), layout.height + 2 * MARGIN, layout
 
 
 def _below(
-    brush: Brush, chart: Chart, pen: Pen, marks: Marks, title: str, layout: MapLayout, m: Measures
-) -> tuple[str, float]:
+    brush: Brush, chart: Chart, pen: Pen, marks: Marks, title: str, m: Measures
+) -> tuple[str, float, MapLayout]:
     """Title, map, and the panel below it: in two columns where there is room, in one on a phone."""
+    layout = _layout(brush, chart, m)
     left = (m.sheet - layout.width) / 2
     heading, used = cartouche(brush, chart, title, left + 4, MARGIN, layout.width - 8)
     map_top = MARGIN + used + 4
-    drawn_map = _map(brush, chart, pen, layout, m, left, map_top)
     top = map_top + layout.height + MARGIN
     columns = 1 if m.upright else 2
     width = (layout.width - (columns + 1) * PANEL_PADDING) / columns
     ends = [top + PANEL_PADDING] * columns
     parts = []
-    for n, section in enumerate((skull_row, wheel_boxes, person_list)):
+    for n, section in enumerate(SECTIONS):
         column = n // 2 if columns == 2 else 0
         x = left + PANEL_PADDING + column * (width + PANEL_PADDING)
         drawn, used = section(brush, chart, marks, x, ends[column], width)
         parts.append(drawn)
-        ends[column] += used + 16
-    panel_height = max(ends) - top
-    ground = _panel_ground(brush, left, top, layout.width, panel_height)
-    return heading + drawn_map + ground + "".join(parts), top + panel_height + MARGIN
+        ends[column] += used + SECTION_GAP
+    ground = _panel_ground(brush, left, top, layout.width, max(ends) - top)
+    drawn_map = _map(brush, chart, pen, layout, m, left, map_top)
+    return heading + drawn_map + ground + "".join(parts), max(ends) + MARGIN, layout
 
 
 def _panel_ground(brush: Brush, x: float, y: float, width: float, height: float) -> str:
@@ -123,12 +139,10 @@ def _panel_ground(brush: Brush, x: float, y: float, width: float, height: float)
 
 def _map(brush: Brush, chart: Chart, pen: Pen, layout: MapLayout, m: Measures, x: float, y: float) -> str:
     boxes = layout.boxes
-    lines = [
-        ((boxes[one].x, boxes[one].y), (boxes[other].x, boxes[other].y)) for one, other in routes(chart)
-    ]
+    lines = [((boxes[one].x, boxes[one].y), (boxes[other].x, boxes[other].y)) for one, other in routes(chart)]
     parts = [
-        frame(brush, layout.width, layout.height),
-        water(brush, layout.width, layout.height),
+        frame(brush, layout),
+        water(brush, layout),
         decorations(brush, OpenSea(layout, lines), chart.name),
         draw_routes(brush, _routes(chart, pen, layout)),
         draw_start(brush, boxes[START], m),
@@ -140,7 +154,11 @@ def _map(brush: Brush, chart: Chart, pen: Pen, layout: MapLayout, m: Measures, x
 
 
 def _routes(chart: Chart, pen: Pen, layout: MapLayout) -> list[Route]:
-    sailed = {START} | set(pen.crossed) | {chart.island_of[name] for name in pen.crossed if name in chart.island_of}
+    sailed = (
+        {START}
+        | set(pen.crossed)
+        | {chart.island_of[name] for name in pen.crossed if name in chart.island_of}
+    )
     via = {(name, island.name) for island in chart.islands for name in island.via}
     islands = {island.name for island in chart.islands}
     starts = {START} | {island.name for island in chart.islands if island.start}
@@ -160,7 +178,8 @@ def _routes(chart: Chart, pen: Pen, layout: MapLayout) -> list[Route]:
 def _definitions(brush: Brush, layout: MapLayout) -> str:
     p = brush.palette
     glyphs = "".join(tag("g", drawing, id=brush.id(name)) for name, drawing in GLYPHS.items())
-    inside = {"width": layout.width - 2 * FRAME, "height": layout.height - 2 * FRAME}
+    edge = layout.frame
+    inside = {"width": layout.width - 2 * edge, "height": layout.height - 2 * edge}
     paint = tag("rect", width=6, height=6, fill=p.painted, fill_opacity=0.45) + tag(
         "path", d="M-1 7L7-1M-1 1L1-1M5 7L7 5", stroke=p.painted, stroke_width=1.8
     )
@@ -170,7 +189,7 @@ def _definitions(brush: Brush, layout: MapLayout) -> str:
         + gradient(brush, "land", p.land, p.land_low)
         + gradient(brush, "paper", p.paper, p.paper_low)
         + gradient(brush, "panel", p.paper, p.paper_low)
-        + tag("clipPath", tag("rect", x=FRAME, y=FRAME, **inside), id=brush.id("water"))
+        + tag("clipPath", tag("rect", x=edge, y=edge, **inside), id=brush.id("water"))
         + tag("pattern", paint, id=brush.id("paint"), width=6, height=6, patternUnits="userSpaceOnUse")
         + glyphs,
     )

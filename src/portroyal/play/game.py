@@ -14,7 +14,7 @@ from portroyal.play.cards_table import CardTable
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
 from portroyal.play.table import RANDOM_SEED_BELOW, Result, Setup, Table
-from portroyal.rules.cards.deck import CARD_GAMES
+from portroyal.rules.cards.deck import CARD_GAMES, CardGame
 
 MAX_NAME = 64
 
@@ -27,12 +27,16 @@ class GameFacts:
     least_players: int
     most_players: int
     table: Callable[[Setup], Table]
+    variants: tuple[tuple[str, Mapping[str, Any]], ...] = (("", {}),)  # options that tests must cover, with a label
 
 
-GAMES: dict[str, GameFacts] = {
-    name: GameFacts(name, facts.least_players, facts.most_players, CardTable)
-    for name, facts in CARD_GAMES.items()
-}
+def _card_game(facts: CardGame) -> GameFacts:
+    plain: tuple[tuple[str, Mapping[str, Any]], ...] = (("", {}),)
+    variants = (*plain, ("-expedition", {"ending": "expedition"})) if facts.has_expeditions else plain
+    return GameFacts(facts.name, facts.least_players, facts.most_players, CardTable, variants)
+
+
+GAMES: dict[str, GameFacts] = {name: _card_game(facts) for name, facts in CARD_GAMES.items()}
 
 
 @dataclass

@@ -55,6 +55,13 @@ class CardText:
     def full(self, card: str) -> str:
         return f"{self.name(card)} ({self.facts(card)})"
 
+    def brief(self, card: str) -> str:
+        """The name with what the card costs or pays."""
+        kind = self.kind(card)
+        if kind.type == SHIP:
+            return self.words.say("brief-ship", card=self.name(card), n=kind.coins)
+        return self.words.say("brief-person", card=self.name(card), n=kind.cost)
+
     def skill(self, card: str) -> str:
         """What the card does, in a sentence."""
         kind = self.kind(card)

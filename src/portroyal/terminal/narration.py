@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from portroyal.play.events import Event
 from portroyal.rules.cards.codes import COLORS, EXPEDITION
@@ -48,12 +47,6 @@ class Narrator:
         if seat is None:
             return {"who": "?", "you": "no"}
         return {"who": self.names[seat], "you": "yes" if seat == self.you else "no"}
-
-
-def narrator_for(
-    words: Words, game: str, options: Mapping[str, Any], names: Sequence[str], you: int | None = None
-) -> Narrator:
-    return CardNarrator(words, names, CardText.of_game(words, game, options), you)
 
 
 class CardNarrator(Narrator):

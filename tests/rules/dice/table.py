@@ -36,7 +36,7 @@ def atlas() -> ChartData:
     """A chart on which every person and every field is one step from the start; islands bear their person's name.
 
     Start islands have the fields jester1 .. jester4 and so on; the island of a gunner has gunner1 and gunner2
-    and lies behind the field to-gunner. Every island is worth 1 point.
+    and lies behind the field to-gunner. A second pirate is the corsair. Every island is worth 1 point.
     """
     islands: dict[str, Any] = {
         person: {"person": person, "points": 1, "via": ["start"], "start": True,
@@ -50,6 +50,9 @@ def atlas() -> ChartData:
         islands[person] = {"person": person, "points": 1, "via": [f"to-{person}"],
                            "fields": [f"{person}1", f"{person}2"]}  # fmt: skip
         fields[f"to-{person}"] = {"kind": "plain", "next_to": ["start"]}
+    islands["corsair"] = {"person": "pirate", "points": 1, "via": ["to-corsair"],
+                          "fields": ["corsair1", "corsair2"]}  # fmt: skip
+    fields["to-corsair"] = {"kind": "plain", "next_to": ["start"]}
     islands["wholesaler"]["colors"] = ["yellow", "black"]
     fields["green"] = {"kind": "color", "color": "green", "next_to": ["start"]}
     fields["reef"] = {"kind": "skull", "next_to": ["start"]}
@@ -78,7 +81,9 @@ def atlas_with(**islands: dict[str, Any]) -> ChartData:
 class Table:
     """A game on the atlas (or another chart), seen and played through the notation."""
 
-    def __init__(self, players: int = 3, start: int = 0, chart: ChartData | None = None, seed: int = 0) -> None:
+    def __init__(
+        self, players: int = 3, start: int = 0, chart: ChartData | None = None, seed: int = 0
+    ) -> None:
         self.of: SheetOf = sheet_of(chart_from_data(chart or atlas(), "chart"))
         self.sheet = self.of.sheet
         self.g = State()

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from portroyal.rules.chance import seed_stream
+from portroyal.rules.chance import index, seed_stream
 from portroyal.rules.dice.board import (
     CHEST_CROSSES,
     SHIP_CROSSES,
@@ -59,8 +59,6 @@ def test_g1_2_a_roll_takes_the_color_first_then_the_letter() -> None:
     g, twin = State(), State()
     seed_stream(g.stream, 7)
     seed_stream(twin.stream, 7)
-    from portroyal.rules.chance import index
-
     for _ in range(50):
         color, face = index(twin.stream, 6), index(twin.stream, 6)
         assert roll_name(throw_dice(g)) == f"{SHIP_COLORS[color]}-{'ABBCDE'[face]}"

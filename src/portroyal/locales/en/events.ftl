@@ -75,8 +75,8 @@ event-fee = { $to_you ->
    *[no] 1 coin goes to { $to }.
 }
 event-pass = { $you ->
-    [yes] You take nothing more.
-   *[no] { $who } takes nothing more.
+    [yes] You pass.
+   *[no] { $who } passes.
 }
 event-fulfil = { $you ->
     [yes] You send { $persons } on an expedition: { $points } and { coins }.

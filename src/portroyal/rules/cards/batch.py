@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.rules.cards.codes import MAX_LEGAL, MAX_PLAYERS
+from portroyal.rules.cards.codes import MAX_LEGAL, MAX_PLAYERS, OVER
 from portroyal.rules.cards.deck import Deck
-from portroyal.rules.cards.legal import play_out, set_up
+from portroyal.rules.cards.legal import act, legal, play_out, set_up
 from portroyal.rules.cards.state import Box, State
-from portroyal.rules.chance import Stream, game_key, seed_stream
+from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.compiled import compiled
 from portroyal.rules.layout import record_type, to_record
 
@@ -61,3 +61,23 @@ def random_games(
                 sole = 1
         if sole == 0:
             totals[5] += 1
+
+
+@compiled
+def recorded_game(
+    boxes: Any, masters: Any, states: Any, n_players: int, needs_expedition: int, number: int, history: Any
+) -> int:
+    """Plays one game of a batch and keeps the state after every move; answers the number of moves."""
+    actions: Any = np.zeros(MAX_LEGAL, np.int64)
+    whim: Any = np.zeros(1, np.int64)
+    states[1] = states[0]
+    g = states[1]
+    game_key(masters[0], number, g.stream, whim)
+    set_up(g, boxes[0], n_players, number % n_players, needs_expedition)
+    moves = 0
+    while g.phase != OVER and moves < len(history):
+        n = legal(g, boxes[0], actions)
+        act(g, boxes[0], actions[whim_below(whim, n)])
+        history[moves] = states[1]
+        moves += 1
+    return moves

@@ -1,8 +1,7 @@
 """The table behind the exact odds of phase 1: for one target, the best chance from every board and hand.
 
-A board is a number of eleven bits: bit c is the ship of color c, bit 6 + c the wheel of color c. How the
-numbers are made, and why a new wheel is always taken and a free repel always saves one, is told in
-docs/odds-dice.md.
+A board is a number of eleven bits, one for each piece (`codes.PIECES` without the chest). How the chances
+are made, and why a new wheel is always placed and a free repel always saves one, is in docs/odds-dice.md.
 """
 
 from __future__ import annotations
@@ -11,54 +10,46 @@ from functools import cache, lru_cache
 from threading import Lock
 from typing import Final, NamedTuple
 
-COLORS: Final = 6
-WHEEL_BIT: Final = 6
-ALL_SHIPS: Final = 0b111111
-BOARDS: Final = 1 << 11
-FACES: Final = 36
+from portroyal.rules.dice.board import COLOR_SWORDS, FACES, LETTER_OF_FACE, LETTER_SWORDS, is_wheel_space
+from portroyal.rules.dice.codes import BLUE, CHEST, GREEN, N_COLORS, N_WHEELS, ORANGE, RED, WHEEL_PIECE
+from portroyal.rules.dice.discover import ORANGE_SWORDS
 
-COLOR_SWORDS: Final = (0, 1, 1, 2, 2, 3)  # G1.1
-LETTER_SWORDS: Final = (1, 2, 3, 4, 5)  # G1.2
-LETTER_FACES: Final = (1, 2, 1, 1, 1)
-FIRST_WHEEL_LETTER: Final = (3, 3, 3, 4, 4, 5)  # G1.3: from this letter on a color's spaces are wheel spaces
-SWORDS_OF_ORANGE: Final = 2  # G3.2
-
-# Colors with the same swords and the same spaces: swapping them changes no chance.
-ALIKE: Final = ((1, 2), (3, 4))
-
-MOST_SWORDS: Final = max(COLOR_SWORDS) + max(LETTER_SWORDS)
-MOST_NEED: Final = MOST_SWORDS // SWORDS_OF_ORANGE
-NOT_REPELLED: Final = MOST_NEED + 1  # stands for a need of orange wheels that no hand can meet
-SMALLEST_CHANGE: Final = 1e-12
-
-NOTHING: Final = (0.0,) * BOARDS
+MOST_PIECES: Final = CHEST  # the chest never counts (G7.2)
+BOARDS: Final = 1 << MOST_PIECES
+ALL_SHIPS: Final = (1 << N_COLORS) - 1
+ROLLS: Final = FACES * FACES
 PIECES: Final = tuple(board.bit_count() for board in range(BOARDS))
 
+# Colors with the same swords and the same spaces (G1.1, G1.3): swapping them changes no chance.
+ALIKE: Final = ((ORANGE, GREEN), (BLUE, RED))
 
-def is_wheel_space(color: int, letter: int) -> bool:
-    return letter >= FIRST_WHEEL_LETTER[color]
+MOST_SWORDS: Final = max(COLOR_SWORDS) + max(LETTER_SWORDS)
+MOST_NEED: Final = MOST_SWORDS // ORANGE_SWORDS
+NOT_REPELLED: Final = MOST_NEED + 1  # stands for a need of orange wheels that no hand can meet
+NOTHING: Final = (0.0,) * BOARDS
+SMALLEST_CHANGE: Final = 1e-12
 
 
-def piece_bit(color: int, letter: int) -> int:
+def piece_of(color: int, letter: int) -> int:
     """The piece that a roll puts on its space, or finds there already."""
-    return 1 << (WHEEL_BIT + color if is_wheel_space(color, letter) else color)
+    return WHEEL_PIECE + color if is_wheel_space(color, letter) else color
 
 
 def wheels_needed(color: int, letter: int, swords: int) -> int:
     """The fewest orange wheels that repel the roll beside the swords of persons (G3.2)."""
     missing = COLOR_SWORDS[color] + LETTER_SWORDS[letter] - swords
-    return max(0, -(-missing // SWORDS_OF_ORANGE))
+    return max(0, -(-missing // ORANGE_SWORDS))
 
 
 def _plain(board: int) -> int:
     """The board that stands for all boards that differ from it only by swapping colors that are alike."""
     for one, other in ALIKE:
         ships = board >> one & 1, board >> other & 1
-        wheels = board >> WHEEL_BIT + one & 1, board >> WHEEL_BIT + other & 1
+        wheels = board >> WHEEL_PIECE + one & 1, board >> WHEEL_PIECE + other & 1
         # Ships are compared first, so that boards with the same ships stay together.
         if (ships[0], wheels[0]) < (ships[1], wheels[1]):
             ship_swap, wheel_swap = ships[0] ^ ships[1], wheels[0] ^ wheels[1]
-            board ^= (ship_swap | wheel_swap << WHEEL_BIT) * (1 << one | 1 << other)
+            board ^= (ship_swap | wheel_swap << WHEEL_PIECE) * (1 << one | 1 << other)
     return board
 
 
@@ -72,10 +63,10 @@ Equation = tuple[
 
 
 class Position(NamedTuple):
-    """A board and what the 36 rolls do there; weights are faces of 36, `need` counts orange wheels."""
+    """A board and what the 36 rolls do there; weights are rolls of 36, `need` counts orange wheels."""
 
     board: int
-    moving: int  # faces that are not repelled for nothing
+    moving: int  # rolls that are not repelled for nothing
     busts: tuple[tuple[int, int], ...]  # need, weight
     free_ships: tuple[tuple[int, int], ...]  # board with the new ship, weight; may be repelled for nothing
     ships: tuple[tuple[int, int, int], ...]  # board with the new ship, need, weight
@@ -85,30 +76,31 @@ class Position(NamedTuple):
 
 @cache
 def _rolls(swords: int) -> tuple[tuple[int, int, int], ...]:
-    """All rolls, added up by piece and need: bit, need, weight."""
+    """All rolls, added up by piece and need: piece, need, weight."""
     weights: dict[tuple[int, int], int] = {}
-    for color in range(COLORS):
-        for letter, faces in enumerate(LETTER_FACES):
-            key = piece_bit(color, letter), wheels_needed(color, letter, swords)
-            weights[key] = weights.get(key, 0) + faces
-    return tuple((bit, need, weight) for (bit, need), weight in weights.items())
+    for color in range(N_COLORS):
+        for letter in LETTER_OF_FACE:
+            key = piece_of(color, letter), wheels_needed(color, letter, swords)
+            weights[key] = weights.get(key, 0) + 1
+    return tuple((piece, need, weight) for (piece, need), weight in weights.items())
 
 
 def _position(board: int, swords: int, keeps_ships: bool) -> Position:
-    moving = FACES
+    moving = ROLLS
     busts: dict[int, int] = {}
     free_ships: dict[int, int] = {}
     ships: dict[tuple[int, int], int] = {}
     wheels: dict[int, int] = {}
     losses: dict[tuple[int, int], int] = {}
-    for bit, need, weight in _rolls(swords):
-        after = PLAIN[board ^ bit]
-        is_ship = bit <= ALL_SHIPS
-        if board & bit and need == 0:
+    for piece, need, weight in _rolls(swords):
+        lies_there = board >> piece & 1
+        after = PLAIN[board ^ 1 << piece]
+        is_ship = piece < WHEEL_PIECE
+        if lies_there and need == 0:
             moving -= weight
-        elif board & bit and is_ship:
+        elif lies_there and is_ship:
             busts[need] = busts.get(need, 0) + weight
-        elif board & bit:
+        elif lies_there:
             losses[after, need] = losses.get((after, need), 0) + weight
         elif not is_ship:
             wheels[after] = wheels.get(after, 0) + weight
@@ -131,7 +123,7 @@ def _position(board: int, swords: int, keeps_ships: bool) -> Position:
 @lru_cache(maxsize=2048)
 def _positions(fleet: int, swords: int, keeps_ships: bool) -> tuple[Position, ...]:
     """The boards with these ships, most wheels first."""
-    boards = {PLAIN[fleet | wheels << WHEEL_BIT] for wheels in range(1 << COLORS - 1)}
+    boards = {PLAIN[fleet | wheels << WHEEL_PIECE] for wheels in range(1 << N_WHEELS)}
     ordered = sorted(boards, key=PIECES.__getitem__, reverse=True)
     return tuple(_position(board, swords, keeps_ships) for board in ordered)
 
@@ -148,7 +140,7 @@ class Table:
 
     def __init__(self, swords: int, target: int, keeps_ships: bool) -> None:
         self.target = target
-        self._swords = min(swords, MOST_SWORDS)
+        self._swords = swords
         self._keeps_ships = keeps_ships
         self._reached = [1.0 if pieces >= target else 0.0 for pieces in PIECES]
         self._hands: dict[tuple[int, int], list[float]] = {}

@@ -1,0 +1,186 @@
+"""The command line: `portroyal play`, `replay`, `engine`, `games`, `chart` and `svg`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from portroyal import __version__
+from portroyal.play.errors import PlayError
+from portroyal.words import LanguageError, Words, language
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command `portroyal`; ends the program with its exit code."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        words = Words(language(_asked_language(given)))
+    except LanguageError as wrong:
+        print(Words().say("error", sentence=str(wrong)), file=sys.stderr)
+        sys.exit(2)
+    try:
+        code = _app(words)(args=given, prog_name="portroyal", standalone_mode=True)
+    except PlayError as wrong:
+        print(words.say("error", sentence=wrong.sentence), file=sys.stderr)
+        code = 2
+    except KeyboardInterrupt:
+        code = 130
+    except BrokenPipeError:
+        # Whoever read our lines has gone; Python must not complain about it when it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    sys.exit(code)
+
+
+def _asked_language(arguments: Sequence[str]) -> str | None:
+    """Looked for before anything else, because the help itself is written in that language."""
+    for here, following in zip(arguments, [*arguments[1:], None], strict=True):
+        if here == "--lang":
+            return following
+        if here.startswith("--lang="):
+            return here.removeprefix("--lang=")
+    return None
+
+
+def _app(words: Words) -> Any:
+    """All commands, with their help in the language of the words."""
+    import typer
+
+    say = words.say
+    settings: dict[str, Any] = {"rich_markup_mode": None, "no_args_is_help": True, "add_completion": False}
+    app = typer.Typer(help=say("cli-help"), pretty_exceptions_enable=False, **settings)
+    chart = typer.Typer(help=say("cli-chart"), **settings)
+    app.add_typer(chart, name="chart")
+    lang: Any = typer.Option(None, "--lang", metavar="LANG", help=say("cli-lang"))
+
+    def show_version(wanted: bool) -> None:
+        if wanted:
+            print(f"portroyal {__version__}")
+            raise typer.Exit
+
+    @app.callback()
+    def portroyal(
+        lang: str | None = lang,
+        version: bool = typer.Option(
+            False, "--version", help=say("cli-version"), is_eager=True, callback=show_version
+        ),
+    ) -> None:
+        pass
+
+    _play_commands(app, words, lang)
+    _picture_commands(app, chart, words, lang)
+    return app
+
+
+def _play_commands(app: Any, words: Words, lang: Any) -> None:
+    import typer
+
+    say = words.say
+
+    @app.command(help=say("cli-play"))
+    def play(
+        game: str | None = typer.Argument(None, help=say("cli-play-game")),
+        text: bool = typer.Option(False, "--text", help=say("cli-play-text")),
+        players: int | None = typer.Option(None, "--players", help=say("cli-play-players")),
+        people: int | None = typer.Option(None, "--people", help=say("cli-play-people")),
+        names: str | None = typer.Option(None, "--names", metavar="ANN,BOB", help=say("cli-play-names")),
+        seed: str | None = typer.Option(None, "--seed", metavar="S", help=say("cli-play-seed")),
+        cards: str | None = typer.Option(None, "--cards", metavar="FILE", help=say("cli-play-cards")),
+        ending: str | None = typer.Option(None, "--ending", metavar="expedition", help=say("cli-play-ending")),
+        chapter: int | None = typer.Option(None, "--chapter", metavar="1-4", help=say("cli-play-chapter")),
+        chart: str | None = typer.Option(None, "--chart", metavar="FILE", help=say("cli-play-chart")),
+        load: str | None = typer.Option(None, "--load", metavar="RECORD", help=say("cli-play-load")),
+        save: str | None = typer.Option(None, "--save", metavar="FILE", help=say("cli-play-save")),
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.terminal.seats import Wishes
+        from portroyal.terminal.text_play import play_text
+
+        options = {"cards": cards, "ending": ending, "chapter": chapter, "chart": chart}
+        wishes = Wishes(
+            game=game,
+            players=players,
+            people=people,
+            names=[name.strip() for name in (names or "").split(",") if name.strip()],
+            seed=int(seed) if seed is not None and _is_number(seed) else seed,
+            options={name: value for name, value in options.items() if value is not None},
+        )
+        raise typer.Exit(play_text(words, wishes, load, save))
+
+    @app.command(help=say("cli-replay"))
+    def replay(
+        files: list[str] = typer.Argument(..., metavar="FILE...", help=say("cli-replay-files")),
+        check: bool = typer.Option(False, "--check", help=say("cli-replay-check")),
+        step: bool = typer.Option(False, "--step", help=say("cli-replay-step")),
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.terminal import replay as telling
+
+        if check:
+            raise typer.Exit(telling.check(words, files))
+        raise typer.Exit(max(telling.replay(words, file, step) for file in files))
+
+    @app.command(help=say("cli-engine"))
+    def engine() -> None:
+        from portroyal.engine import main as serve
+
+        serve()
+
+    @app.command(help=say("cli-games"))
+    def games(lang: str | None = lang) -> None:
+        from portroyal.terminal.games import games_text
+
+        print("\n".join(games_text(words)))
+
+
+def _picture_commands(app: Any, chart: Any, words: Words, lang: Any) -> None:
+    import typer
+
+    say = words.say
+    output: Any = typer.Option(None, "-o", "--output", metavar="FILE", help=say("cli-output"))
+
+    @chart.command(help=say("cli-chart-check"))
+    def check(
+        files: list[str] = typer.Argument(..., metavar="FILE...", help=say("cli-chart-files")), lang: str | None = lang
+    ) -> None:
+        from portroyal.terminal.pictures import check_charts
+
+        raise typer.Exit(check_charts(words, files))
+
+    @chart.command(help=say("cli-chart-draw"))
+    def draw(
+        which: str = typer.Argument(..., help=say("cli-chart-which")),
+        output: str | None = output,
+        width: int = typer.Option(1280, "--width", min=200, max=8000, help=say("cli-width")),
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.terminal.pictures import draw_chart, put
+
+        put(words, draw_chart(words, which, width), output)
+
+    @chart.command(help=say("cli-chart-export"))
+    def export(
+        which: str = typer.Argument(..., help=say("cli-chart-which")),
+        output: str | None = output,
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.terminal.pictures import export_chart, put
+
+        put(words, export_chart(which), output)
+
+    @app.command(help=say("cli-svg"))
+    def svg(
+        file: str = typer.Argument(..., help=say("cli-svg-file")),
+        output: str | None = output,
+        seat: int | None = typer.Option(None, "--seat", min=0, max=4, help=say("cli-svg-seat")),
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.terminal.pictures import draw_position, put
+
+        put(words, draw_position(words, file, seat), output)
+
+
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal() and len(text) < 20

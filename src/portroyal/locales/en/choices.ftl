@@ -1,0 +1,65 @@
+# The choices of a player: short words to type, what each costs and brings, and what `?` explains.
+
+word-draw = draw
+word-stop = stop
+word-repel = repel
+word-keep = keep
+word-pass = pass
+label-trade = trade with { $card }
+label-hire = hire { $card }
+label-fulfil = expedition { $needs }
+
+ask-harbor = In the harbor: { $cards }.
+ask-repel = { $card } sails in. You have swords enough to repel it.
+ask-repel-bust = { $card } sails in, and there is a { color } ship already! You have swords enough to repel it.
+ask-trade = Trade & Hire: { $n ->
+    [0] nothing left to take
+    [one] you may take 1 card
+   *[other] you may take { $n } cards, one after the other
+}; you have { $coins }.
+
+choice-draw-safe = reveal the next card; no risk yet
+choice-draw-guarded = reveal the next card; no ship that can come would bust you
+choice-draw-risk = reveal the next card; a { $colors } ship busts: { $n } of { $total } hidden cards ({ $percent } %)
+choice-stop = and trade: { $n ->
+    [one] you may take 1 card
+   *[other] you may take { $n } cards
+}
+choice-stop-empty = there is nothing to take
+choice-repel = the ship is discarded, the turn goes on
+choice-keep = the ship comes into the harbor
+choice-keep-bust = the turn busts
+choice-pass = take nothing more
+choice-free = free
+choice-pay = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+choice-hire = { $price } for { $gains }
+choice-gain = { $n ->
+    [one] 1 coin for you
+   *[other] { $n } coins for you
+}
+choice-trade-kept = { $gain } and 1 point, for your wholesaler keeps the ship
+choice-fulfil = give { $persons }; { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+} and { $coins }
+choice-too-dear = Too dear for you now: { $cards }
+part-cost = cost { $n }
+part-discount = { $n } off
+part-fee = 1 for { $to }
+part-ship = ship { $n }
+part-traders = traders +{ $n }
+
+help-draw = Reveal the top card of the draw pile. Persons and ships lie in the harbor; a second ship of one color that you do not repel ends your turn with nothing.
+help-stop = Stop revealing. You take cards first, then each other player may take one and pays you 1 coin for it.
+help-repel = Your swords are at least the ship’s: it goes to the discard pile. Swords are not used up.
+help-keep = The ship stays. If a ship of its color lies in the harbor already, your turn busts.
+help-pass = Your chance ends; the cards stay for the others.
+help-take = Take this card: you trade with a ship for its coins, you hire a person for its cost.
+help-fulfil = Discard the persons it asks for; the card with its points is yours. It asks and gives:
+
+unclear-number = There are only the numbers 1 to { $n }.
+unclear-several = That could mean { $choices }. Type its number.
+unclear-nothing = That is not among the choices. Type a number or a word from the list, or ? for help.

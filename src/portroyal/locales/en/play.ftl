@@ -1,0 +1,41 @@
+# A game at the terminal: setting it up, playing, saving.
+
+game-port-royal = Port Royal, the card game, 2 to 5 players
+game-unterwegs = Port Royal unterwegs, the small card game, 2 to 4 players
+game-combined = Port Royal with the cards of unterwegs, 2 to 5 players
+title-port-royal = Port Royal
+title-unterwegs = Port Royal unterwegs
+title-combined = Port Royal with unterwegs
+goal-port-royal = Reveal cards while your luck holds, trade with ships, hire persons, fulfil expeditions. { $n } points call the end.
+goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire persons. { $n } points call the end.
+goal-combined = { goal-port-royal }
+
+setup-welcome = Welcome to Port Royal! Press Enter to take what is proposed.
+setup-game = What shall we play?
+setup-players = How many players, opponents included?
+setup-people = How many of them are people at this keyboard?
+setup-unknown-game = there is no game { $game }; known are { $games }
+setup-too-many = { $people } people do not fit at a table of { $players }
+player-name = Player { $n }
+prompt-default = [{ $default }] >
+unclear-range = A number from { $least } to { $most }, please.
+
+intro = { $game }: at the table are { $names }.
+intro-ending = The end can only be called, and the game only won, with a fulfilled expedition.
+intro-inferred = Some card values of unterwegs are not known for certain and have been worked out. If you own the box, correct them with a card list of your own: --cards FILE (see `portroyal games`).
+intro-commands = Type a number or a word. Also: ? explains, t shows the table, u takes back, log tells the story, q saves and leaves.
+
+command-help = help
+command-table = table
+command-undo = undo
+command-log = log
+command-quit = quit
+help-choices = What you can do now:
+help-commands = Also: t the table, u take back, log the story so far, q save and leave (q FILE chooses the file).
+help-typing = Type the number, the first letters of a word or of a card, or the notation (draw, take sailor-3/1).
+undo-done = Taken back.
+undo-impossible = That cannot be taken back: something hidden has been seen since, or somebody else has acted.
+saved-unfinished = The game is saved in { $file }. Go on with: portroyal play --text --load { $file }
+saved-finished = The game is saved in { $file }. Watch it again with: portroyal replay { $file }
+save-impossible = The game cannot be saved in { $file }: { $why }.
+error = That does not work: { $sentence }.

@@ -1,0 +1,212 @@
+"""One card, drawn by its notation name: a ship, a person, an expedition, a tax increase, or a card's back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from portroyal.play.cards_art import PORTRAITS, portrait
+from portroyal.play.cards_fleet import sea, shape, ship
+from portroyal.play.cards_signs import (
+    BLOOD,
+    DEMANDS,
+    GOLD,
+    INK,
+    STEEL,
+    coin,
+    demands,
+    line,
+    lines,
+    shield,
+    sign,
+    skill,
+    strength,
+)  # fmt: skip
+from portroyal.play.chart_style import ON_SHIP_INK, SHIP_INKS, number, tag, tooltip
+from portroyal.rules.cards.codes import COLORS, EXPEDITION, MOST_SWORDS, PERSON, ROLES, SHIP, SKULL, TAX
+from portroyal.rules.cards.deck import CARD_GAMES, Kind, deck_of
+
+CARD_WIDTH: Final = 120
+CARD_HEIGHT: Final = 168
+PAPERS: Final = {False: "#fdf6e4", True: "#efe4c8"}
+_SKY: Final = "#dcedf2"
+_CHART: Final = "#efe0b8"
+_TAX: Final = "#d9c3b4"
+
+
+@cache
+def known_kinds() -> dict[str, Kind]:
+    """Every card of the games that come with the program, by name."""
+    return {kind.name: kind for game in CARD_GAMES.values() for kind in deck_of(game).kinds}
+
+
+def card_svg(
+    name: str, *, kind: Kind | None = None, labels: Mapping[str, str] | None = None, width: float = CARD_WIDTH,
+    dark: bool = False,
+) -> str:  # fmt: skip
+    """A picture of one card; cards of a user's own list bring their `kind` along."""
+    drawn = kind or known_kinds().get(name)
+    if drawn is None:
+        raise ValueError(f"there is no card {name!r} in the card games, so it cannot be drawn")
+    return framed(card_face(drawn, labels or {}, dark), width)
+
+
+def back_svg(*, width: float = CARD_WIDTH) -> str:
+    """A picture of a card's back, which is a coin."""
+    return framed(card_back(), width)
+
+
+def framed(inner: str, width: float) -> str:
+    return tag(
+        "svg", inner, xmlns="http://www.w3.org/2000/svg", width=width, height=width * CARD_HEIGHT / CARD_WIDTH,
+        viewBox=f"0 0 {CARD_WIDTH} {CARD_HEIGHT}",
+    )  # fmt: skip
+
+
+def title_of(kind: Kind, labels: Mapping[str, str]) -> str:
+    """A card's name in the words of a language; without a word for it, as the notation spells it."""
+    if kind.name in labels:
+        return labels[kind.name]
+    if kind.type == SHIP:
+        return labels.get(COLORS[kind.color], COLORS[kind.color])
+    if kind.type == PERSON:
+        return labels.get(ROLES[kind.role], ROLES[kind.role])
+    general = "expedition" if kind.type == EXPEDITION else "tax"
+    return labels.get(general, kind.name)
+
+
+def card_face(kind: Kind, labels: Mapping[str, str], dark: bool) -> str:
+    """The face in a box of 120 by 168."""
+    if kind.type == SHIP:
+        inner = _ship(kind)
+    elif kind.type == PERSON:
+        inner = _person(kind)
+    elif kind.type == EXPEDITION:
+        inner = _expedition(kind)
+    else:
+        inner = _tax(kind)
+    band, ink = _BANDS.get(kind.type, ("#e7d6ad", INK))
+    if kind.type == SHIP:
+        band, ink = SHIP_INKS[COLORS[kind.color]], ON_SHIP_INK[COLORS[kind.color]]
+    plate = tag("path", d="M6 136H114V155Q114 162 107 162H13Q6 162 6 155Z", fill=band)
+    title = title_of(kind, labels)
+    if kind.type == SHIP:
+        plate += shape(COLORS[kind.color], 20, 149, 16, ink)
+        name = lines(title, 70, 149, 14.5, ink, 82)
+    else:
+        left = 10 if kind.type == TAX else 38
+        name = lines(title, (left + 111) / 2, 149, 14.5, ink, 111 - left)
+    return tag("g", tooltip(f"{title} ({kind.name})") + _paper(dark) + plate + inner + name)
+
+
+_BANDS: Final = {EXPEDITION: ("#d9c184", INK)}
+
+
+def _paper(dark: bool) -> str:
+    shadow = tag("rect", x=2.5, y=3.5, width=117, height=164, rx=10, fill="#000000", fill_opacity=0.22)
+    sheet = tag("rect", x=1, y=1, width=117, height=164.5, rx=10, fill=PAPERS[dark], stroke=INK, stroke_width=1.6)
+    return shadow + sheet
+
+
+def _window(ground: str, picture: str) -> str:
+    """The picture of a card in its frame."""
+    pane = tag("rect", x=-50, y=-48, width=100, height=96, fill=ground)
+    frame = tag("rect", x=-50, y=-48, width=100, height=96, fill="none", stroke=INK, stroke_width=1.6)
+    return tag("g", pane + picture + frame, transform="translate(60 84)")
+
+
+def _ship(kind: Kind) -> str:
+    swords = "x" if kind.swords == SKULL else str(kind.swords)
+    sky = tag("circle", cx=-30, cy=-30, r=9, fill="#fff3c4") + ship(COLORS[kind.color])
+    return _window(_SKY, sky) + coin(23, 22, 17, str(kind.coins)) + strength(95, 22, 17, swords)
+
+
+def _person(kind: Kind) -> str:
+    color = COLORS[kind.color] if kind.color >= 0 else None
+    role = ROLES[kind.role]
+    picture = portrait(role, SHIP_INKS[color]) if color else portrait(role)
+    if color:
+        picture += shape(color, -26 if role == "trader" else 0, 38 if role == "trader" else 40, 13, ON_SHIP_INK[color])
+    banner = tag("path", d="M8 9H84L78 20.5 84 32H8Z", fill="#e7d6ad", stroke=INK, stroke_width=1.2)
+    return (
+        _window(PORTRAITS[role].ground, picture)
+        + banner
+        + skill(kind, 43, 20.5, 21, 64)
+        + shield(98, 23, 31, str(kind.points))
+        + coin(22, 141, 16, str(kind.cost))
+    )
+
+
+def _expedition(kind: Kind) -> str:
+    route = (
+        '<path d="M-46 34C-30 10-34-20-10-26S22 6 44-30" fill="none" stroke="#9b2626" stroke-width="2.4" '
+        'stroke-dasharray="5 4"/><path d="M40-34L48-26M48-34L40-26" stroke="#9b2626" stroke-width="3"/>'
+    )
+    land = '<path d="M-50-48H-18C-22-40-32-42-34-34S-44-26-50-28ZM50 48H14C20 38 30 42 36 34S46 24 50 26Z" fill="#c9b478"/>'
+    seals = demands(kind, 0, 6, min(19.0, 45 / max(1, len(kind.needs))))
+    return (
+        _window(_CHART, land + route + seals)
+        + sign("scroll", 24, 20.5, 22)
+        + shield(96, 25, 35, str(kind.points))
+        + coin(22, 141, 16, str(kind.coins))
+    )
+
+
+def _tax(kind: Kind) -> str:
+    """Half a heap of coins goes; who gains one is shown below: the most swords, or the fewest points."""
+    heap = "".join(coin(x, y, 11) for x, y in ((-28, -6), (-4, -6), (-16, -22)))
+    cut = f'<path d="M12-40L-2 14" stroke="{BLOOD}" stroke-width="4" stroke-linecap="round"/>'
+    gone = f'<g opacity="0.4">{coin(20, -6, 11)}{coin(34, -20, 11)}</g>'
+    gains = sign("sabre", -26, 32, 22, STEEL) if kind.tax == MOST_SWORDS else shield(-26, 32, 20, "")
+    rank = "▲" if kind.tax == MOST_SWORDS else "▼"
+    relief = gains + line(rank, -6, 32, 13, INK) + coin(24, 32, 12, "+1")
+    return _window(_TAX, heap + gone + cut + relief) + sign("bell", 60, 21, 22, BLOOD)
+
+
+def card_back() -> str:
+    """Every card's back is a coin (C1.2)."""
+    cloth = tag("rect", x=8, y=8, width=103, height=150.5, rx=6, fill="#22506b", stroke=INK, stroke_width=1.2)
+    ropes = "".join(
+        f'<path d="M{x} 12L{x + 20} 32M{x + 20} 12L{x} 32M{x} 134L{x + 20} 154M{x + 20} 134L{x} 154" '
+        'stroke="#6fa3b8" stroke-width="1.6" fill="none"/>'
+        for x in (14, 37, 60, 83)
+    )
+    return tag("g", _paper(False) + cloth + ropes + coin(59.5, 83, 34) + sign("anchor", 59.5, 83, 38, "#7a5312"))
+
+
+def tile(kind: Kind, count: int, labels: Mapping[str, str]) -> str:
+    """A card as it lies in a display, in a box of 60 by 74: portrait, points, skill, and how many there are."""
+    if kind.type == EXPEDITION:
+        signs = "".join(
+            sign(DEMANDS[need], 30 + (i - (len(kind.needs) - 1) / 2) * 17, 64.5, 13) for i, need in enumerate(kind.needs)
+        )
+        picture, ground = tag("g", sea(), transform="scale(.56)") + sign("scroll", 0, -4, 30), _CHART
+    else:
+        dye = SHIP_INKS[COLORS[kind.color]] if kind.color >= 0 else "#8a8a8a"
+        picture = tag("g", portrait(ROLES[kind.role], dye), transform="scale(.56)")
+        ground = PORTRAITS[ROLES[kind.role]].ground
+        signs = skill(kind, 30, 64.5, 14, 52)
+    sheet = tag("rect", x=0.8, y=0.8, width=58.4, height=72.4, rx=5, fill=PAPERS[False], stroke=INK, stroke_width=1.2)
+    pane = tag("rect", x=2, y=2, width=56, height=53.8, rx=4, fill=ground)
+    many = tag("circle", cx=10, cy=11, r=9.5, fill=INK) + line(f"×{count}", 10, 11, 11.5, "#ffffff") if count > 1 else ""
+    return tag(
+        "g",
+        tooltip(f"{title_of(kind, labels)} ({kind.name})" + (f" ×{count}" if count > 1 else ""))
+        + sheet + pane + tag("g", picture, transform="translate(30 28.8)") + signs
+        + shield(49, 13, 19, str(kind.points)) + many,
+    )  # fmt: skip
+
+
+def ship_tile(color: str, count: int, title: str) -> str:
+    """The ships of a color under a wholesaler, in a box of 60 by 26: each is a point (C7.2)."""
+    plate = tag("rect", x=0.8, y=0.8, width=58.4, height=24.4, rx=5, fill=SHIP_INKS[color], stroke=INK, stroke_width=1.2)
+    marks = shape(color, 13, 13, 15, ON_SHIP_INK[color]) + line(f"×{count}", 29, 13, 12, ON_SHIP_INK[color])
+    return tag("g", tooltip(title) + plate + marks + shield(48, 13.4, 17, str(count)))
+
+
+def placed(inner: str, x: float, y: float, scale: float = 1.0) -> str:
+    return tag("g", inner, transform=f"translate({number(x)} {number(y)}) scale({number(scale)})")
+
+
+__all__ = ["GOLD", "back_svg", "card_back", "card_face", "card_svg", "known_kinds", "placed", "ship_tile", "tile", "title_of"]

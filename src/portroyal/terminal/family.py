@@ -1,0 +1,54 @@
+"""The text side of a family of games: one way in for the card games and the dice game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from portroyal.play.game import Game
+from portroyal.terminal.choices import Choice
+from portroyal.terminal.narration import Narrator
+from portroyal.words import Words
+
+
+class Asking(Protocol):
+    """A decision as it is put to a person."""
+
+    def question(self) -> list[str]:
+        """What is being decided."""
+
+    def choices(self) -> list[Choice]: ...
+
+    def remarks(self) -> list[str]:
+        """What one might look for among the choices in vain."""
+
+
+class Family(Protocol):
+    """Words for one game; made once, asked often."""
+
+    @property
+    def narrator(self) -> Narrator: ...
+
+    def introduction(self) -> list[str]:
+        """What somebody should know before the first card or roll."""
+
+    def asking(self) -> Asking:
+        """The decision that the game waits for."""
+
+    def seats(self, state: Any) -> list[str]:
+        """How the players stand, a line each."""
+
+    def table(self, state: Any) -> str:
+        """The whole position."""
+
+
+def family_of(words: Words, game: Game, you: int | None = None) -> Family:
+    """The words for this game, spoken to the person on seat `you`."""
+    from portroyal.terminal.card_family import CardFamily
+
+    return CardFamily(words, game, you)
+
+
+def named(narrator: Narrator, seats: Sequence[int]) -> str:
+    """Players in a row, within a sentence."""
+    return narrator.words.all_of(narrator.name(seat) for seat in seats)

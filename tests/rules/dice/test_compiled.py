@@ -1,0 +1,102 @@
+"""Compiled and plain Dice Games are the same games, move by move, alone and inside a batch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
+from portroyal.rules.compiled import compiled
+from portroyal.rules.dice.batch import STATE, TOTALS, master_stream, random_games, sheet_record
+from portroyal.rules.dice.chart import chart_from_data, load_chart
+from portroyal.rules.dice.codes import MAX_LEGAL, OVER, REASONS
+from portroyal.rules.dice.legal import act, legal, play_out, set_up
+from portroyal.rules.dice.sheet import SheetOf, sheet_of
+from portroyal.rules.dice.state import State
+from portroyal.rules.layout import as_data, from_record
+
+from .table import atlas
+
+SHEETS = [*(sheet_of(load_chart(chapter)) for chapter in "1234"), sheet_of(chart_from_data(atlas(), "atlas"))]
+GAMES = 6
+MOST_MOVES = 4000
+
+
+@compiled
+def replay(sheets: Any, masters: Any, states: Any, players: int, game: int, trail: Any, choices: Any) -> int:
+    """Plays one game of a batch and keeps every state and the number of choices there."""
+    actions: Any = np.zeros(MAX_LEGAL, np.int64)
+    whim: Any = np.zeros(1, np.int64)
+    states[1] = states[0]
+    g = states[1]
+    game_key(masters[0], game, g.stream, whim)
+    set_up(g, sheets[0], players, game % players)
+    moves = 0
+    while g.phase != OVER and moves < len(trail):
+        n = legal(g, sheets[0], actions)
+        choices[moves] = n
+        act(g, sheets[0], actions[whim_below(whim, n)])
+        trail[moves] = states[1]
+        moves += 1
+    return moves
+
+
+def plain_game(made: SheetOf, players: int, game: int) -> tuple[State, list[int]]:
+    master = Stream()
+    seed_stream(master, 5)
+    g = State()
+    whim = [0]
+    game_key(master, game, g.stream, whim)
+    set_up(g, made.sheet, players, game % players)
+    return g, whim
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("made", SHEETS, ids=["1", "2", "3", "4", "atlas"])
+def test_compiled_and_plain_games_are_identical_move_by_move(made: SheetOf, players: int) -> None:
+    trail = np.zeros(MOST_MOVES, STATE)
+    choices = np.zeros(MOST_MOVES, np.int64)
+    for game in range(GAMES):
+        moves = replay(
+            sheet_record(made), master_stream(5), np.zeros(2, STATE), players, game, trail, choices
+        )
+        g, whim = plain_game(made, players, game)
+        actions = [0] * MAX_LEGAL
+        copy = State()
+        for move in range(moves):
+            n = legal(g, made.sheet, actions)
+            assert n == choices[move], f"game {game}, move {move}"
+            act(g, made.sheet, actions[whim_below(whim, n)])
+            # Full states now and then and at the end; the stream and the points tell of any other difference.
+            if move % 16 == 0 or move == moves - 1:
+                from_record(trail[move], copy)
+                assert as_data(copy) == as_data(g), f"game {game}, move {move}"
+        assert g.phase == OVER
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("made", SHEETS, ids=["1", "2", "3", "4", "atlas"])
+def test_a_batch_adds_up_to_the_plain_games(made: SheetOf, players: int) -> None:
+    states = np.zeros(2, STATE)
+    totals = np.zeros(TOTALS, np.int64)
+    random_games(sheet_record(made), master_stream(5), states, players, 0, GAMES, totals)
+    expected = [0] * TOTALS
+    g = State()
+    for game in range(GAMES):
+        g, whim = plain_game(made, players, game)
+        expected[0] += play_out(g, made.sheet, [0] * MAX_LEGAL, whim)
+        expected[1] += g.round
+        expected[1 + g.reason] += 1
+        assert REASONS[g.reason]
+        winners = [seat for seat in range(players) if g.winners >> seat & 1]
+        expected[5 if len(winners) > 1 else 6 + winners[0]] += 1
+    assert totals.tolist() == expected
+    last = State()
+    from_record(states[1], last)
+    assert as_data(last) == as_data(g)
+
+
+def test_a_state_is_small() -> None:
+    assert STATE.itemsize <= 4096

@@ -1,0 +1,206 @@
+"""The end of the Dice Game, and what holds in every game: counters, marks, questions, names (G8, E10)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from portroyal.rules.dice.chart import chart_to_data, load_chart
+from portroyal.rules.dice.codes import (
+    CROSSED,
+    HAPPENINGS,
+    MAX_LEGAL,
+    N_ACTIONS,
+    ORDER,
+    OVER,
+    POINTS,
+    SPENT,
+)
+from portroyal.rules.dice.legal import act, legal
+from portroyal.rules.dice.names import action_code, action_name, owed_code, owed_name
+from portroyal.rules.dice.recount import points_between, recount, stray_cross
+from portroyal.rules.dice.state import State
+from portroyal.rules.layout import as_data, copy_plain
+
+from .table import Table, atlas, atlas_with
+from .test_rules_chart import crossing
+
+OWN = [chart_to_data(load_chart(chapter)) for chapter in "1234"]
+
+
+def test_g8_1_twenty_points_win_at_once() -> None:
+    table = Table.at_turn()
+    table.player(1).points = 18
+    crossing(table=table, seat=1).act("cross silver")
+    assert (table.phase, table.reason, table.g.winners) == ("over", "points", 0b010)
+    assert (table.g.decider, table.g.crosses_left, table.todo, table.legal()) == (-1, 0, [], set())
+
+
+def test_g8_1_nineteen_points_do_not() -> None:
+    table = Table.at_turn()
+    table.player().points = 17
+    crossing(table=table).act("cross silver")
+    assert (table.phase, table.player().points) == ("cross", 19)
+
+
+def test_g8_1_a_green_wheel_wins_in_the_middle_of_the_takes() -> None:
+    table = Table.at_turn()
+    table.player().points = 19
+    table.lay("wheel-green-D", "ship-red-A", "ship-blue-A", "ship-black-A", "ship-green-A")
+    table.stop().act("take wheel-green")
+    assert (table.phase, table.reason, table.g.takes_left) == ("over", "points", 0)
+
+
+@pytest.mark.parametrize(
+    ("points", "winners"), [((3, 7, 5), 0b010), ((7, 2, 7), 0b101), ((-1, -1, -1), 0b111)]
+)
+def test_g8_2_after_round_200_most_points_win(points: tuple[int, ...], winners: int) -> None:
+    table = Table.at_turn(start=1)
+    for seat, n in enumerate(points):
+        table.player(seat).points = n
+        table.player(seat).skulls = 8  # so that nothing is lost on the way
+    table.g.round, table.g.active, table.g.decider = 200, 0, 0
+    table.lay("ship-red-A")
+    table.stop().act("done", "done", "done")
+    assert (table.phase, table.reason, table.g.winners, table.g.round) == ("over", "cap", winners, 200)
+
+
+def test_g8_2_not_before_the_round_is_over() -> None:
+    table = Table.at_turn()
+    table.g.round = 200
+    table.lay("ship-red-A")
+    table.stop().act("done", "done", "done")
+    assert (table.phase, table.g.active, table.g.round) == ("discover", 1, 200)
+
+
+def test_e10_the_game_ends_at_the_moment_of_the_change() -> None:
+    """The second of three islands that the senorita completes wins; the third gives nothing any more."""
+    chart = atlas_with(gunner={"points": 5})
+    table = Table.at_turn(chart=chart)
+    table.draw(
+        0, "to-senorita", "senorita1", "to-gunner", "gunner1", "to-admiral", "admiral1", "to-clerk", "clerk1"
+    )
+    table.player().points = 13
+    crossing(table=table).act("cross senorita2")
+    assert (table.phase, table.player().points) == ("over", 20)
+    assert table.persons() == ["admiral", "senorita", "gunner"]
+
+
+def test_e10_points_below_zero_go_on() -> None:
+    table = Table.at_turn()
+    table.player().skulls = 3
+    table.bust()
+    assert table.player().points == -2
+    assert table.phase == "cross"
+
+
+def check(table: Table, seen_points: dict[int, int]) -> None:
+    """What holds in every position."""
+    g, sheet = table.g, table.sheet
+    again = State()
+    copy_plain(g, again)
+    recount(again, sheet)
+    assert as_data(again) == as_data(g)
+    order_points = 0
+    for seat in range(g.n_players):
+        player = g.players[seat]
+        least, most = points_between(g, sheet, seat)
+        assert least <= player.points <= most
+        assert player.points == seen_points.get(seat, 0)
+        order_points += player.points - least
+        assert stray_cross(sheet, player) == -1
+        assert 0 <= player.skulls <= sheet.n_skulls
+        for color, boxes in enumerate(sheet.boxes):
+            assert player.circled[color] >= 0
+            assert player.circled[color] + player.spent[color] <= boxes
+    for field in range(sheet.n_fields):
+        if sheet.kind[field] == ORDER:
+            crossers = sum(g.players[p].marks[field] == CROSSED for p in range(g.n_players))
+            order_points -= crossers > 1  # of several, exactly one was first
+    assert order_points == 0
+    assert g.crosses_left >= 0
+    assert g.takes_left >= 0
+    for owed in g.todo[: g.n_todo]:
+        assert owed_code(table.of, owed_name(table.of, owed)) == owed
+
+
+def play(table: Table, rng: random.Random, every: int) -> int:
+    """Random play, with a taste for going on, checked on the way."""
+    actions = [0] * MAX_LEGAL
+    seen: dict[int, int] = {}
+    told = 0
+    moves = 0
+    while table.g.phase != OVER:
+        n = legal(table.g, table.sheet, actions)
+        assert n >= 1
+        assert len(set(actions[:n])) == n
+        if n > 1 and rng.random() < 0.8:
+            # `done` and `stop` are rarely wanted: more fields are crossed so.
+            choices = [a for a in actions[:n] if action_name(table.of, a) not in ("done", "stop")]
+        else:
+            choices = actions[:n]
+        act(table.g, table.sheet, rng.choice(choices))
+        moves += 1
+        for happening, seat, _, gained, _, _ in table.g.told[told:]:
+            if happening == POINTS:
+                seen[seat] = seen.get(seat, 0) + gained
+        told = len(table.g.told)
+        if moves % every == 0 or table.g.phase == OVER:
+            check(table, seen)
+    return moves
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("chart", [*OWN, atlas()], ids=["1", "2", "3", "4", "atlas"])
+def test_counters_agree_with_the_sheets_in_every_game(chart: dict[str, Any], players: int) -> None:
+    for seed in range(3):
+        table = Table(players, seed % players, chart, seed)
+        play(table, random.Random(seed), 7)
+        assert table.reason in ("points", "sudden-death")
+        words = set(table.happened())
+        assert {"start", "turn", "roll", "place", "take", "chance", "cross", "return", "over"} <= words
+
+
+def test_every_happening_is_told_sooner_or_later() -> None:
+    words: set[str] = set()
+    for seed in range(40):
+        table = Table(2 + seed % 4, 0, [*OWN, atlas()][seed % 5], seed)
+        play(table, random.Random(seed), 10_000)
+        words |= set(table.happened())
+    assert words == {happening[0] for happening in HAPPENINGS}
+    assert len(words) == len(HAPPENINGS)
+    assert HAPPENINGS[SPENT][0] == "use"
+
+
+def test_actions_and_their_names_are_one_to_one() -> None:
+    table = Table(chart=OWN[3])
+    n_islands, n_fields = table.sheet.n_islands, table.sheet.n_fields
+    names = {}
+    for code in range(N_ACTIONS):
+        try:
+            names[code] = action_name(table.of, code)
+        except IndexError:
+            continue
+    assert len(set(names.values())) == len(names)
+    assert len(names) == 10 + 9 + 12 + 5 + n_islands + 4 * n_fields
+    for code, name in names.items():
+        assert action_code(table.of, name) == code
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "fly", "repel 0", "repel 9", "repel -1", "take", "take boat", "take  chest", "cross", "cross nowhere",
+     "cross cm1 red", "cross cm1 ", "cross cm1 yellow blue", "wheel black", "start", "start cm1", "use blue", "ROLL",
+     "done "],
+)  # fmt: skip
+def test_words_that_mean_nothing_are_no_action(text: str) -> None:
+    assert action_code(Table(chart=OWN[3]).of, text) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["", "captain black", "captain ", "island nowhere", "island", None, 3, "skulls"]
+)
+def test_words_that_mean_nothing_are_no_question(text: object) -> None:
+    assert owed_code(Table().of, text) is None
