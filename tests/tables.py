@@ -15,20 +15,9 @@ Seat = dict[str, Any]
 
 YELLOW, BLUE, GREEN, RED, BLACK = "yellow-1/1", "blue-1/1", "green-1/1", "red-1/1", "black-1/2"
 FIVE_SHIPS = [YELLOW, BLUE, GREEN, RED, BLACK]
-SAILOR, PIRATE, SETTLER, CAPTAIN, PRIEST = (
-    "sailor-3/1",
-    "pirate-7/2",
-    "settler-4/1",
-    "captain-4/1",
-    "priest-4/1",
-)
-JACK, JESTER, ADMIRAL, GOVERNOR, MADEMOISELLE = (
-    "jack-6/1",
-    "jester-7/2",
-    "admiral-7/2",
-    "governor-8/0",
-    "mademoiselle-7/2",
-)
+SAILOR, PIRATE, GOVERNOR = "sailor-3/1", "pirate-7/2", "governor-8/0"
+SETTLER, CAPTAIN, PRIEST, JACK = "settler-4/1", "captain-4/1", "priest-4/1", "jack-6/1"
+JESTER, ADMIRAL, MADEMOISELLE = "jester-7/2", "admiral-7/2", "mademoiselle-7/2"
 FIVE_PLAYER = "expedition-five-player"
 TAX_SWORDS, TAX_POINTS = "tax-most-swords", "tax-least-points"
 ELEVEN_POINTS = ["mademoiselle-9/3", "mademoiselle-9/3", "admiral-9/3", "admiral-7/2"]
@@ -86,15 +75,10 @@ def cards(counts: Mapping[str, int]) -> list[dict[str, Any]]:
 
 def _row(card: str) -> dict[str, Any]:
     if card in EXPEDITIONS:
-        needs, coins, points = EXPEDITIONS[card]
+        persons, coins, points = EXPEDITIONS[card]
         name = card.removeprefix("expedition-").replace("-", "_")
-        return {
-            "type": "expedition",
-            "name": name,
-            "coins": coins,
-            "points": points,
-            "needs": "+".join(needs),
-        }
+        needs = "+".join(persons)
+        return {"type": "expedition", "name": name, "coins": coins, "points": points, "needs": needs}
     if card.startswith("tax-"):
         return {"type": "tax_increase", "name": card.removeprefix("tax-")}
     who, _, values = card.rpartition("-")

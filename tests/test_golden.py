@@ -15,7 +15,9 @@ SCENES = list(scenes())
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=[scene[0] for scene in SCENES])
-def test_every_registered_game_plays_its_golden_playthrough(scene: tuple[str, str, int, dict[str, Any]]) -> None:
+def test_every_registered_game_plays_its_golden_playthrough(
+    scene: tuple[str, str, int, dict[str, Any]],
+) -> None:
     file = GOLDEN / "playthroughs" / f"{scene[0]}.txt"
     assert file.exists(), f"{scene[0]} has no golden playthrough: make golden"
     assert playthrough(*scene) == file.read_text("utf-8")

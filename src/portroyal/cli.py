@@ -36,9 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
     """Looked for before anything else, because the help itself is written in that language."""
-    for here, following in zip(arguments, [*arguments[1:], None], strict=True):
-        if here == "--lang":
-            return following
+    for number, here in enumerate(arguments):
+        if here == "--lang" and number + 1 < len(arguments):
+            return arguments[number + 1]
         if here.startswith("--lang="):
             return here.removeprefix("--lang=")
     return None

@@ -277,10 +277,10 @@ class Oracle:
     # Decisions.
 
     def legal(self) -> list[str]:
-        possible = [e for e in sorted(set(self.expeditions)) if self.given_for(self.active, e) is not None]
-        fulfil = ["fulfil " + e for e in possible]
         if self.phase == "repel":
             return ["repel", "keep"]
+        possible = [e for e in sorted(set(self.expeditions)) if self.given_for(self.active, e) is not None]
+        fulfil = ["fulfil " + e for e in possible]
         if self.phase == "trade":
             takes = ["take " + c for c in sorted(set(self.harbor)) if self.takes_left and self.can_take(c)]
             return ["pass", *takes, *(fulfil if self.decider == self.active else [])]
@@ -318,9 +318,10 @@ class Oracle:
             for seat in range(self.n):  # C6.1, C6.3
                 if self.points(seat) >= goal and (self.fulfilled(seat) or not variant):
                     self.end_called = True
-            if self.legal() == ["pass"]:
+            choices = self.legal()
+            if choices == ["pass"]:
                 self.pass_on()
-            elif self.legal() == ["stop"]:
+            elif choices == ["stop"]:
                 self.stop()
             else:
                 return

@@ -27,32 +27,48 @@ PLAYERS = {
 
 
 def own_cards() -> list[dict[str, str]]:
-    """A corrected deck: one of each card, some of them with values that no box has."""
+    """A corrected deck: one of each card, some with values that no box has and that reach the rules' edges."""
+    changes = {
+        ("ship", "black", "1"): {"coins": "5", "swords": "9"},
+        ("ship", "green", "1"): {"coins": "0"},  # no yield to pay a fee from
+        ("governor", "", ""): {"cost": "6", "points": "1", "count": "2"},
+        ("settler", "", ""): {"points": "3", "count": "3"},  # given away, the points go down again
+        ("passenger", "", ""): {"cost": "0"},
+        ("settlers", "", "2"): {"coins": "6"},
+        ("tax_increase", "", ""): {"count": "3"},
+    }
     rows = [{**row, "count": "1"} for row in card_rows()]
     for row in rows:
-        if row["name"] == "governor":
-            row.update(cost="6", points="1", count="2")
-        if (row["type"], row["color"], row["coins"]) == ("ship", "black", "1"):
-            row.update(coins="5", swords="9")
-        if row["type"] == "tax_increase":
-            row["count"] = "3"
+        for key in (row["type"], row["name"]):
+            row.update(changes.get((key, row["color"], row["coins"]), {}))
     return rows
 
 
 VARIANT = {"ending": "expedition"}
 OWN = {"cards": own_cards()}
 CASES: list[tuple[str, int, Json, str]] = [
-    *[("port-royal", n, {}, kind) for n in (2, 3, 4, 5) for kind in ("even", "eager", "fighter")],
+    ("port-royal", 2, {}, "even"),
+    ("port-royal", 3, {}, "fighter"),
+    ("port-royal", 4, {}, "even"),
+    ("port-royal", 5, {}, "fighter"),
+    ("port-royal", 5, {}, "hoarder"),
     *[("port-royal", n, VARIANT, "eager") for n in (2, 3, 4, 5)],
-    *[("port-royal", n, {}, "hoarder") for n in (4, 5)],
-    *[("unterwegs", n, {}, kind) for n in (2, 3, 4) for kind in ("even", "eager", "hoarder")],
-    *[("combined", n, {}, kind) for n in (2, 3, 4, 5) for kind in ("eager", "fighter")],
-    *[("combined", n, VARIANT, "eager") for n in (3, 5)],
-    *[("port-royal", n, OWN, kind) for n in (2, 5) for kind in ("even", "hoarder")],
-    *[("unterwegs", n, OWN, "eager") for n in (2, 4)],
-    *[("combined", n, {**OWN, **VARIANT}, "even") for n in (3, 5)],
+    ("unterwegs", 2, {}, "even"),
     ("unterwegs", 2, {}, "refuser"),
+    ("unterwegs", 3, {}, "eager"),
+    ("unterwegs", 4, {}, "hoarder"),
+    ("combined", 2, {}, "fighter"),
+    ("combined", 3, {}, "eager"),
+    ("combined", 4, {}, "fighter"),
+    ("combined", 5, VARIANT, "eager"),
+    ("port-royal", 2, OWN, "hoarder"),
+    ("port-royal", 5, OWN, "even"),
+    ("port-royal", 5, OWN, "hoarder"),
+    ("unterwegs", 4, OWN, "eager"),
+    ("combined", 3, {**OWN, **VARIANT}, "even"),
+    ("combined", 5, {**OWN, **VARIANT}, "even"),
 ]
+TOLD_CASES = [case for case in CASES if case[3] in ("fighter", "hoarder")]
 
 
 @pytest.fixture(scope="module")
@@ -142,7 +158,7 @@ def check_events(before: Json, after: Json, events: list[Json], where: str) -> N
         assert set(event) == {"type", "what", "n", "from", "to", "seat"}, f"{where}: event {event}"
         if event["from"] is None or event["to"] is None:
             continue
-        # Cards leave the harbor one by one: there n may tell the price or the income instead of a number of cards.
+        # Cards leave the harbor one by one: there n may tell the price or the income instead.
         n = 1 if event["n"] is None or event["from"] == "harbor" else event["n"]
         flow[event["from"]] -= n
         flow[event["to"]] += n
@@ -187,7 +203,7 @@ def play(engine: EngineProcess, mirror: EngineProcess, case: int, seed: int | st
             actions.pop()
             state = engine.must("undo")["state"]
             compare(state, oracle, f"{here}, after its undo")
-        if dice.random() < 0.02:
+        if dice.random() < (0.001 if kind == "refuser" else 0.015):
             check_position(mirror, state, oracle, dice, here)
     check_record(engine, mirror, oracle, actions, seed, where)
 
@@ -264,10 +280,10 @@ def test_lockstep(engine: EngineProcess, mirror: EngineProcess, case: int) -> No
         play(engine, mirror, case, seed, CASES[case][3])
 
 
-@pytest.mark.parametrize("case", [5, 12, 17, 23, 36, 39, 40])
+@pytest.mark.parametrize("case", range(len(TOLD_CASES)))
 def test_real_table(engine: EngineProcess, mirror: EngineProcess, case: int) -> None:
     """The engine deals by another seed and is told all that comes to light; its record replays that game."""
-    game, n, options, kind = CASES[case]
+    game, n, options, kind = TOLD_CASES[case]
     for turn in range(GAMES):
         oracle = Oracle(game, n, f"{case + turn:064x}", options)
         engine.must("new", game=game, players=n, options=options, seed=turn)
@@ -288,7 +304,7 @@ def test_section_5_chacha20_known_answer() -> None:
 def test_oracle_alone_conserves_cards_and_ends() -> None:
     """The oracle by itself, with hoarders in five-player games until the cards have run out (C1.5)."""
     reasons: Counter[str] = Counter()
-    for seed in range(12 * GAMES):
+    for seed in range(5 * GAMES):
         for game, n, kind in (
             ("port-royal", 5, "hoarder"),
             ("unterwegs", 4, "hoarder"),

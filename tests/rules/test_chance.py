@@ -9,7 +9,16 @@ import pytest
 
 from portroyal.play.game import Game
 from portroyal.rules.chance import (
-    WORDS, Stream, game_key, index, key_of, next_word, rotated, seed_stream, shuffle, whim_below,
+    WORDS,
+    Stream,
+    game_key,
+    index,
+    key_of,
+    next_word,
+    rotated,
+    seed_stream,
+    shuffle,
+    whim_below,
 )  # fmt: skip
 
 # RFC 8439, appendix A.1, test vectors 1 and 2: the zero key, blocks 0 and 1.

@@ -8,7 +8,17 @@ import numpy as np
 import pytest
 
 from portroyal.rules.layout import (
-    I1, I8, Cell, PlainOnly, Rows, as_data, copy_plain, from_record, layout, record_type, to_record,
+    I1,
+    I8,
+    Cell,
+    PlainOnly,
+    Rows,
+    as_data,
+    copy_plain,
+    from_record,
+    layout,
+    record_type,
+    to_record,
 )  # fmt: skip
 
 

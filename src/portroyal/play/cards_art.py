@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-# A portrait fills a window from -50 to 50 across and from -48 to 48 down. Nothing is clipped and nothing has an
-# id, so that a portrait can stand anywhere, as often as one likes.
+# A portrait fills a window from -50 to 50 across and from -48 to 48 down. Nothing is clipped and nothing has
+# an id, so that a portrait can stand anywhere, as often as one likes.
 Cut = tuple[str, str]  # a color and the outline of a piece of paper
 
 OUTLINE: Final = "#2b1d12"

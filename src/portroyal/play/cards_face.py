@@ -11,7 +11,6 @@ from portroyal.play.cards_fleet import sea, shape, ship
 from portroyal.play.cards_signs import (
     BLOOD,
     DEMANDS,
-    GOLD,
     INK,
     STEEL,
     coin,
@@ -24,7 +23,17 @@ from portroyal.play.cards_signs import (
     strength,
 )  # fmt: skip
 from portroyal.play.chart_style import ON_SHIP_INK, SHIP_INKS, number, tag, tooltip
-from portroyal.rules.cards.codes import COLORS, EXPEDITION, MOST_SWORDS, PERSON, ROLES, SHIP, SKULL, TAX
+from portroyal.rules.cards.codes import (
+    COLORS,
+    EXPEDITION,
+    MOST_SWORDS,
+    PERSON,
+    ROLES,
+    SHIP,
+    SKULL,
+    TAX,
+    TRADER,
+)
 from portroyal.rules.cards.deck import CARD_GAMES, Kind, deck_of
 
 CARD_WIDTH: Final = 120
@@ -42,9 +51,13 @@ def known_kinds() -> dict[str, Kind]:
 
 
 def card_svg(
-    name: str, *, kind: Kind | None = None, labels: Mapping[str, str] | None = None, width: float = CARD_WIDTH,
+    name: str,
+    *,
+    kind: Kind | None = None,
+    labels: Mapping[str, str] | None = None,
+    width: float = CARD_WIDTH,
     dark: bool = False,
-) -> str:  # fmt: skip
+) -> str:
     """A picture of one card; cards of a user's own list bring their `kind` along."""
     drawn = kind or known_kinds().get(name)
     if drawn is None:
@@ -59,8 +72,8 @@ def back_svg(*, width: float = CARD_WIDTH) -> str:
 
 def framed(inner: str, width: float) -> str:
     return tag(
-        "svg", inner, xmlns="http://www.w3.org/2000/svg", width=width, height=width * CARD_HEIGHT / CARD_WIDTH,
-        viewBox=f"0 0 {CARD_WIDTH} {CARD_HEIGHT}",
+        "svg", inner, xmlns="http://www.w3.org/2000/svg", width=width,
+        height=width * CARD_HEIGHT / CARD_WIDTH, viewBox=f"0 0 {CARD_WIDTH} {CARD_HEIGHT}", role="img",
     )  # fmt: skip
 
 
@@ -105,15 +118,20 @@ _BANDS: Final = {EXPEDITION: ("#d9c184", INK)}
 
 def _paper(dark: bool) -> str:
     shadow = tag("rect", x=2.5, y=3.5, width=117, height=164, rx=10, fill="#000000", fill_opacity=0.22)
-    sheet = tag("rect", x=1, y=1, width=117, height=164.5, rx=10, fill=PAPERS[dark], stroke=INK, stroke_width=1.6)
-    return shadow + sheet
+    return shadow + _rect(1, 1, 117, 164.5, 10, PAPERS[dark])
+
+
+def _rect(x: float, y: float, width: float, height: float, round_: float, fill: str) -> str:
+    return tag(
+        "rect", x=x, y=y, width=width, height=height, rx=round_, fill=fill, stroke=INK, stroke_width=1.4
+    )
 
 
 def _window(ground: str, picture: str) -> str:
     """The picture of a card in its frame."""
     pane = tag("rect", x=-50, y=-48, width=100, height=96, fill=ground)
     frame = tag("rect", x=-50, y=-48, width=100, height=96, fill="none", stroke=INK, stroke_width=1.6)
-    return tag("g", pane + picture + frame, transform="translate(60 84)")
+    return placed(pane + picture + frame, 60, 84)
 
 
 def _ship(kind: Kind) -> str:
@@ -126,8 +144,9 @@ def _person(kind: Kind) -> str:
     color = COLORS[kind.color] if kind.color >= 0 else None
     role = ROLES[kind.role]
     picture = portrait(role, SHIP_INKS[color]) if color else portrait(role)
-    if color:
-        picture += shape(color, -26 if role == "trader" else 0, 38 if role == "trader" else 40, 13, ON_SHIP_INK[color])
+    if color:  # the shape on the clothes; a trader's purse and a wholesaler's fur leave it different room
+        x, y = (-26, 38) if kind.role == TRADER else (0, 40)
+        picture += shape(color, x, y, 13, ON_SHIP_INK[color])
     banner = tag("path", d="M8 9H84L78 20.5 84 32H8Z", fill="#e7d6ad", stroke=INK, stroke_width=1.2)
     return (
         _window(PORTRAITS[role].ground, picture)
@@ -143,7 +162,8 @@ def _expedition(kind: Kind) -> str:
         '<path d="M-46 34C-30 10-34-20-10-26S22 6 44-30" fill="none" stroke="#9b2626" stroke-width="2.4" '
         'stroke-dasharray="5 4"/><path d="M40-34L48-26M48-34L40-26" stroke="#9b2626" stroke-width="3"/>'
     )
-    land = '<path d="M-50-48H-18C-22-40-32-42-34-34S-44-26-50-28ZM50 48H14C20 38 30 42 36 34S46 24 50 26Z" fill="#c9b478"/>'
+    coast = "M-50-48H-18C-22-40-32-42-34-34S-44-26-50-28ZM50 48H14C20 38 30 42 36 34S46 24 50 26Z"
+    land = tag("path", d=coast, fill="#c9b478")
     seals = demands(kind, 0, 6, min(19.0, 45 / max(1, len(kind.needs))))
     return (
         _window(_CHART, land + route + seals)
@@ -166,47 +186,43 @@ def _tax(kind: Kind) -> str:
 
 def card_back() -> str:
     """Every card's back is a coin (C1.2)."""
-    cloth = tag("rect", x=8, y=8, width=103, height=150.5, rx=6, fill="#22506b", stroke=INK, stroke_width=1.2)
+    cloth = _rect(8, 8, 103, 150.5, 6, "#22506b")
     ropes = "".join(
         f'<path d="M{x} 12L{x + 20} 32M{x + 20} 12L{x} 32M{x} 134L{x + 20} 154M{x + 20} 134L{x} 154" '
         'stroke="#6fa3b8" stroke-width="1.6" fill="none"/>'
         for x in (14, 37, 60, 83)
     )
-    return tag("g", _paper(False) + cloth + ropes + coin(59.5, 83, 34) + sign("anchor", 59.5, 83, 38, "#7a5312"))
+    mint = coin(59.5, 83, 34) + sign("anchor", 59.5, 83, 38, "#7a5312")
+    return tag("g", _paper(False) + cloth + ropes + mint)
 
 
 def tile(kind: Kind, count: int, labels: Mapping[str, str]) -> str:
-    """A card as it lies in a display, in a box of 60 by 74: portrait, points, skill, and how many there are."""
+    """A card as it lies in a display, in a box of 60 by 74: portrait, points, skill and how many."""
     if kind.type == EXPEDITION:
-        signs = "".join(
-            sign(DEMANDS[need], 30 + (i - (len(kind.needs) - 1) / 2) * 17, 64.5, 13) for i, need in enumerate(kind.needs)
-        )
+        left = 30 - (len(kind.needs) - 1) * 9
+        signs = "".join(sign(DEMANDS[need], left + 18 * i, 64.3, 15) for i, need in enumerate(kind.needs))
         picture, ground = tag("g", sea(), transform="scale(.56)") + sign("scroll", 0, -4, 30), _CHART
     else:
         dye = SHIP_INKS[COLORS[kind.color]] if kind.color >= 0 else "#8a8a8a"
         picture = tag("g", portrait(ROLES[kind.role], dye), transform="scale(.56)")
         ground = PORTRAITS[ROLES[kind.role]].ground
-        signs = skill(kind, 30, 64.5, 14, 52)
-    sheet = tag("rect", x=0.8, y=0.8, width=58.4, height=72.4, rx=5, fill=PAPERS[False], stroke=INK, stroke_width=1.2)
+        signs = skill(kind, 30, 64.3, 16.5, 54)
+    sheet = _rect(0.8, 0.8, 58.4, 72.4, 5, PAPERS[False])
     pane = tag("rect", x=2, y=2, width=56, height=53.8, rx=4, fill=ground)
-    many = tag("circle", cx=10, cy=11, r=9.5, fill=INK) + line(f"×{count}", 10, 11, 11.5, "#ffffff") if count > 1 else ""
-    return tag(
-        "g",
-        tooltip(f"{title_of(kind, labels)} ({kind.name})" + (f" ×{count}" if count > 1 else ""))
-        + sheet + pane + tag("g", picture, transform="translate(30 28.8)") + signs
-        + shield(49, 13, 19, str(kind.points)) + many,
-    )  # fmt: skip
+    title, many = f"{title_of(kind, labels)} ({kind.name})", ""
+    if count > 1:
+        title += f" ×{count}"
+        many = tag("circle", cx=10, cy=11, r=9.5, fill=INK) + line(f"×{count}", 10, 11, 11.5, "#ffffff")
+    drawn = sheet + pane + placed(picture, 30, 28.8) + signs + shield(49, 13, 19, str(kind.points)) + many
+    return tag("g", tooltip(title) + drawn)
 
 
 def ship_tile(color: str, count: int, title: str) -> str:
     """The ships of a color under a wholesaler, in a box of 60 by 26: each is a point (C7.2)."""
-    plate = tag("rect", x=0.8, y=0.8, width=58.4, height=24.4, rx=5, fill=SHIP_INKS[color], stroke=INK, stroke_width=1.2)
+    plate = _rect(0.8, 0.8, 58.4, 24.4, 5, SHIP_INKS[color])
     marks = shape(color, 13, 13, 15, ON_SHIP_INK[color]) + line(f"×{count}", 29, 13, 12, ON_SHIP_INK[color])
     return tag("g", tooltip(title) + plate + marks + shield(48, 13.4, 17, str(count)))
 
 
 def placed(inner: str, x: float, y: float, scale: float = 1.0) -> str:
     return tag("g", inner, transform=f"translate({number(x)} {number(y)}) scale({number(scale)})")
-
-
-__all__ = ["GOLD", "back_svg", "card_back", "card_face", "card_svg", "known_kinds", "placed", "ship_tile", "tile", "title_of"]

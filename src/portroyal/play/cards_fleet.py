@@ -1,4 +1,4 @@
-"""The ships on the cards: each color has a rig of its own and its shape on every sail, so that none needs its color."""
+"""The ships on the cards: a rig of its own for each color, and its shape on every sail."""
 
 from __future__ import annotations
 
@@ -66,13 +66,15 @@ FLEET: Final[dict[str, Rig]] = {
         "M-40 16C-20 25 20 25 41 12C42 26 36 39 26 40H-26C-35 38-41 28-40 16Z",
         "M-39 22C-20 30 20 30 41 19L40.6 26C20 36-20 36-38.4 28Z",
         "M-24 22V-34M2 23V-44M26 22V-34M-40 17L-48 7",
-        (Sail("M-35-12C-27-10-21-10-13-12C-15-2-15 6-13 14C-21 17-27 17-35 14C-37 6-37-2-35-12Z", -25, 2.6, 13),
+        (Sail("M-35-12C-27-10-21-10-13-12C-15-2-15 6-13 14C-21 17-27 17-35 14C-37 6-37-2-35-12Z",
+              -25, 2.6, 13),
          Sail("M-32-30C-27-28.6-21-28.6-16-30C-17-25-17-19-15-14C-21-12.6-27-12.6-33-14"
            "C-31-19-31-25-32-30Z", -24, -21, 9),
          Sail("M-9-16C-2-14 6-14 13-16C11-4 11 4 13 14C6 18-2 18-9 14C-7 4-7-4-9-16Z", 2, 0.6, 17),
          Sail("M-7-40C-1-38 5-38 11-40C10-32 10-26 12-18C5-16-1-16-8-18C-6-26-6-32-7-40Z", 2, -28, 12),
          Sail("M15-12C23-10 29-10 37-12C35-2 35 6 37 14C29 17 23 17 15 14C17 6 17-2 15-12Z", 26, 2.6, 13),
-         Sail("M18-30C23-28.6 29-28.6 34-30C33-25 33-19 35-14C29-12.6 23-12.6 17-14C19-19 19-25 18-30Z", 26, -21, 9)),
+         Sail("M18-30C23-28.6 29-28.6 34-30C33-25 33-19 35-14C29-12.6 23-12.6 17-14C19-19 19-25 18-30Z",
+              26, -21, 9)),
         "M-24-37L-13-35-24-32.6ZM2-47L13-45 2-42.6ZM26-37L37-35 26-32.6Z",
     ),
     # a galleon: a castle at the stern, two great sails and a slanting one behind
@@ -100,9 +102,9 @@ def shape(color: str, x: float, y: float, size: float, ink: str, outline: str | 
 def ship(color: str) -> str:
     """The ship of a color under sail, on a sea."""
     rig, ink, mark = FLEET[color], SHIP_INKS[color], ON_SHIP_INK[color]
-    sails = "".join(
-        f'<path d="{sail.path}" fill="{ink}"/>' + shape(color, sail.x, sail.y, sail.size, mark) for sail in rig.sails
-    )
+    sails = ""
+    for sail in rig.sails:
+        sails += f'<path d="{sail.path}" fill="{ink}"/>' + shape(color, sail.x, sail.y, sail.size, mark)
     return (
         f'<g stroke="{OUTLINE}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round">'
         f'<path d="{rig.spars}" fill="none" stroke="{_SPAR}" stroke-width="2"/>{sails}'

@@ -13,6 +13,7 @@ from portroyal.rules.cards.codes import (
     BY_NO_CARDS,
     BY_POINTS,
     EXPEDITION,
+    GOVERNOR,
     MAX_CARDS,
     OVER,
     PERSON,
@@ -27,7 +28,7 @@ from portroyal.rules.cards.discover import may_repel
 from portroyal.rules.cards.ending import LAST_ROUND, call_end, winners
 from portroyal.rules.cards.legal import settle
 from portroyal.rules.cards.state import Pile, State, pop, push, tally
-from portroyal.rules.cards.trade import takes_of
+from portroyal.rules.cards.trade import MOST_TAKES, takes_of
 from portroyal.rules.chance import shuffle
 
 KEYS = {
@@ -290,10 +291,11 @@ def _next_cards(deck: Deck, new: list[int], n_draw: int, setup: Setup) -> list[i
     """The cards that `deck` lays on top of the draw pile."""
     if setup.deck is None:
         return []
-    if len(setup.deck) > n_draw:
-        raise PlayError("bad-deck", f"deck names {len(setup.deck)} cards, but the draw pile has {n_draw}")
+    kinds = order_of(deck, setup.deck, "deck")
+    if len(kinds) > n_draw:
+        raise PlayError("bad-deck", f"deck names {len(kinds)} cards, but the draw pile has {n_draw}")
     fixed: list[int] = []
-    for i, kind in enumerate(order_of(deck, setup.deck, "deck"), 1):
+    for i, kind in enumerate(kinds, 1):
         card = next((c for c in new if deck.box.kind_of[c] == kind and c not in fixed), None)
         if card is None:
             raise PlayError("bad-deck", f"deck, card {i}: {deck.kinds[kind].name} is not in the draw pile")
@@ -317,13 +319,18 @@ def _set_turn(g: State, deck: Deck, position: Mapping[str, Any]) -> None:
     g.decider = _whole(position, "decider", g.active, 0, g.n_players - 1)
     if g.phase != TRADE and g.decider != g.active:
         raise wrong(f"in phase {PHASES[g.phase]} the active player decides, not player {g.decider}")
-    by_rules = takes_of(g, deck.box, g.decider) if g.phase == TRADE else 0
-    g.takes_left = _whole(position, "takes_left", by_rules, 0, MAX_CARDS)
-    if g.phase != TRADE and g.takes_left:
-        raise wrong(f"takes_left is {g.takes_left}, but nobody takes in phase {PHASES[g.phase]}")
+    if g.idle >= g.n_players:
+        raise wrong(f"idle is {g.idle}, so the game would be over")
+    by_rules, most = 0, 0
+    if g.phase == TRADE:
+        by_rules = takes_of(g, deck.box, g.decider)
+        most = by_rules if g.decider != g.active else MOST_TAKES + g.players[g.active].people[GOVERNOR]
+    g.takes_left = _whole(position, "takes_left", by_rules, 0, most)
 
 
 def _set_over(g: State) -> None:
+    if not (g.end_called or g.idle >= g.n_players or g.round == LAST_ROUND):
+        raise wrong("phase over does not fit: nothing has ended the game")
     g.decider = -1
     g.winners = winners(g)
     g.reason = BY_NO_CARDS if g.idle >= g.n_players else BY_POINTS if g.end_called else BY_CAP

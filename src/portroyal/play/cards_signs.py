@@ -42,8 +42,7 @@ _OWN: Final = {
     ),
     "cross": '<path d="M-3-11.5H3V-5H9V1H3V11.5H-3V1H-9V-5H-3Z"/>',
     "house": '<path fill-rule="evenodd" d="M0-11L12 0H9V10H-9V0H-12ZM-3 10H3V2H-3Z"/>',
-    "card": '<path fill-rule="evenodd" d="M-7-11H7Q9-11 9-9V9Q9 11 7 11H-7Q-9 11-9 9V-9Q-9-11-7-11Z"
-      "M-6.4-8.4V8.4H6.4V-8.4Z"/>',
+    "card": '<path fill-rule="evenodd" d="M-9-11H9V11H-9ZM-6.4-8.4V8.4H6.4V-8.4Z"/>',
     "empty": (
         '<path d="M-7.6-9.8H7.6V9.8H-7.6Z" fill="none" stroke="currentColor" stroke-width="2" '
         'stroke-dasharray="3.4 2.6"/>'
@@ -52,8 +51,10 @@ _OWN: Final = {
     "pointer": '<path d="M-11-3.4H1V-9L12 0 1 9V3.4H-11Z"/>',
     "crown": '<path d="M-11 8.6L-12-5-5.4.4 0-9.6 5.4.4 12-5 11 8.6Z"/>',
     "flag": '<path d="M-8-11.6H-5.6V-10H10L6-4.6 10 1H-5.6V11.6H-8Z"/>',
-    "bell": '<path d="M0-11.6C5.4-11.6 7-7.6 7-2.6C7 2.4 9 4.4 10.4 6H-10.4C-9 4.4-7 2.4-7-2.6"
-      "C-7-7.6-5.4-11.6 0-11.6ZM-3.6 7.6H3.6C3.4 10-3.4 10-3.6 7.6Z"/>',
+    "bell": (
+        '<path d="M0-11.6C5.4-11.6 7-7.6 7-2.6C7 2.4 9 4.4 10.4 6H-10.4C-9 4.4-7 2.4-7-2.6'
+        'C-7-7.6-5.4-11.6 0-11.6ZM-3.6 7.6H3.6C3.4 10-3.4 10-3.6 7.6Z"/>'
+    ),
 }  # fmt: skip
 SIGNS: Final[dict[str, str]] = {name: GLYPHS[name] for name in ("skull", "wheel", "anchor", "scroll")} | _OWN
 SKILL_OF: Final = {PRIEST: "cross", CAPTAIN: "wheel", SETTLER: "house"}
@@ -66,13 +67,15 @@ def sign(name: str, x: float, y: float, size: float, ink: str = INK) -> str:
     return f'<g transform="{place}" fill="{ink}" color="{ink}">{SIGNS[name]}</g>'
 
 
-def line(text: str, x: float, y: float, size: float, ink: str, anchor: str = "middle", room: float | None = None) -> str:
+def line(
+    text: str, x: float, y: float, size: float, ink: str, anchor: str = "middle", room: float | None = None
+) -> str:
     """One bold line of text, vertically centered on y; with `room` it is made to fit."""
     if room is not None:
         text, size = fit(text, size, room / LIKELY, 0.64)
     return tag(
-        "text", escape(clean(text)), x=x, y=y + size * 0.35, font_size=size, font_family=FACE, font_weight="bold",
-        text_anchor=anchor, fill=ink,
+        "text", escape(clean(text)), x=x, y=y + size * 0.35, font_size=size, font_family=FACE,
+        font_weight="bold", text_anchor=anchor, fill=ink,
     )  # fmt: skip
 
 
@@ -91,7 +94,7 @@ def lines(text: str, x: float, y: float, size: float, ink: str, room: float) -> 
 def coin(x: float, y: float, r: float, text: str = "") -> str:
     face = tag("circle", cx=x, cy=y, r=r, fill=GOLD, stroke=INK, stroke_width=r / 9)
     ring = tag("circle", cx=x, cy=y, r=r * 0.78, fill="none", stroke=GOLD_LOW, stroke_width=r / 9)
-    size = r * (1.12 if len(text) < 2 else 0.86 if len(text) < 3 else 0.66)
+    size = r * (1.12 if len(text) < 2 else 0.98 if len(text) < 3 else 0.68)
     return face + ring + (line(text, x, y, size, INK) if text else "")
 
 
@@ -99,9 +102,10 @@ def shield(x: float, y: float, size: float, text: str) -> str:
     """Points on a shield, `size` across."""
     outline = "M-10-11.5H10V-1C10 6 5 10.5 0 12.5C-5 10.5-10 6-10-1Z"
     place = f"translate({number(x)} {number(y)}) scale({number(size / 21)})"
-    body = f'<path d="{outline}" transform="{place}" fill="{BLOOD}" stroke="{INK}" stroke-width="1.4"/>'
-    trim = f'<path d="{outline}" transform="{place} scale(.82)" fill="none" stroke="{GOLD}" stroke-width="1.2"/>'
-    return body + trim + line(text, x, y - size * 0.02, size * (0.62 if len(text) < 2 else 0.5), "#ffffff")
+    body = tag("path", d=outline, fill=BLOOD, stroke=INK, stroke_width=1.4)
+    trim = tag("path", d=outline, transform="scale(.82)", fill="none", stroke=GOLD, stroke_width=1.2)
+    letters = size * (0.62 if len(text) < 2 else 0.5)
+    return tag("g", body + trim, transform=place) + line(text, x, y - size * 0.02, letters, "#ffffff")
 
 
 def strength(x: float, y: float, r: float, swords: str) -> str:
@@ -116,12 +120,13 @@ def strength(x: float, y: float, r: float, swords: str) -> str:
 def skill(kind: Kind, x: float, y: float, size: float, room: float) -> str:
     """A person's skill as a row of signs around x, at most `room` across."""
     parts = _skill_parts(kind)
-    pitch = size * 1.12
-    if len(parts) * pitch > room:
-        size *= room / (len(parts) * pitch)
-        pitch = size * 1.12
-    left = x - (len(parts) - 1) * pitch / 2
-    return "".join(_part(part, left + i * pitch, y, size, kind) for i, part in enumerate(parts))
+    widths = [0.5 if part == "/" else 1.12 for part in parts]
+    size = min(size, room / max(1.0, sum(widths)))
+    out, left = "", x - sum(widths) * size / 2
+    for part, width in zip(parts, widths, strict=True):
+        out += _part(part, left + width * size / 2, y, size, kind)
+        left += width * size
+    return out
 
 
 def _skill_parts(kind: Kind) -> list[str]:
@@ -153,7 +158,7 @@ def _part(part: str, x: float, y: float, size: float, kind: Kind) -> str:
         return shape(color, x, y, size, SHIP_INKS[color], INK)
     if name in SIGNS:
         ink = STEEL if name == "sabre" else INK
-        return sign(name, x, y, size, ink) + (line(text, x, y, size * 0.46, INK) if text else "")
+        return sign(name, x, y, size, ink) + (line(text, x, y, size * 0.5, INK) if text else "")
     return line(name, x, y, size * 0.74, INK)
 
 

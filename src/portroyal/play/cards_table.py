@@ -60,6 +60,8 @@ class CardTable:
     def __init__(self, setup: Setup) -> None:
         self.options = dict(setup.options)
         self.deck = deck_for(setup.game, self.options)
+        if setup.dice is not None:
+            raise PlayError("bad-chance", f"{setup.game} is played without dice")
         self.by_position = setup.position is not None
         self.given_deck = setup.deck
         self.given_reshuffles = setup.reshuffles

@@ -1,4 +1,4 @@
-"""The islands and fields of a drawn chart: coasts made from an island's name, signs on fields, marks of the pen."""
+"""The islands and fields of a drawn chart: coasts made from names, signs on fields, marks of the pen."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def coast_path(name: str, land: tuple[float, float, float, float]) -> str:
     left, top, width, height = land
     chance = random.Random(f"coast {name}")
     waves = [(k, math.tau * chance.random(), 1.7 / k**0.6) for k in (3, 4, 5, 7, 11)]
-    count = 44
+    count = 36
     points: list[Point] = []
     for n in range(count):
         angle = math.tau * n / count
@@ -106,15 +106,12 @@ def draw_island(brush: Brush, island: Island, plan: IslandPlan, box: Box, pen: P
 def _shore(brush: Brush, name: str, land: tuple[float, float, float, float], done: bool) -> str:
     """Shallows in three widening bands, the land itself, and a few palms on its upper shore."""
     p = brush.palette
-    d = coast_path(name, land)
-    parts = [
-        tag(
-            "path", d=d, fill="none", stroke=p.shallows, stroke_width=w, stroke_linejoin="round",
-            opacity=p.shallows_strength,
-        )
-        for w in (19, 12, 6)
-    ]  # fmt: skip
-    parts.append(tag("path", d=d, fill=brush.url("land"), stroke=p.coast, stroke_width=2.6 if done else 1.7))
+    coast = brush.id(f"coast-{name}")
+    parts = [tag("defs", tag("path", d=coast_path(name, land), id=coast))]
+    haze = {"fill": "none", "stroke": p.shallows, "stroke_linejoin": "round", "opacity": p.shallows_strength}
+    parts += [tag("use", href=f"#{coast}", stroke_width=width, **haze) for width in (19, 12, 6)]
+    rim = {"stroke": p.coast, "stroke_width": 2.6 if done else 1.7}
+    parts.append(tag("use", href=f"#{coast}", fill=brush.url("land"), **rim))
     chance = random.Random(f"palms {name}")
     left, top, width, _ = land
     spots = [left + width * (0.34 + 0.6 * (n + chance.random()) / 3) for n in range(3)]
@@ -128,7 +125,7 @@ def _shore(brush: Brush, name: str, land: tuple[float, float, float, float], don
 
 def _flag(brush: Brush, x: float, y: float) -> str:
     p = brush.palette
-    d = f"M{number(x)} {number(y)}V{number(y - 15)}L{number(x + 12)} {number(y - 11.5)} {number(x)} {number(y - 8)}"
+    d = f"M{number(x)} {number(y)}v-15l12 3.5-12 3.5"
     return tag("path", d=d, fill=p.cross, stroke=p.ink, stroke_width=1.1, stroke_linejoin="round")
 
 
@@ -151,20 +148,20 @@ def _land_field(brush: Brush, name: str, x: float, y: float, size: float, pen: P
     if name in pen.painted:
         parts.append(tag("rect", **square, fill=brush.url("paint"), stroke=p.painted, stroke_width=2))
     if lit:
-        parts.append(_light(brush, x, y, size))
+        parts.append(_light(brush, x, y, size, size))
     if name in pen.crossed:
         parts.append(strike(x, y, size * 0.34, p.cross, 3.2))
     return tag("g", "".join(parts), data_field=name, class_=_state(name, pen))
 
 
-def _light(brush: Brush, x: float, y: float, size: float) -> str:
-    """A field that may be crossed: a second, heavy border and a dot, so that color is not needed to see it."""
+def _light(brush: Brush, x: float, y: float, width: float, height: float) -> str:
+    """A field that may be crossed: a second, heavy border and a dot; color is not needed to see it."""
     p = brush.palette
-    r = size / 2
-    return tag(
-        "rect", x=x - r - 1, y=y - r - 1, width=size + 2, height=size + 2, rx=6, fill="none", stroke=p.lit,
-        stroke_width=3.2,
-    ) + tag("circle", cx=x + r - 1, cy=y - r + 1, r=4, fill=p.lit, stroke=p.field_ink, stroke_width=1)  # fmt: skip
+    right, top = x + width / 2, y - height / 2
+    border = {"x": x - width / 2 - 1, "y": top - 1, "width": width + 2, "height": height + 2, "rx": 7}
+    return tag("rect", **border, fill="none", stroke=p.lit, stroke_width=3.2) + tag(
+        "circle", cx=right - 1, cy=top + 1, r=4, fill=p.lit, stroke=p.field_ink, stroke_width=1
+    )
 
 
 def _state(name: str, pen: Pen) -> str | None:
@@ -183,15 +180,10 @@ def draw_sea_field(brush: Brush, field: Field, box: Box, pen: Pen, m: Measures) 
     faint = 0.34 if crossed or struck else None
     parts.append(tag("g", _sign(brush, field, x, y, size), opacity=faint))
     if lit:
-        parts.append(
-            tag(
-                "rect", x=box.left - 1, y=box.top - 1, width=box.width + 2, height=box.height + 2, rx=9, fill="none",
-                stroke=p.lit, stroke_width=3,
-            )
-            + tag("circle", cx=x + box.width / 2 - 2, cy=box.top + 2, r=4, fill=p.lit, stroke=p.field_ink, stroke_width=1)
-        )  # fmt: skip
+        parts.append(_light(brush, x, y, box.width, box.height))
     if struck and not crossed:
-        d = f"M{number(x - size * 0.55)} {number(y + size * 0.4)}L{number(x + size * 0.55)} {number(y - size * 0.4)}"
+        across, along = number(size * 1.1), number(-size * 0.8)
+        d = f"M{number(x - size * 0.55)} {number(y + size * 0.4)}l{across} {along}"
         parts.append(tag("path", d=d, stroke=p.field_ink, stroke_width=3.4, stroke_linecap="round"))
     if crossed:
         parts.append(strike(x, y, size * 0.36, p.cross, 3.2))
@@ -205,12 +197,12 @@ def _buoy(field: Field, box: Box, size: float, paper: str, ink: str) -> str:
     x, y, r = box.x, box.y, size / 2
     if field.kind == "order":
         w, h = box.width - 4, size
-        return tag(
-            "path",
-            d=f"M{number(x - w / 2)} {number(y - h / 2)}q{number(w / 4)}-3 {number(w / 2)} 0t{number(w / 2)} 0"
-            f"v{number(h)}q{number(-w / 4)} 3 {number(-w / 2)} 0t{number(-w / 2)} 0Z",
-            fill=paper, stroke=ink, stroke_width=1.4, stroke_linejoin="round",
-        )  # fmt: skip
+        quarter, half = number(w / 4), number(w / 2)
+        d = (
+            f"M{number(x - w / 2)} {number(y - h / 2)}q{quarter}-3 {half} 0t{half} 0"
+            f"v{number(h)}q-{quarter} 3-{half} 0t-{half} 0Z"
+        )
+        return tag("path", d=d, fill=paper, stroke=ink, stroke_width=1.4, stroke_linejoin="round")
     if field.kind == "number":
         spikes = []
         for n in range(20):
@@ -258,14 +250,12 @@ def draw_start(brush: Brush, box: Box, m: Measures) -> str:
     p = brush.palette
     r = m.field * 1.2
     x, y = box.x, box.top + m.field * 1.3
-    ring = tag(
-        "circle", cx=x, cy=y, r=r - 3, fill="none", stroke=p.field_ink, stroke_width=2.4, stroke_dasharray="5 3"
-    )  # fmt: skip
+    rope = {"stroke": p.field_ink, "stroke_width": 2.4, "stroke_dasharray": "5 3"}
     return tag(
         "g",
         tooltip(brush.word(START))
         + tag("circle", cx=x, cy=y, r=r, fill=p.gold, stroke=p.field_ink, stroke_width=1.4)
-        + ring
+        + tag("circle", cx=x, cy=y, r=r - 3, fill="none", **rope)
         + brush.glyph("anchor", x, y, r * 1.2, p.field_ink)
         + words(
             brush.title(START), x, box.top + box.height - m.label * 0.2, m.label, p.ink, room=box.width + 30,

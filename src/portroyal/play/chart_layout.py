@@ -1,11 +1,10 @@
-"""Where everything lies on the drawn map: the plan of each island, and boxes moved apart until none overlap."""
+"""Where everything lies on the drawn map: each island's plan, and boxes moved apart until none overlap."""
 
 from __future__ import annotations
 
 import math
 from copy import deepcopy
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from portroyal.play.chart_places import Point, places, routes
@@ -129,7 +128,6 @@ class MapLayout:
     plans: dict[str, IslandPlan]
 
 
-@lru_cache(maxsize=64)
 def lay_out(chart: Chart, m: Measures, names: tuple[str, ...]) -> MapLayout:
     """Boxes for the start, islands and sea fields inside the frame; the map grows until they all fit.
 
@@ -141,17 +139,17 @@ def lay_out(chart: Chart, m: Measures, names: tuple[str, ...]) -> MapLayout:
     sizes |= {name: (plan.width, plan.height) for name, plan in plans.items()}
     sizes |= {field.name: field_size(field, m) for field in chart.fields}
     spots = places(chart)
-    best: Boxes | None = None
+    best: tuple[float, Boxes] | None = None
     for step in range(GROWTH_STEPS):
         height = m.map_height * GROWTH**step
-        if best is not None and _cost(best) <= height:
+        if best is not None and best[0] <= height:
             break
         for ease, spread in TALL_WAYS if m.upright else WIDE_WAYS:
             boxes = _boxes(chart, sizes, spots, m, height)
             if _free(boxes, ease, m, spread):
-                boxes = _squeezed(boxes, ease, m)
-                best = boxes if best is None or _cost(boxes) < _cost(best) else best
-    found = best or _in_rows(_boxes(chart, sizes, spots, m, m.map_height))
+                cost, boxes = _squeezed(boxes, ease, m)
+                best = (cost, boxes) if best is None or cost < best[0] else best
+    found = best[1] if best else _in_rows(_boxes(chart, sizes, spots, m, m.map_height))
     placed = {
         name: Box(found.x[n], found.y[n], 2 * found.half_width[n], 2 * found.half_height[n])
         for n, name in enumerate(found.names)
@@ -185,29 +183,29 @@ def _on_map(spot: Point, m: Measures, height: float) -> Point:
 
 
 def _cost(boxes: Boxes) -> float:
-    """A map should be small, and a route should not run behind an island that is not its own."""
-    return boxes.height * (1 + 0.04 * len(boxes.blocked()))
+    """A map should be small, and a route should not run behind an island or field that is not its own."""
+    return boxes.height * (1 + 0.03 * boxes.blocked_lines())
 
 
-def _squeezed(boxes: Boxes, ease: float, m: Measures) -> Boxes:
-    """The same map with less open water, as long as everything still comes free and routes stay as clear."""
-    best = boxes
+def _squeezed(boxes: Boxes, ease: float, m: Measures) -> tuple[float, Boxes]:
+    """The same map and its cost with less open water, while all comes free and the routes stay as clear."""
+    cost, best = _cost(boxes), boxes
     while best.height > m.map_height:
         height = max(best.height * SQUEEZE, m.map_height)
         for spread in (False, True):
             lower = deepcopy(best)
             lower.y = [y * height / best.height for y in best.y]
             lower.height = height
-            if _free(lower, ease, m, spread) and _cost(lower) < _cost(best):
-                best = lower
+            if _free(lower, ease, m, spread) and _cost(lower) < cost:
+                cost, best = _cost(lower), lower
                 break
         else:
             break
-    return best
+    return cost, best
 
 
 def _free(boxes: Boxes, ease: float, m: Measures, spread: bool) -> bool:
-    """Whether all boxes come free: each moved only as far as it overlaps, or islands first and then the fields."""
+    """Whether all boxes come free: each moved as far as it overlaps, or islands first and then the fields."""
     if spread:
         return boxes.spread(m.field + 8 + 2 * CLEARANCE, ease)
     return boxes.separate(range(len(boxes.names)), (), CLEARANCE, ease)

@@ -1,4 +1,4 @@
-"""The panel of a drawn sheet: title, the row of skulls, the boxes of the wheels, and the persons to be hired."""
+"""The panel of a drawn sheet: title, row of skulls, boxes of the wheels, and the persons to be hired."""
 
 from __future__ import annotations
 
@@ -36,10 +36,11 @@ class Marks:
 
 def strike(x: float, y: float, r: float, ink: str, width: float = 2.4) -> str:
     """A hand-drawn cross over something used up or crossed."""
-    d = (
-        f"M{number(x - r)} {number(y - r * 0.92)}Q{number(x + r * 0.1)} {number(y - r * 0.1)} {number(x + r)} {number(y + r)}"
-        f"M{number(x + r * 0.95)} {number(y - r)}Q{number(x - r * 0.12)} {number(y + r * 0.08)} {number(x - r)} {number(y + r * 0.94)}"
-    )
+    strokes = (((-1, -0.92), (0.1, -0.1), (1, 1)), ((0.95, -1), (-0.12, 0.08), (-1, 0.94)))
+    d = ""
+    for stroke in strokes:
+        begin, bend, end = (f"{number(x + r * a)} {number(y + r * b)}" for a, b in stroke)
+        d += f"M{begin}Q{bend} {end}"
     return tag("path", d=d, fill="none", stroke=ink, stroke_width=width, stroke_linecap="round")
 
 
@@ -96,7 +97,8 @@ def heading(brush: Brush, name: str, x: float, y: float, width: float) -> str:
     text, size = fit(brush.title(name), 13.5, width - 40)
     half = text_width(text, size) / 2 + 8
     middle = x + width / 2
-    rule = f"M{number(x)} {number(y + 11)}H{number(middle - half)}M{number(middle + half)} {number(y + 11)}H{number(x + width)}"
+    length = number(width / 2 - half)
+    rule = f"M{number(x)} {number(y + 11)}h{length}m{number(2 * half)} 0h{length}"
     return tag("path", d=rule, stroke=p.faded, stroke_width=0.9) + words(
         text, middle, y + 15.5, size, p.ink, font_style="italic"
     )

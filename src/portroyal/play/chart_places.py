@@ -39,7 +39,8 @@ def routes(chart: Chart) -> list[tuple[str, str]]:
 
 def places(chart: Chart) -> dict[str, Point]:
     """A place on the 1000 x 700 sheet for the start, every island and every sea field; `at` is kept."""
-    fixed = {place.name: place.at for place in (*chart.islands, *chart.fields) if place.at is not None}
+    fixed = {island.name: island.at for island in chart.islands if island.at is not None}
+    fixed |= {field.name: field.at for field in chart.fields if field.at is not None}
     starts = [island.at for island in chart.islands if island.start and island.at is not None]
     if starts:  # the start field lies amid its islands
         fixed[START] = (sum(x for x, _ in starts) / len(starts), sum(y for _, y in starts) / len(starts))
@@ -76,7 +77,7 @@ def _from(origin: str, onward: Mapping[str, Mapping[str, float]]) -> dict[str, f
 def _least_stress(
     names: list[str], far: Mapping[str, Mapping[str, float]], fixed: Mapping[str, Point]
 ) -> dict[str, Point]:
-    """Stochastic gradient descent on the stress (Zheng, Pawar and Goodman, 2018), with a chance of its own."""
+    """Stochastic gradient descent on the stress (Zheng, Pawar and Goodman, 2018), always the same."""
     chance = random.Random("places")
     spot = {
         name: list(fixed.get(name, (SHEET_WIDTH * chance.random(), SHEET_HEIGHT * chance.random())))

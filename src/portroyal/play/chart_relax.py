@@ -1,4 +1,4 @@
-"""Moving the boxes of a map apart: islands first, then sea fields between them, with routes clear of other islands."""
+"""Moving the boxes of a map apart: islands, then sea fields between them, routes clear of other islands."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Boxes:
     def _push_all(
         self, movable: Sequence[int], fixed: Sequence[int], clearance: float, upright: float
     ) -> bool:
-        """One round; whether anything overlapped. Written out, since nearly all the time of a layout goes here."""
+        """One round; whether anything overlapped. Nearly all the time of a layout goes here."""
         x, y, half_width, half_height = self.x, self.y, self.half_width, self.half_height
         touched = False
         for n, i in enumerate(movable):
@@ -96,12 +96,17 @@ class Boxes:
 
     def blocked(self, margin: float = 0.0) -> list[tuple[int, int, int]]:
         """Routes that run through an island which is not theirs: both ends and that island."""
-        found = []
-        for a, b in self.lines:
-            for k in range(self.anchors):
-                if k not in (a, b) and self._crosses(a, b, k, margin):
-                    found.append((a, b, k))
-        return found
+        return [
+            (a, b, k)
+            for a, b in self.lines
+            for k in range(self.anchors)
+            if k not in (a, b) and self._crosses(a, b, k, margin)
+        ]
+
+    def blocked_lines(self) -> int:
+        """How often a route runs through an island or field which is not its own."""
+        every = range(len(self.names))
+        return sum(k not in (a, b) and self._crosses(a, b, k, -2.0) for a, b in self.lines for k in every)
 
     def _crosses(self, a: int, b: int, k: int, margin: float) -> bool:
         """Whether the line from a to b meets box k (clipping it by the box's four sides)."""
@@ -121,7 +126,7 @@ class Boxes:
         return begin < end
 
     def spread(self, channel: float, upright: float) -> bool:
-        """Move the islands apart with channels between them, then the sea fields to the middle of their routes."""
+        """Move the islands apart with channels between them, then the fields midway along their routes."""
         before = list(self.x), list(self.y)
         if not self.separate(range(self.anchors), (), channel, upright):
             return False
@@ -132,7 +137,7 @@ class Boxes:
         return self._drift(upright)
 
     def _drift(self, upright: float) -> bool:
-        """Let the sea fields float between their neighbors, around the islands; false if they find no room."""
+        """Let the sea fields float between their neighbors, around the islands; false without room."""
         fields = range(self.anchors, len(self.names))
         islands = range(self.anchors)
         neighbors = {i: self.ends(i) for i in fields}

@@ -1,4 +1,4 @@
-"""The sea of a drawn chart: frame, water, rhumb lines, compass rose, ships and waves, and the routes across it."""
+"""The sea of a drawn chart: frame, water, rhumb lines, compass rose, ships, waves, and the routes across."""
 
 from __future__ import annotations
 
@@ -103,22 +103,43 @@ def distance_to_line(point: Point, one: Point, other: Point) -> float:
     return math.hypot(px - ax - t * (bx - ax), py - ay - t * (by - ay))
 
 
-def decorations(brush: Brush, sea: OpenSea, seed: str) -> str:
-    """Compass rose with its rhumb lines, then a ship and a serpent where there is room, then waves."""
+@dataclass(frozen=True, slots=True)
+class Ornaments:
+    """Where the open sea has room: a compass rose, creatures as (glyph, x, y, radius), and waves."""
+
+    rose: tuple[float, float, float]
+    creatures: tuple[tuple[str, float, float, float], ...]
+    waves: str
+
+
+def find_ornaments(layout: MapLayout, lines: list[tuple[Point, Point]], seed: str) -> Ornaments:
+    """The largest free spots, one after the other."""
+    sea = OpenSea(layout, lines)
     x, y, room = sea.largest()
-    radius = min(room * 0.94, 74.0)
-    parts = [_rhumb_lines(brush, sea.layout, x, y)]
-    if radius >= 20:
-        sea.take(x, y, radius)
-        parts.append(compass(brush, x, y, radius))
+    rose = (x, y, min(room * 0.94, 74.0))
+    sea.take(*rose)
+    creatures = []
     for glyph, biggest in (("galleon", 34.0), ("serpent", 28.0), ("galleon", 22.0)):
         gx, gy, room = sea.largest()
         if room < 14:
             break
         size = min(room * 0.92, biggest)
         sea.take(gx, gy, size)
-        parts.append(brush.glyph(glyph, gx, gy, size * 1.75, brush.palette.rhumb, opacity=0.85))
-    parts.append(_waves(brush, sea, seed))
+        creatures.append((glyph, gx, gy, size))
+    return Ornaments(rose, tuple(creatures), _waves(sea, seed))
+
+
+def decorations(brush: Brush, layout: MapLayout, ornaments: Ornaments) -> str:
+    """Compass rose with its rhumb lines, ships, serpents and waves."""
+    p = brush.palette
+    x, y, radius = ornaments.rose
+    parts = [_rhumb_lines(brush, layout, x, y)]
+    if radius >= 20:
+        parts.append(compass(brush, x, y, radius))
+    for glyph, gx, gy, size in ornaments.creatures:
+        parts.append(brush.glyph(glyph, gx, gy, size * 1.75, p.rhumb, opacity=0.85))
+    pen = {"stroke": p.wave, "stroke_width": 1.1, "stroke_linecap": "round", "opacity": 0.6}
+    parts.append(tag("path", d=ornaments.waves, fill="none", **pen))
     return "".join(parts)
 
 
@@ -157,7 +178,7 @@ def compass(brush: Brush, x: float, y: float, r: float) -> str:
                 flank = _polar(x, y, r * waist, angle + side * math.tau / 16)
                 points = " ".join(f"{number(a)},{number(b)}" for a, b in ((x, y), flank, tip))
                 parts.append(tag("polygon", points=points, fill=ink, stroke=p.route, stroke_width=0.6))
-    lily = f"M0-1C.5-.6.5-.2.16.1L.2.4H-.2L-.16.1C-.5-.2-.5-.6 0-1Z"
+    lily = "M0-1C.5-.6.5-.2.16.1L.2.4H-.2L-.16.1C-.5-.2-.5-.6 0-1Z"
     place = f"translate({number(x)} {number(y - r * 0.93)}) scale({number(r * 0.15)})"
     parts.append(tag("path", d=lily, transform=place, fill=p.seal))
     parts.append(tag("circle", cx=x, cy=y, r=r * 0.07, fill=p.gold, stroke=p.route, stroke_width=0.6))
@@ -168,7 +189,7 @@ def _polar(x: float, y: float, r: float, angle: float) -> Point:
     return x + r * math.cos(angle), y + r * math.sin(angle)
 
 
-def _waves(brush: Brush, sea: OpenSea, seed: str) -> str:
+def _waves(sea: OpenSea, seed: str) -> str:
     chance = random.Random(f"waves {seed}")
     strokes = []
     for _ in range(int(sea.layout.width * sea.layout.height / 2600)):
@@ -178,10 +199,7 @@ def _waves(brush: Brush, sea: OpenSea, seed: str) -> str:
             sea.take(x, y, length + 2)
             a, b = number(length / 2), number(length / 3)
             strokes.append(f"M{number(x - length)} {number(y)}q{a}-{b} {number(length)} 0t{number(length)} 0")
-    return tag(
-        "path", d="".join(strokes), fill="none", stroke=brush.palette.wave, stroke_width=1.1,
-        stroke_linecap="round", opacity=0.6,
-    )  # fmt: skip
+    return "".join(strokes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +215,9 @@ class Route:
 def draw_routes(brush: Brush, all_routes: Iterable[Route]) -> str:
     """Dashed lines, a firm wake where one has sailed, and an arrowhead where a line leads one way only."""
     p = brush.palette
-    ahead, wake, arrows = [], [], []
+    ahead: list[str] = []
+    wake: list[str] = []
+    arrows: list[str] = []
     for route in all_routes:
         (ax, ay), (bx, by) = (route.one.x, route.one.y), (route.other.x, route.other.y)
         (wake if route.traveled else ahead).append(f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}")

@@ -1,4 +1,4 @@
-"""The look of the sea charts: colors by day and by night, a shape per ship color, text measures, SVG elements."""
+"""The look of the sea charts: colors by day and night, a shape per ship color, text widths, SVG elements."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ SHIP_INKS: Final = {
     "red": "#d55e00",
     "black": "#1a1a1a",
 }
-ON_SHIP_INK: Final = {color: "#ffffff" for color in SHIP_INKS} | {"yellow": "#2a1d12", "orange": "#2a1d12"}
+ON_SHIP_INK: Final = dict.fromkeys(SHIP_INKS, "#ffffff") | {"yellow": "#2a1d12", "orange": "#2a1d12"}
 
 # Within a square from -10 to 10: disc, triangle, diamond, square, triangle on its tip, star.
 SHIP_SHAPES: Final = {
@@ -154,7 +154,7 @@ def tooltip(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """A palette, the words of a language, and the prefix that keeps one picture's ids apart from another's."""
+    """A palette, the words of a language, and a prefix that keeps one picture's ids apart from another's."""
 
     palette: Palette
     labels: dict[str, str]
@@ -164,7 +164,7 @@ class Brush:
         return self.labels.get(name, name)
 
     def title(self, name: str) -> str:
-        """The word for a name of the chart; without one, the name as a map writes it: `boca-chica`, Boca Chica."""
+        """The word for a name; without one, the name as a map writes it: `boca-chica` becomes Boca Chica."""
         return self.labels.get(name) or " ".join(
             part[:1].upper() + part[1:] for part in name.replace("_", "-").split("-")
         )

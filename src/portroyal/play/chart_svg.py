@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from portroyal.play.chart_glyphs import GLYPHS
@@ -14,7 +15,16 @@ from portroyal.play.chart_land import Pen, draw_island, draw_sea_field, draw_sta
 from portroyal.play.chart_layout import MapLayout, Measures, lay_out, measures_for
 from portroyal.play.chart_panel import Marks, cartouche, person_list, skull_row, wheel_boxes
 from portroyal.play.chart_places import routes
-from portroyal.play.chart_sea import OpenSea, Route, decorations, draw_routes, frame, gradient, water
+from portroyal.play.chart_sea import (
+    Ornaments,
+    Route,
+    decorations,
+    draw_routes,
+    find_ornaments,
+    frame,
+    gradient,
+    water,
+)
 from portroyal.play.chart_style import DAY, NIGHT, Brush, number, tag, tooltip
 from portroyal.rules.dice.chart import Chart
 from portroyal.rules.dice.chart_words import START
@@ -71,8 +81,17 @@ def chart_svg(
     )
 
 
-def _layout(brush: Brush, chart: Chart, m: Measures) -> MapLayout:
-    return lay_out(chart, m, tuple(brush.title(island.name) for island in chart.islands))
+@lru_cache(maxsize=64)
+def _scene(chart: Chart, m: Measures, names: tuple[str, ...]) -> tuple[MapLayout, Ornaments]:
+    """What is the same in every picture of a chart at one size; finding it takes longer than drawing."""
+    layout = lay_out(chart, m, names)
+    boxes = layout.boxes
+    lines = [((boxes[one].x, boxes[one].y), (boxes[other].x, boxes[other].y)) for one, other in routes(chart)]
+    return layout, find_ornaments(layout, lines, chart.name)
+
+
+def _names(brush: Brush, chart: Chart) -> tuple[str, ...]:
+    return tuple(brush.title(island.name) for island in chart.islands)
 
 
 def _beside(
@@ -85,7 +104,8 @@ def _beside(
     top = MARGIN + PANEL_PADDING + used
     full = sum(section(brush, chart, marks, x, 0, width)[1] for section in SECTIONS)
     needed = math.ceil(top + full + 3 * SECTION_GAP + PANEL_PADDING - MARGIN)
-    layout = _layout(brush, chart, replace(m, map_height=max(m.map_height, needed)))
+    m = replace(m, map_height=max(m.map_height, needed))
+    layout, ornaments = _scene(chart, m, _names(brush, chart))
     gap = min((MARGIN + layout.height - PANEL_PADDING - top - full) / 3, 2 * SECTION_GAP)
     parts = [_panel_ground(brush, MARGIN, MARGIN, panel_width, layout.height), heading]
     y = top + gap
@@ -99,7 +119,7 @@ def _beside(
         parts.append(
             brush.glyph("galleon", x + width / 2, y + below / 2, size, brush.palette.faded, opacity=0.45)
         )
-    parts.append(_map(brush, chart, pen, layout, m, panel_width + 2 * MARGIN, MARGIN))
+    parts.append(_map(brush, chart, pen, layout, ornaments, m, panel_width + 2 * MARGIN, MARGIN))
     return "".join(parts), layout.height + 2 * MARGIN, layout
 
 
@@ -107,7 +127,7 @@ def _below(
     brush: Brush, chart: Chart, pen: Pen, marks: Marks, title: str, m: Measures
 ) -> tuple[str, float, MapLayout]:
     """Title, map, and the panel below it: in two columns where there is room, in one on a phone."""
-    layout = _layout(brush, chart, m)
+    layout, ornaments = _scene(chart, m, _names(brush, chart))
     left = (m.sheet - layout.width) / 2
     heading, used = cartouche(brush, chart, title, left + 4, MARGIN, layout.width - 8)
     map_top = MARGIN + used + 4
@@ -123,32 +143,40 @@ def _below(
         parts.append(drawn)
         ends[column] += used + SECTION_GAP
     ground = _panel_ground(brush, left, top, layout.width, max(ends) - top)
-    drawn_map = _map(brush, chart, pen, layout, m, left, map_top)
+    drawn_map = _map(brush, chart, pen, layout, ornaments, m, left, map_top)
     return heading + drawn_map + ground + "".join(parts), max(ends) + MARGIN, layout
 
 
 def _panel_ground(brush: Brush, x: float, y: float, width: float, height: float) -> str:
     p = brush.palette
-    return tag(
-        "rect", x=x, y=y, width=width, height=height, rx=4, fill=brush.url("panel"), stroke=p.ink, stroke_width=1.5
-    ) + tag(
-        "rect", x=x + 4, y=y + 4, width=width - 8, height=height - 8, rx=2, fill="none", stroke=p.ink,
-        stroke_width=0.8, opacity=0.6,
-    )  # fmt: skip
+    outer = {"x": x, "y": y, "width": width, "height": height, "rx": 4}
+    inner = {"x": x + 4, "y": y + 4, "width": width - 8, "height": height - 8, "rx": 2}
+    return tag("rect", **outer, fill=brush.url("panel"), stroke=p.ink, stroke_width=1.5) + tag(
+        "rect", **inner, fill="none", stroke=p.ink, stroke_width=0.8, opacity=0.6
+    )
 
 
-def _map(brush: Brush, chart: Chart, pen: Pen, layout: MapLayout, m: Measures, x: float, y: float) -> str:
+def _map(
+    brush: Brush,
+    chart: Chart,
+    pen: Pen,
+    layout: MapLayout,
+    ornaments: Ornaments,
+    m: Measures,
+    x: float,
+    y: float,
+) -> str:
     boxes = layout.boxes
-    lines = [((boxes[one].x, boxes[one].y), (boxes[other].x, boxes[other].y)) for one, other in routes(chart)]
     parts = [
         frame(brush, layout),
         water(brush, layout),
-        decorations(brush, OpenSea(layout, lines), chart.name),
+        decorations(brush, layout, ornaments),
         draw_routes(brush, _routes(chart, pen, layout)),
         draw_start(brush, boxes[START], m),
     ]
     for island in chart.islands:
-        parts.append(draw_island(brush, island, layout.plans[island.name], boxes[island.name], pen, m))
+        plan = layout.plans[island.name]
+        parts.append(draw_island(brush, island, plan, boxes[island.name], pen, m))
     parts.extend(draw_sea_field(brush, field, boxes[field.name], pen, m) for field in chart.fields)
     return tag("g", "".join(parts), transform=f"translate({number(x)} {number(y)})", data_part="map")
 

@@ -17,6 +17,7 @@ from portroyal.play.table import RANDOM_SEED_BELOW, Result, Setup, Table
 from portroyal.rules.cards.deck import CARD_GAMES, CardGame
 
 MAX_NAME = 64
+MAX_SEED_BITS = 4096
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,9 @@ class GameFacts:
     least_players: int
     most_players: int
     table: Callable[[Setup], Table]
-    variants: tuple[tuple[str, Mapping[str, Any]], ...] = (("", {}),)  # options that tests must cover, with a label
+    variants: tuple[tuple[str, Mapping[str, Any]], ...] = (
+        ("", {}),
+    )  # options that tests must cover, with a label
 
 
 def _card_game(facts: CardGame) -> GameFacts:
@@ -180,7 +183,11 @@ def _checked(setup: Setup, facts: GameFacts) -> Setup:
             raise PlayError(
                 "bad-seed", f"a seed is a whole number or 64 hex digits, not {shortened(setup.seed)}"
             )
-    elif isinstance(setup.seed, bool) or not isinstance(setup.seed, int):
+    elif (
+        isinstance(setup.seed, bool)
+        or not isinstance(setup.seed, int)
+        or setup.seed.bit_length() > MAX_SEED_BITS
+    ):
         raise PlayError("bad-seed", f"a seed is a whole number or 64 hex digits, not {shortened(setup.seed)}")
     if not isinstance(setup.options, Mapping):
         raise PlayError("bad-option", f"options is an object, not {shortened(setup.options)}")
@@ -195,7 +202,8 @@ def _whole(value: object, what: str, least: int, most: int, context: str) -> Non
 def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
     if names is None:
         return [f"seat {p}" for p in range(players)]
-    if len(names) != players or not all(isinstance(name, str) and len(name) <= MAX_NAME for name in names):
+    fit = isinstance(names, Sequence) and len(names) == players
+    if not fit or not all(isinstance(name, str) and len(name) <= MAX_NAME for name in names):
         raise PlayError(
             "bad-players", f"{players} players have {players} names of at most {MAX_NAME} characters"
         )

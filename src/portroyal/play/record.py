@@ -64,7 +64,7 @@ def from_record(record: object) -> Game:
         raise bad("chance must be an object of action numbers and cards")
     for number, action in enumerate(_actions(data), 1):
         try:
-            game.play(action, chances.get(str(number)))
+            game.play(action, _chance(chances.get(str(number))))
         except PlayError as wrong:
             raise bad(f"action {number}: {wrong.sentence}") from None
     _check_result(game, data)
@@ -118,6 +118,12 @@ def _actions(data: Mapping[str, Any]) -> list[str]:
         if not isinstance(action, str):
             raise bad(f"action {number}: {shortened(action)} is no action")
     return actions
+
+
+def _chance(shown: object) -> list[Any] | None:
+    if shown is not None and not isinstance(shown, list):
+        raise PlayError("bad-chance", f"chance is a list of what the table showed, not {shortened(shown)}")
+    return shown
 
 
 def _seed(data: Mapping[str, Any]) -> Any:

@@ -137,7 +137,11 @@ class CardNarrator(Narrator):
         )
 
     def _seats(self, run: Sequence[Event]) -> list[str]:
-        return [self.name(event.seat) for event in run if event.seat is not None]
+        """Those to whom something goes."""
+        to_you = self.words.say("list-to-you")
+        return [
+            to_you if event.seat == self.you else self.names[event.seat] for event in run if event.seat is not None
+        ]
 
 
 def _run(events: Sequence[Event], at: int) -> Sequence[Event]:

@@ -1,4 +1,4 @@
-"""Golden files: a whole game per game and player count, move by move, and counts of how many ways play can go.
+"""Golden files: a whole game per game and player count, and counts of how many ways play can go.
 
 `python -m portroyal.testing.golden` writes them anew; the tests compare. A difference means that the rules,
 the notation or chance have changed, and that records of the same format might not replay any more.
@@ -38,7 +38,9 @@ def playthrough(scene: str, game: str, players: int, options: dict[str, Any]) ->
     lines += [f"  {told(event)}" for event in table.events]
     while not table.over:
         legal = sorted(table.legal)
-        eager = [action for action in legal if action.split()[0] in ("take", "fulfil", "cross", "use", "repel")]
+        eager = [
+            action for action in legal if action.split()[0] in ("take", "fulfil", "cross", "use", "repel")
+        ]
         action = whim.choice(eager) if eager and whim.random() < 0.7 else whim.choice(legal)
         lines.append(f"{len(table.actions) + 1}. seat {table.decider}: {action}   ({len(legal)} choices)")
         lines += [f"  {told(event)}" for event in table.play(action)]

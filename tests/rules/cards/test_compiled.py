@@ -126,8 +126,8 @@ from portroyal.rules.cards.batch import STATE, TOTALS, box_record, master_stream
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
 for game in CARD_GAMES.values():
     for players in range(2, game.most_players + 1):
-        totals = np.zeros(TOTALS, np.int64)
-        random_games(box_record(deck_of(game)), master_stream(3), np.zeros(2, STATE), players, 0, 0, 300, totals)
+        box, states, totals = box_record(deck_of(game)), np.zeros(2, STATE), np.zeros(TOTALS, np.int64)
+        random_games(box, master_stream(3), states, players, 0, 0, 300, totals)
 print("within bounds")
 """
     env = os.environ | {"NUMBA_BOUNDSCHECK": "1", "PORTROYAL_CACHE": str(tmp_path)}

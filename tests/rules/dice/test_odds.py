@@ -1,10 +1,10 @@
-"""The exact odds of phase 1, against the numbers players know, hand-made cases, a naive solver and sampling."""
+"""The exact odds of phase 1, against known numbers, cases worked out by hand, a naive solver and sampling."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_the_numbers_known_for_a_player_who_never_repels_a_new_ship(
         (SHIPS, 0, 2, 0, 7, 1 - (28 / 36) ** 3),
         # One orange wheel repels yellow A and both B, orange A, green A (G3.2).
         (SHIPS, 0, 0, 1, 7, 8 / 36 + 5 / 36 * 8 / 36),
-        # Three swords repel twelve rolls again and again: yellow A to C, orange and green A and B, blue and red A.
+        # Three swords repel twelve rolls for ever: yellow A to C, orange and green A and B, blue and red A.
         (SHIPS, 3, 0, 0, 7, 8 / (36 - 12)),
         # Only the red wheel is missing: red E finds it, black E busts, seven swords repel all else.
         ([*SHIPS, *WHEELS[:4]], 7, 0, 0, 11, 1 / 2),
@@ -135,7 +135,7 @@ def test_all_targets_at_once() -> None:
     assert answer.reach_all[6] == answer.reach
     assert answer.reach_all[2] == 1.0
     chances = list(answer.reach_all.values())
-    assert all(0 < later < earlier for earlier, later in zip(chances[1:], chances[2:], strict=False))
+    assert all(0 < later < earlier for earlier, later in pairwise(chances[1:]))
 
 
 def situations(number: int) -> Iterator[tuple[int, int, int, int, int]]:

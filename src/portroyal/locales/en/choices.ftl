@@ -11,7 +11,7 @@ label-fulfil = expedition { $needs }
 
 ask-harbor = In the harbor: { $cards }.
 ask-repel = { $card } sails in. You have swords enough to repel it.
-ask-repel-bust = { $card } sails in, and there is a { color } ship already! You have swords enough to repel it.
+ask-repel-bust = { $card } sails in, and there is { a-color } ship already! You have swords enough to repel it.
 ask-trade = Trade & Hire: { $n ->
     [0] nothing left to take
     [one] you may take 1 card
@@ -20,7 +20,7 @@ ask-trade = Trade & Hire: { $n ->
 
 choice-draw-safe = reveal the next card; no risk yet
 choice-draw-guarded = reveal the next card; no ship that can come would bust you
-choice-draw-risk = reveal the next card; a { $colors } ship busts: { $n } of { $total } hidden cards ({ $percent } %)
+choice-draw-risk = reveal the next card; { $colors } busts: { $n } of { $total } hidden cards ({ $percent }%)
 choice-stop = and trade: { $n ->
     [one] you may take 1 card
    *[other] you may take { $n } cards

@@ -3,6 +3,7 @@
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-item-you = you
+list-to-you = you
 
 event-deal = Everybody begins with { coins }.
 event-turn = Round { $n }: { $you ->

@@ -38,7 +38,7 @@ ROLES = (
 MOST_SWORDS, LEAST_POINTS = range(2)
 TAXES = ("most-swords", "least-points")
 
-SKULL = 99  # more swords than anybody can have: a skull ship is never repelled (C3.3)
+SKULL = -1  # in place of a ship's swords: it is never repelled (C3.3)
 
 # Why a game ended
 NOT_ENDED, BY_POINTS, BY_NO_CARDS, BY_CAP = range(4)

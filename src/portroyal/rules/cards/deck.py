@@ -129,19 +129,10 @@ def rows_of_text(text: str, where: str) -> list[dict[str, str]]:
 
 def _rows_of(cards: object, where: str) -> list[tuple[str, Mapping[str, Any]]]:
     if isinstance(cards, str):
-        reader = csv.DictReader(io.StringIO(cards))
-        header = [str(column).strip() for column in reader.fieldnames or ()]
-        missing = [column for column in ("type", "name", "count") if column not in header]
-        if missing:
-            raise DeckError(f"{where}: the first line must name the columns; {', '.join(missing)} is missing")
-        reader.fieldnames = header
-        found: list[tuple[str, Mapping[str, Any]]] = []
-        for row in reader:
-            at = f"{where}, line {reader.line_num}"
-            if None in row:
-                raise DeckError(f"{at}: more values than the {len(header)} columns of the first line")
-            found.append((at, {k: (v or "").strip() for k, v in row.items()}))
-        return found
+        try:
+            return _rows_of_text(cards, where)
+        except csv.Error as wrong:
+            raise DeckError(f"{where}: this is no card list: {wrong}") from None
     if not isinstance(cards, list):
         raise DeckError(f"{where}: a card list is a list of rows, not {type(cards).__name__}")
     rows: list[tuple[str, Mapping[str, Any]]] = []
@@ -150,6 +141,22 @@ def _rows_of(cards: object, where: str) -> list[tuple[str, Mapping[str, Any]]]:
             raise DeckError(f"{where}, row {i}: a row is an object with the columns {', '.join(COLUMNS)}")
         rows.append((f"{where}, row {i}", row))
     return rows
+
+
+def _rows_of_text(text: str, where: str) -> list[tuple[str, Mapping[str, Any]]]:
+    reader = csv.DictReader(io.StringIO(text.removeprefix("\ufeff")))
+    header = [str(column).strip() for column in reader.fieldnames or ()]
+    missing = [column for column in ("type", "name", "count") if column not in header]
+    if missing:
+        raise DeckError(f"{where}: the first line must name the columns; {', '.join(missing)} is missing")
+    reader.fieldnames = header
+    found: list[tuple[str, Mapping[str, Any]]] = []
+    for row in reader:
+        at = f"{where}, line {reader.line_num}"
+        if None in row:
+            raise DeckError(f"{at}: more values than the {len(header)} columns of the first line")
+        found.append((at, {k: (v or "").strip() for k, v in row.items()}))
+    return found
 
 
 def _deck(game: CardGame, rows: Iterable[tuple[str, Mapping[str, Any]]]) -> Deck:

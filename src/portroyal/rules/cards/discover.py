@@ -17,6 +17,7 @@ from portroyal.rules.cards.codes import (
     REPELLING,
     REVEALED,
     SHIP,
+    SKULL,
     SWEPT,
     TAX_DONE,
     TAXED,
@@ -67,8 +68,9 @@ def reveal(g: State, box: Box) -> bool:
 
 @rule
 def may_repel(g: State, box: Box, card: int) -> bool:
-    """C3.3: swords at least the ship's; they are never used up."""
-    return g.players[g.active].swords >= box.swords[box.kind_of[card]]
+    """C3.3: swords at least the ship's; they are never used up. A skull is never repelled."""
+    swords = box.swords[box.kind_of[card]]
+    return swords != SKULL and g.players[g.active].swords >= swords
 
 
 @rule

@@ -25,6 +25,7 @@ from portroyal.rules.telling import DISCARD, DISPLAY, HARBOR, NOWHERE, SHIPS, te
 
 ADMIRAL_FROM = 5  # cards in the harbor
 ADMIRAL_COINS = 2
+MOST_TAKES = 3  # without governors
 
 
 @rule
@@ -131,7 +132,7 @@ def take(g: State, box: Box, kind: int) -> None:
     if box.type_of[kind] == SHIP:
         trade_with(g, box, seat, card)
     else:
-        tell(g, HIRED, seat, card, price_of(box, player, kind), HARBOR, DISPLAY + seat)
+        tell(g, HIRED, seat, card, 1, HARBOR, DISPLAY + seat)
         pay(g, box, seat, price_of(box, player, kind), PAID)
         push(g, player.display, card)
         tally(box, player, card, 1)
@@ -149,12 +150,12 @@ def trade_with(g: State, box: Box, seat: int, card: int) -> None:
     kind = box.kind_of[card]
     income = income_of(box, player, kind)
     if player.wholesalers[box.color[kind]] > 0:
-        tell(g, TRADED, seat, card, income, HARBOR, SHIPS + seat)
+        tell(g, TRADED, seat, card, 1, HARBOR, SHIPS + seat)
         gain(g, box, seat, income, INCOME)
         push(g, player.ships, card)
         player.points += 1
         call_end(g, box, seat)
     else:
-        tell(g, TRADED, seat, card, income, HARBOR, DISCARD)
+        tell(g, TRADED, seat, card, 1, HARBOR, DISCARD)
         push(g, g.discard, card)
         gain(g, box, seat, income, INCOME)

@@ -76,6 +76,12 @@ def space_skulls(color: int, letter: int) -> int:
 
 
 @rule
+def put_chest_back(g: State) -> None:
+    """G7.2: it lies beside the board in every turn of five players."""
+    g.chest = 1 if g.n_players == 5 else 0
+
+
+@rule
 def pieces_on_board(g: State) -> int:
     """Ships and wheels; the chest never counts (G7.2)."""
     n = 0

@@ -79,6 +79,15 @@ def owe(g: State, question: int, times: int) -> None:
 
 
 @rule
+def owe_last(g: State, question: int) -> None:
+    """Puts a question behind all others that are owed."""
+    for i in range(g.n_todo, 0, -1):
+        g.todo[i] = g.todo[i - 1]
+    g.todo[0] = question
+    g.n_todo += 1
+
+
+@rule
 def owe_skulls(g: State, n: int) -> None:
     """E5: skulls are struck one by one."""
     owe(g, OWED_SKULL, n)

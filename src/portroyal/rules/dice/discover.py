@@ -5,6 +5,7 @@ from __future__ import annotations
 from portroyal.rules.dice.board import (
     is_wheel_space,
     pieces_on_board,
+    put_chest_back,
     roll_color,
     roll_letter,
     roll_swords,
@@ -48,7 +49,7 @@ def begin_turn(g: State) -> None:
     g.used_yellow = 0
     g.yellow = 0
     g.jesters_paid = 0
-    g.chest = 1 if g.n_players == 5 else 0  # G7.2
+    put_chest_back(g)
     for p in range(g.n_players):
         for color in range(N_COLORS):
             g.players[p].took[color] = 0

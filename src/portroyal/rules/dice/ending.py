@@ -9,6 +9,7 @@ from portroyal.rules.dice.codes import (
     BY_SUDDEN_DEATH,
     GAME_OVER,
     OVER,
+    OWED_ISLAND,
     POINTS,
     SUDDEN_DEATH,
 )
@@ -72,7 +73,18 @@ def end_game(g: State, reason: int, winners: int) -> None:
     g.takes_left = 0
     g.crosses_left = 0
     g.yellow = 0
-    g.n_todo = 0
     g.reason = reason
     g.winners = winners
+    keep_owed_islands(g)
     tell(g, GAME_OVER, -1, 0, g.round, NOWHERE, NOWHERE)
+
+
+@rule
+def keep_owed_islands(g: State) -> None:
+    """Nobody is asked any more; islands whose person came too late stay listed, so that the sheet adds up."""
+    kept = 0
+    for i in range(g.n_todo):
+        if g.todo[i] >= OWED_ISLAND:
+            g.todo[kept] = g.todo[i]
+            kept += 1
+    g.n_todo = kept

@@ -42,10 +42,11 @@ from portroyal.rules.dice.codes import (
 )
 from portroyal.rules.dice.crossing import cross, cross_wheel_field, legal_crosses, may_cross_any
 from portroyal.rules.dice.discover import may_reroll, repel, reroll, resolve, roll, wheels_to_repel
-from portroyal.rules.dice.persons import answer_bold, choose_wheel, complete_island
+from portroyal.rules.dice.persons import answer_bold, choose_wheel, complete_island, pay_jesters
 from portroyal.rules.dice.start import choose_island, has_chosen, may_choose, next_chooser, prepare_sheets
 from portroyal.rules.dice.state import Sheet, State
 from portroyal.rules.dice.trade import (
+    are_first_jesters_due,
     begin_crossing,
     begin_trade,
     close_chance,
@@ -210,7 +211,9 @@ def be_done(g: State) -> None:
 def settle(g: State, sheet: Sheet) -> None:
     """Decisions that leave no choice are never asked; questions still owed come before anything else."""
     while g.phase != OVER:
-        if g.n_todo > 0:
+        if are_first_jesters_due(g):  # E9
+            pay_jesters(g)
+        elif g.n_todo > 0:
             question = g.todo[g.n_todo - 1]
             if question >= OWED_ISLAND:  # G6.7
                 g.n_todo -= 1

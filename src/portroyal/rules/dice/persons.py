@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portroyal.rules.dice.board import pieces_on_board
-from portroyal.rules.dice.boxes import circle_wheel, owe, owe_skulls
+from portroyal.rules.dice.boxes import circle_wheel, owe, owe_last, owe_skulls
 from portroyal.rules.dice.codes import (
     ADMIRAL,
     ADMIRALS,
@@ -90,23 +90,22 @@ def complete_island(g: State, sheet: Sheet, island: int) -> None:
 
 @rule
 def paint_islands(g: State, sheet: Sheet, seat: int) -> None:
-    """G6.7: one field of every island, all of them first; then the islands complete by that, in order."""
+    """G6.7: one field of every island, all of them first; the islands complete by that wait in order."""
     player = g.players[seat]
     for island in range(sheet.n_islands):
         field = first_blank(sheet, player, island)
         if field >= 0:
             player.marks[field] = PAINTED
             tell(g, PAINTED_FIELD, seat, field, 0, NOWHERE, NOWHERE)
-    already_owed = g.n_todo
-    for island in range(sheet.n_islands - 1, -1, -1):  # what is owed first is put last
+    for island in range(sheet.n_islands):
         if player.hired[island] == 0 and first_blank(sheet, player, island) < 0:
-            if not is_owed(g, OWED_ISLAND + island, already_owed):
-                owe(g, OWED_ISLAND + island, 1)
+            if not is_owed(g, OWED_ISLAND + island):
+                owe_last(g, OWED_ISLAND + island)
 
 
 @rule
-def is_owed(g: State, question: int, n: int) -> bool:
-    for i in range(n):
+def is_owed(g: State, question: int) -> bool:
+    for i in range(g.n_todo):
         if g.todo[i] == question:
             return True
     return False
@@ -123,8 +122,9 @@ def choose_wheel(g: State, sheet: Sheet, color: int) -> None:
 
 
 @rule
-def admirals_come(g: State, player: Player) -> None:
+def admirals_come(g: State) -> None:
     """G6.6: with 4 pieces on the board when the chance begins."""
+    player = g.players[g.decider]
     if pieces_on_board(g) >= ADMIRAL_FROM:
         crosses = player.people[VICE_ADMIRAL] + ADMIRAL_CROSSES * player.people[ADMIRAL]
         if crosses > 0:
@@ -133,16 +133,25 @@ def admirals_come(g: State, player: Player) -> None:
 
 
 @rule
-def jesters_come(g: State, player: Player) -> None:
-    """G6.8, E6: for who goes empty-handed; bold jesters are asked. G7.1: one use per turn of the active."""
-    if g.decider == g.active and g.jesters_paid == 1:
-        return
-    crosses = player.people[JESTER]
+def jesters_may_come(g: State) -> bool:
+    """G7.1: once a jester of the active player has paid, none works at a later chance of the turn."""
+    return g.decider != g.active or g.jesters_paid == 0
+
+
+@rule
+def pay_jesters(g: State) -> None:
+    """G6.8, E6: plain jesters pay by themselves."""
+    crosses = g.players[g.decider].people[JESTER]
     if crosses > 0:
         g.crosses_left += crosses
         jesters_have_paid(g)
         tell(g, JESTERS, g.decider, 0, crosses, NOWHERE, NOWHERE)
-    owe(g, OWED_BOLD, player.people[BOLD_JESTER])
+
+
+@rule
+def ask_bold_jesters(g: State) -> None:
+    """E6: each of them."""
+    owe(g, OWED_BOLD, g.players[g.decider].people[BOLD_JESTER])
 
 
 @rule

@@ -32,7 +32,8 @@ def recount(g: State, sheet: Sheet) -> None:
         player.people[:] = [0] * N_PERSONS
         player.bonus[:] = [0] * N_COLORS
         player.islands = player.swords = 0
-        owed = set(g.todo[: g.n_todo]) if seat == g.decider else set()
+        owes = seat == g.decider or g.winners == 1 << seat
+        owed = set(g.todo[: g.n_todo]) if owes else set()
         for island in range(sheet.n_islands):
             if first_blank(sheet, player, island) < 0 and OWED_ISLAND + island not in owed:
                 hire(sheet, player, island)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from portroyal.rules.dice.board import put_chest_back
 from portroyal.rules.dice.codes import CHOSEN, CROSSED, CROSSED_FIELD, FAR, NEAR, START
 from portroyal.rules.dice.discover import begin_turn
 from portroyal.rules.dice.persons import complete_island, first_blank
@@ -30,6 +31,7 @@ def prepare_sheets(g: State, sheet: Sheet) -> None:
         for field in range(first, first + head_start(g.n_players)):
             draw_cross(sheet, player, field)
             tell(g, CROSSED_FIELD, p, field, 0, NOWHERE, NOWHERE)
+    put_chest_back(g)
     g.phase = START
     g.decider = g.start
 

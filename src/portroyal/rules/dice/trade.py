@@ -17,9 +17,11 @@ from portroyal.rules.dice.codes import (
     CHEST,
     CLERK,
     CROSS,
+    JESTER,
     N_COLORS,
     N_PIECES,
     N_WHEELS,
+    OWED_SKULL,
     RED,
     RETURNED,
     STOPPED,
@@ -31,7 +33,7 @@ from portroyal.rules.dice.codes import (
 )
 from portroyal.rules.dice.discover import begin_turn
 from portroyal.rules.dice.ending import LAST_ROUND, end_by_cap
-from portroyal.rules.dice.persons import admirals_come, jesters_come
+from portroyal.rules.dice.persons import admirals_come, ask_bold_jesters, jesters_may_come, pay_jesters
 from portroyal.rules.dice.state import Sheet, State, seat_after
 from portroyal.rules.rulebook import rule
 from portroyal.rules.telling import BESIDE, BOARD, NOWHERE, SHEET, tell
@@ -77,7 +79,7 @@ def is_barred(g: State) -> bool:
 
 @rule
 def open_chance(g: State, seat: int) -> None:
-    """E9: admirals and jesters are counted now; what is owed first (the skulls) is put last."""
+    """E9: admirals and jesters are counted now; what is owed first, the skulls, is put last."""
     g.decider = seat
     g.chance += 1
     g.takes_left = 1  # G5.1, G7.1
@@ -86,27 +88,36 @@ def open_chance(g: State, seat: int) -> None:
     g.used_red = 0
     g.used_yellow = 0
     g.yellow = 0
-    player = g.players[seat]
     pieces = pieces_on_board(g)
-    if g.chance > 1:
-        tell(g, CHANCE, seat, 0, 1, NOWHERE, NOWHERE)
-        if not is_barred(g):
-            admirals_come(g, player)
-        if pieces == 0:
-            jesters_come(g, player)
-    elif g.bust == 1:  # G4.1
-        g.takes_left = 0
-        g.crosses_left = BUST_CROSSES
-        tell(g, CHANCE, seat, 0, 0, NOWHERE, NOWHERE)
-        jesters_come(g, player)
-        owe_skulls(g, BUST_SKULLS)
-    else:
-        g.takes_left = takes_of(pieces)
-        tell(g, CHANCE, seat, 0, g.takes_left, NOWHERE, NOWHERE)
-        admirals_come(g, player)
-        if pieces == 0:
-            jesters_come(g, player)
-        owe_skulls(g, stop_skulls(pieces))
+    if g.chance == 1:
+        g.takes_left = 0 if g.bust == 1 else takes_of(pieces)
+    tell(g, CHANCE, seat, 0, g.takes_left, NOWHERE, NOWHERE)
+    if not is_barred(g):
+        admirals_come(g)
+    if is_empty_handed(g) and jesters_may_come(g):
+        ask_bold_jesters(g)
+        if g.chance > 1:
+            pay_jesters(g)
+    if g.chance == 1:
+        owe_skulls(g, BUST_SKULLS if g.bust == 1 else stop_skulls(pieces))
+
+
+@rule
+def is_empty_handed(g: State) -> bool:
+    """G6.8: no ship or wheel that one may take; the chest is neither."""
+    if g.bust == 1 and g.chance == 1:
+        return True
+    return pieces_on_board(g) + pieces_taken(g) == 0
+
+
+@rule
+def are_first_jesters_due(g: State) -> bool:
+    """E9: at the active player's own chance the skulls of a bust or of an empty board come before them."""
+    if g.phase != TRADE or g.chance != 1 or g.jesters_paid == 1 or g.players[g.active].people[JESTER] == 0:
+        return False
+    if not is_empty_handed(g):
+        return False
+    return g.n_todo == 0 or g.todo[g.n_todo - 1] != OWED_SKULL
 
 
 @rule
@@ -204,7 +215,11 @@ def may_trade(g: State) -> bool:
 
 @rule
 def begin_crossing(g: State) -> None:
+    """G4.8; E9: the 2 crosses of a bust come after its skull and its jesters."""
     g.phase = CROSS
+    g.takes_left = 0
+    if g.bust == 1 and g.chance == 1:
+        g.crosses_left += BUST_CROSSES
 
 
 @rule

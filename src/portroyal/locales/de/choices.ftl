@@ -1,0 +1,65 @@
+# Was ein Spieler tun kann: kurze Wörter zum Tippen, was es kostet und bringt, und was `?` erklärt.
+
+word-draw = aufdecken
+word-stop = stopp
+word-repel = abwehren
+word-keep = hereinlassen
+word-pass = verzichten
+label-trade = handeln: { $card }
+label-hire = anheuern: { $card }
+label-fulfil = Expedition { $needs }
+
+ask-harbor = Im Hafen: { $cards }.
+ask-repel = { $card } läuft ein. Deine Säbel reichen, um das Schiff abzuwehren.
+ask-repel-bust = { $card } läuft ein, und { a-color } Schiff liegt schon da! Deine Säbel reichen, um es abzuwehren.
+ask-trade = Handeln & Heuern: { $n ->
+    [0] nichts mehr zu nehmen
+    [one] du darfst 1 Karte nehmen
+   *[other] du darfst nacheinander { $n } Karten nehmen
+}; du hast { $coins }.
+
+choice-draw-safe = die nächste Karte; noch ohne Risiko
+choice-draw-guarded = die nächste Karte; kein Schiff, das kommen kann, lässt dich scheitern
+choice-draw-risk = die nächste Karte; { $colors } lässt dich scheitern: { $n } von { $total } verdeckten Karten ({ $percent } %)
+choice-stop = und handeln: { $n ->
+    [one] du darfst 1 Karte nehmen
+   *[other] du darfst { $n } Karten nehmen
+}
+choice-stop-empty = es gibt nichts zu nehmen
+choice-repel = das Schiff wird abgelegt, der Zug geht weiter
+choice-keep = das Schiff kommt in die Hafenauslage
+choice-keep-bust = der Zug scheitert
+choice-pass = nichts mehr nehmen
+choice-free = umsonst
+choice-pay = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+choice-hire = { $price } für { $gains }
+choice-gain = { $n ->
+    [one] 1 Münze für dich
+   *[other] { $n } Münzen für dich
+}
+choice-trade-kept = { $gain } und 1 Punkt, denn dein Großhändler behält das Schiff
+choice-fulfil = { $persons } abgeben; { $n ->
+    [one] 1 Punkt mehr
+   *[other] { $n } Punkte mehr
+} und { $coins }
+choice-too-dear = Im Moment zu teuer: { $cards }
+part-cost = Preis { $n }
+part-discount = { $n } Nachlass
+part-fee = 1 an { $to }
+part-ship = Schiff { $n }
+part-traders = Händler +{ $n }
+
+help-draw = Du deckst die oberste Karte des Nachziehstapels auf. Personen und Schiffe kommen in die Hafenauslage; ein zweites Schiff derselben Farbe, das du nicht abwehrst, beendet deinen Zug mit leeren Händen.
+help-stop = Du hörst auf. Zuerst nimmst du Karten, dann dürfen die anderen je eine nehmen und zahlen dir dafür 1 Münze.
+help-repel = Du hast mindestens so viele Säbel wie das Schiff: Es kommt auf den Ablagestapel. Säbel werden nicht verbraucht.
+help-keep = Das Schiff bleibt. Liegt schon eines dieser Farbe im Hafen, scheitert dein Zug.
+help-pass = Du nimmst nichts mehr; die Karten bleiben für die anderen liegen.
+help-take = Du nimmst diese Karte: Ein Schiff bringt dir Münzen, eine Person heuerst du für ihren Preis an.
+help-fulfil = Du gibst die verlangten Personen ab; die Karte mit ihren Punkten gehört dir. Verlangt und geboten:
+
+unclear-number = Es gibt nur die Nummern 1 bis { $n }.
+unclear-several = Das kann mehreres heißen: { $choices }. Tippe die Nummer.
+unclear-nothing = Das steht nicht zur Wahl. Tippe eine Nummer oder ein Wort aus der Liste, oder ? für Hilfe.

@@ -1,0 +1,51 @@
+# Die Befehlszeile: was die Befehle tun und sagen.
+
+cli-help = Port Royal, die Karten- und Würfelspiele: spielen, ansehen, prüfen und zeichnen.
+cli-lang = Sprache: en, de, nl oder en-US; sonst die deiner Umgebung.
+cli-version = Sagt, welche Version dies ist.
+cli-play = Spielt im Terminal; ohne GAME wirst du gefragt.
+cli-play-game = Welches Spiel; „portroyal games“ nennt sie.
+cli-play-text = Zeile für Zeile, auch ohne Terminal.
+cli-play-players = Spieler am Tisch, Gegner eingeschlossen.
+cli-play-people = Wie viele davon an dieser Tastatur sitzen.
+cli-play-names = Deren Namen, durch Kommas getrennt.
+cli-play-seed = Eine Zahl (oder 64 Hexziffern), die den Zufall des Spiels festlegt.
+cli-play-cards = Eine eigene Kartenliste (CSV).
+cli-play-ending = Zum Sieg gehört ein erfüllter Expeditionsauftrag.
+cli-play-chapter = Das Kapitel des Würfelspiels.
+cli-play-chart = Eine eigene Seekarte (TOML oder JSON).
+cli-play-load = Setzt ein gesichertes Spiel fort.
+cli-play-save = Wohin das Spiel gesichert wird, wenn du gehst oder es zu Ende ist.
+cli-replay = Erzählt ein aufgezeichnetes Spiel Zug für Zug oder prüft Aufzeichnungen.
+cli-replay-files = Aufzeichnungen.
+cli-replay-check = Nur prüfen: eine Zeile je Datei, Rückgabewert 1, wenn eine abgelehnt wird.
+cli-replay-step = Nach jedem Schritt auf Enter warten.
+cli-engine = Spricht das Engine-Protokoll mit einem anderen Programm (JSON-Zeilen).
+cli-games = Nennt die Spiele.
+cli-chart = Prüft, zeichnet und exportiert Seekarten des Würfelspiels.
+cli-chart-check = Sagt, ob eine Seekarte spielbar ist, und wenn nicht, warum.
+cli-chart-files = Seekarten, oder 1 bis 4 für unsere eigenen.
+cli-chart-draw = Zeichnet eine Seekarte als Bild.
+cli-chart-export = Gibt eine Seekarte als JSON aus.
+cli-chart-which = 1 bis 4 für unsere eigenen, oder eine Datei.
+cli-output = Die Datei (.svg, .png oder .json); sonst wird ausgegeben.
+cli-width = Breite des Bildes in Pixeln.
+cli-svg = Zeichnet eine Stellung oder die letzte Stellung einer Aufzeichnung als SVG.
+cli-svg-file = Eine Aufzeichnung, oder ein Zustand, wie ihn die Engine nennt.
+cli-svg-seat = Wessen Spielplan gezeichnet wird (Würfelspiel).
+
+games-inferred = Einige Kartenwerte sind nicht sicher bekannt, sondern erschlossen.
+games-own-charts = Die gedruckten Seekarten kennt das Programm nicht; es spielt auf vier eigenen.
+games-correct = Wer die Schachtel besitzt, kann die Karten mit --cards DATEI berichtigen: eine CSV-Liste mit den Spalten set, type, name, color, coins, swords, cost, points, needs, count.
+
+replay-refused = { $file }: abgelehnt. { $sentence }
+replay-good = { $file }: in Ordnung. { $game }, { $n } Aktionen, Sieg für { $winners }
+replay-unfinished = { $file }: in Ordnung. { $game }, unvollendet nach { $n } Aktionen
+replay-next = [{ $n } von { $total }, Enter] >
+replay-stops = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+
+chart-good = { $file }: in Ordnung. „{ $title }“, Kapitel { $chapter }, { $islands } Inseln, { $fields } Felder
+chart-refused = Abgelehnt. { $sentence }
+written = Geschrieben: { $file }
+write-impossible = { $file } lässt sich nicht schreiben: { $why }
+png-needs = ein PNG braucht das Paket resvg-py (pip install "portroyal[picture]"); ein SVG braucht nichts

@@ -1,0 +1,96 @@
+# Was am Tisch geschieht. `you` ist `yes`, wo der Leser selbst handelt.
+
+list-and = { $most } und { $last }
+list-or = { $most } oder { $last }
+list-item-you = du
+list-to-you = dich
+
+event-deal = Alle beginnen mit { coins }.
+event-turn = Runde { $n }: { $you ->
+    [yes] du bist am Zug
+   *[no] { $who } ist am Zug
+}
+event-reveal = { $you ->
+    [yes] Du deckst { $card } auf ({ $facts }).
+   *[no] { $who } deckt { $card } auf ({ $facts }).
+}
+event-repel = { $you ->
+    [yes] Du wehrst das Schiff ab; es kommt auf den Ablagestapel.
+   *[no] { $who } wehrt das Schiff ab; es kommt auf den Ablagestapel.
+}
+event-keep = { $you ->
+    [yes] Du lässt es in den Hafen.
+   *[no] { $who } lässt es in den Hafen.
+}
+event-bust = Gescheitert! Ein zweites { color }es Schiff: Die ganze Hafenauslage ({ cards }) wird abgelegt, und niemand darf in diesem Zug handeln oder heuern.
+event-sweep = { $n ->
+    [one] 1 Karte bleibt im Hafen übrig und wird abgelegt.
+   *[other] { $n } Karten bleiben im Hafen übrig und werden abgelegt.
+}
+event-tax = { $you ->
+    [yes] Du zahlst { coins } Steuern.
+   *[no] { $who } zahlt { coins } Steuern.
+}
+event-relief = { $n ->
+    [one] 1 Münze geht an { $names }.
+   *[other] Je 1 Münze geht an { $names }.
+}
+event-stop = { $you ->
+    [yes] Du hörst auf, { $n ->
+        [0] der Hafen ist leer.
+        [one] im Hafen liegt 1 Karte.
+       *[other] im Hafen liegen { $n } Karten.
+    }
+   *[no] { $who } hört auf, { $n ->
+        [0] der Hafen ist leer.
+        [one] im Hafen liegt 1 Karte.
+       *[other] im Hafen liegen { $n } Karten.
+    }
+}
+event-admiral = { $you ->
+    [yes] Admiräle bringen dir { coins }.
+   *[no] Admiräle bringen { $who } { coins }.
+}
+event-jester = { $you ->
+    [yes] Witzbolde bringen dir { coins }.
+   *[no] Witzbolde bringen { $who } { coins }.
+}
+event-trade = { $you ->
+    [yes] Du nimmst { $card } und erhältst { coins }.
+   *[no] { $who } nimmt { $card } und erhält { coins }.
+}
+event-trade-kept = { $you ->
+    [yes] Du nimmst { $card }, erhältst { coins } und behältst das Schiff für 1 Punkt.
+   *[no] { $who } nimmt { $card }, erhält { coins } und behält das Schiff für 1 Punkt.
+}
+event-hire = { $you ->
+    [yes] Du heuerst { $card } { $n ->
+        [0] umsonst an.
+       *[other] für { coins } an.
+    }
+   *[no] { $who } heuert { $card } { $n ->
+        [0] umsonst an.
+       *[other] für { coins } an.
+    }
+}
+event-fee = { $to_you ->
+    [yes] 1 Münze geht an dich.
+   *[no] 1 Münze geht an { $to }.
+}
+event-pass = { $you ->
+    [yes] Du verzichtest.
+   *[no] { $who } verzichtet.
+}
+event-fulfil = { $you ->
+    [yes] Du schickst { $persons } auf Expedition: { $points } und { coins }.
+   *[no] { $who } schickt { $persons } auf Expedition: { $points } und { coins }.
+}
+event-shuffle = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel ({ cards }) wird gemischt und nachgelegt.
+event-end-called = { $you ->
+    [yes] Du hast { points }! Die Runde wird noch zu Ende gespielt, dann ist Schluss.
+   *[no] { $who } hat { points }! Die Runde wird noch zu Ende gespielt, dann ist Schluss.
+}
+event-over = { $n ->
+    [one] Das Spiel ist nach 1 Runde zu Ende.
+   *[other] Das Spiel ist nach { $n } Runden zu Ende.
+}

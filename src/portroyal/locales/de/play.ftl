@@ -1,0 +1,41 @@
+# Ein Spiel am Terminal: vorbereiten, spielen, sichern.
+
+game-port-royal = Port Royal, das Kartenspiel, 2 bis 5 Spieler
+game-unterwegs = Port Royal unterwegs, das kleine Kartenspiel, 2 bis 4 Spieler
+game-combined = Port Royal mit den Karten aus unterwegs, 2 bis 5 Spieler
+title-port-royal = Port Royal
+title-unterwegs = Port Royal unterwegs
+title-combined = Port Royal mit unterwegs
+goal-port-royal = Decke Karten auf, solange das Glück hält, handle mit Schiffen, heuere Personen an, erfülle Expeditionsaufträge. Ab { $n } Einflusspunkten geht es dem Ende zu.
+goal-unterwegs = Decke Karten auf, solange das Glück hält, handle mit Schiffen, heuere Personen an. Ab { $n } Siegpunkten geht es dem Ende zu.
+goal-combined = { goal-port-royal }
+
+setup-welcome = Willkommen in Port Royal! Mit Enter nimmst du den Vorschlag an.
+setup-game = Was spielen wir?
+setup-players = Wie viele Spieler, Gegner eingeschlossen?
+setup-people = Wie viele davon sitzen an dieser Tastatur?
+setup-unknown-game = ein Spiel namens { $game } gibt es nicht; es gibt { $games }
+setup-too-many = { $people } Menschen passen nicht an einen Tisch für { $players }
+player-name = Spieler { $n }
+prompt-default = [{ $default }] >
+unclear-range = Bitte eine Zahl von { $least } bis { $most }.
+
+intro = { $game }: Am Tisch sitzen { $names }.
+intro-ending = Das Ende einleiten und gewinnen kann nur, wer einen Expeditionsauftrag erfüllt hat.
+intro-inferred = Einige Kartenwerte von unterwegs sind nicht sicher bekannt, sondern erschlossen. Wer die Schachtel besitzt, kann sie mit einer eigenen Kartenliste berichtigen: --cards DATEI (siehe „portroyal games“).
+intro-commands = Tippe eine Nummer oder ein Wort. Außerdem: ? erklärt, t zeigt den Tisch, u nimmt zurück, log erzählt den Verlauf, q sichert und beendet.
+
+command-help = hilfe
+command-table = tisch
+command-undo = zurück
+command-log = verlauf
+command-quit = ende
+help-choices = Das kannst du jetzt tun:
+help-commands = Außerdem: t oder tisch, u oder zurück, log oder verlauf, q oder ende (q DATEI wählt die Datei).
+help-typing = Tippe die Nummer, die ersten Buchstaben eines Wortes oder einer Karte, oder die Notation (draw, take sailor-3/1).
+undo-done = Zurückgenommen.
+undo-impossible = Das lässt sich nicht zurücknehmen: Seither wurde Verdecktes sichtbar, oder jemand anderes hat gehandelt.
+saved-unfinished = Das Spiel ist in { $file } gesichert. Weiter geht es mit: portroyal play --text --load { $file }
+saved-finished = Das Spiel ist in { $file } gesichert. Noch einmal ansehen mit: portroyal replay { $file }
+save-impossible = Das Spiel lässt sich nicht in { $file } sichern: { $why }.
+error = Das geht nicht: { $sentence }.

@@ -1,0 +1,31 @@
+# Der Tisch als Text und der Endstand.
+
+table-seat = { $coins } · { $points } · { $swords }
+table-round = Runde { $round } · Nachziehstapel: { $draw } · Ablagestapel: { $discard }
+table-last-round = Das Spielende ist eingeleitet: Dies ist die letzte Runde.
+table-harbor-empty = Der Hafen ist leer.
+table-harbor = Hafenauslage: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}, { $colors ->
+    [0] keine Schiffe
+    [one] Schiffe in 1 Farbe
+   *[other] Schiffe in { $colors } Farben
+}
+table-expeditions = Expeditionsaufträge
+table-ships = behaltene Schiffe: { $ships }
+
+score-reason-points = Endstand
+score-reason-no-cards = Niemand kann mehr eine Karte aufdecken. Endstand
+score-reason-cap = Die letzte mögliche Runde ist vorbei. Endstand
+score-reason-sudden-death = Sudden Death! Endstand
+score-winner = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $who } gewinnt.
+}
+score-winner-coins = { $you ->
+    [yes] Gleichstand: Du gewinnst durch die meisten Münzen!
+   *[no] Gleichstand: { $who } gewinnt durch die meisten Münzen.
+}
+score-shared = Gemeinsamer Sieg: { $names }.
+score-nobody = Niemand hat einen Expeditionsauftrag erfüllt, also gewinnt niemand.

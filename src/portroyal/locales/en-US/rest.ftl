@@ -1,0 +1,29 @@
+table-harbor = Harbor: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $colors ->
+    [0] no ships
+    [one] ships of 1 flag
+   *[other] ships of { $colors } flags
+}
+table-expeditions = Missions
+score-nobody = Nobody has completed a mission, so nobody wins.
+
+label-fulfil = mission { $needs }
+ask-repel = { $card } sails in. Your combat strength is enough to repel it.
+ask-repel-bust = { $card } sails in, and there is { a-color } ship already! Your combat strength is enough to repel it.
+choice-trade-kept = { $gain } and 1 influence point, for your wholesaler keeps the ship
+choice-fulfil = give { $persons }; { $n ->
+    [one] 1 influence point more
+   *[other] { $n } influence points more
+} and { $coins }
+help-draw = Reveal the top card of the draw deck. Characters and ships lie in the harbor; a second ship of one flag that you do not repel ends your turn with nothing.
+help-repel = Your combat strength is at least the ship’s: it goes to the discard pile. Combat strength is not spent.
+help-keep = The ship stays. If a ship of its flag lies in the harbor already, your turn busts.
+help-take = Take this card: you trade with a ship for its coins, you hire a character for its cost.
+help-fulfil = Discard the characters it asks for; the card with its influence points is yours. It asks and gives:
+
+goal-port-royal = Reveal cards while your luck holds, trade with ships, hire characters, complete missions. { $n } influence points call the end.
+goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire characters. { $n } influence points call the end.
+intro-ending = The end can only be called, and the game only won, with a completed mission.
+cli-play-ending = Winning needs a completed mission.

@@ -1,0 +1,65 @@
+# Wat een speler kan doen: korte woorden om te typen, wat het kost en oplevert, en wat `?` uitlegt.
+
+word-draw = onthullen
+word-stop = stoppen
+word-repel = afweren
+word-keep = binnenlaten
+word-pass = passen
+label-trade = handelen: { $card }
+label-hire = inhuren: { $card }
+label-fulfil = expeditie { $needs }
+
+ask-harbor = In de haven: { $cards }.
+ask-repel = { $card } vaart binnen. Je hebt genoeg sabels om het schip af te weren.
+ask-repel-bust = { $card } vaart binnen, en er ligt al { a-color } schip! Je hebt genoeg sabels om het af te weren.
+ask-trade = Handelen & inhuren: { $n ->
+    [0] niets meer te nemen
+    [one] je mag 1 kaart nemen
+   *[other] je mag { $n } kaarten nemen, één voor één
+}; je hebt { $coins }.
+
+choice-draw-safe = de volgende kaart; nog geen risico
+choice-draw-guarded = de volgende kaart; geen enkel schip dat kan komen, doet je beurt mislukken
+choice-draw-risk = de volgende kaart; { $colors } doet je beurt mislukken: { $n } van de { $total } verborgen kaarten ({ $percent }%)
+choice-stop = en handelen: { $n ->
+    [one] je mag 1 kaart nemen
+   *[other] je mag { $n } kaarten nemen
+}
+choice-stop-empty = er valt niets te nemen
+choice-repel = het schip wordt afgelegd, de beurt gaat door
+choice-keep = het schip komt in de havenvitrine
+choice-keep-bust = de beurt mislukt
+choice-pass = niets meer nemen
+choice-free = gratis
+choice-pay = { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+choice-hire = { $price } voor { $gains }
+choice-gain = { $n ->
+    [one] 1 munt voor jou
+   *[other] { $n } munten voor jou
+}
+choice-trade-kept = { $gain } en 1 punt, want je groothandelaar bewaart het schip
+choice-fulfil = { $persons } afleggen; { $n ->
+    [one] 1 punt erbij
+   *[other] { $n } punten erbij
+} en { $coins }
+choice-too-dear = Nu nog te duur: { $cards }
+part-cost = prijs { $n }
+part-discount = { $n } korting
+part-fee = 1 voor { $to }
+part-ship = schip { $n }
+part-traders = handelaars +{ $n }
+
+help-draw = Je onthult de bovenste kaart van de voorraadstapel. Personen en schepen komen in de havenvitrine; een tweede schip van dezelfde kleur dat je niet afweert, beëindigt je beurt met lege handen.
+help-stop = Je stopt. Eerst neem jij kaarten, daarna mogen de anderen er elk één nemen en betalen je daarvoor 1 munt.
+help-repel = Je hebt minstens zoveel sabels als het schip: het gaat naar de aflegstapel. Sabels raken niet op.
+help-keep = Het schip blijft. Ligt er al een schip van die kleur in de haven, dan mislukt je beurt.
+help-pass = Je neemt niets meer; de kaarten blijven liggen voor de anderen.
+help-take = Je neemt deze kaart: een schip levert munten op, een persoon huur je in voor zijn prijs.
+help-fulfil = Je legt de gevraagde personen af; de kaart met haar punten is van jou. Gevraagd en geboden:
+
+unclear-number = Er zijn alleen de nummers 1 tot en met { $n }.
+unclear-several = Dat kan meer dan één ding betekenen: { $choices }. Typ het nummer.
+unclear-nothing = Dat kan nu niet. Typ een nummer of een woord uit de lijst, of ? voor hulp.

@@ -1,0 +1,51 @@
+# De opdrachtregel: wat de opdrachten doen en zeggen.
+
+cli-help = Port Royal, de kaart- en dobbelspellen: spelen, bekijken, controleren en tekenen.
+cli-lang = Taal: en, de, nl of en-US; anders die van je omgeving.
+cli-version = Zegt welke versie dit is.
+cli-play = Speelt in de terminal; zonder GAME wordt het je gevraagd.
+cli-play-game = Welk spel; “portroyal games” noemt ze.
+cli-play-text = Regel voor regel, ook zonder terminal.
+cli-play-players = Spelers aan tafel, tegenstanders meegeteld.
+cli-play-people = Hoeveel van hen aan dit toetsenbord zitten.
+cli-play-names = Hun namen, gescheiden door komma’s.
+cli-play-seed = Een getal (of 64 hexcijfers) dat het toeval van het spel vastlegt.
+cli-play-cards = Een eigen kaartenlijst (CSV).
+cli-play-ending = Winnen vergt een vervulde expeditieopdracht.
+cli-play-chapter = Het hoofdstuk van het dobbelspel.
+cli-play-chart = Een eigen zeekaart (TOML of JSON).
+cli-play-load = Gaat verder met een bewaard spel.
+cli-play-save = Waar het spel wordt bewaard als je weggaat of als het afgelopen is.
+cli-replay = Vertelt een opgetekend spel zet voor zet, of controleert verslagen.
+cli-replay-files = Verslagen.
+cli-replay-check = Alleen controleren: één regel per bestand, afsluitcode 1 als er een wordt geweigerd.
+cli-replay-step = Wacht na elke zet op Enter.
+cli-engine = Spreekt het engineprotocol met een ander programma (JSON-regels).
+cli-games = Noemt de spellen.
+cli-chart = Controleert, tekent en exporteert zeekaarten van het dobbelspel.
+cli-chart-check = Zegt of een zeekaart speelbaar is, en zo niet, waarom.
+cli-chart-files = Zeekaarten, of 1 tot 4 voor die van ons.
+cli-chart-draw = Tekent een zeekaart als plaatje.
+cli-chart-export = Geeft een zeekaart als JSON.
+cli-chart-which = 1 tot 4 voor die van ons, of een bestand.
+cli-output = Het bestand (.svg, .png of .json); anders naar het scherm.
+cli-width = Breedte van het plaatje in pixels.
+cli-svg = Tekent een stelling, of de laatste stelling van een verslag, als SVG.
+cli-svg-file = Een verslag, of een toestand zoals de engine die geeft.
+cli-svg-seat = Wiens blad wordt getekend (dobbelspel).
+
+games-inferred = Sommige kaartwaarden zijn niet zeker bekend maar afgeleid.
+games-own-charts = De gedrukte zeekaarten zijn het programma niet bekend; het speelt op vier eigen kaarten.
+games-correct = Wie de doos heeft, kan de kaarten verbeteren met --cards BESTAND: een CSV-lijst met de kolommen set, type, name, color, coins, swords, cost, points, needs, count.
+
+replay-refused = { $file }: geweigerd. { $sentence }
+replay-good = { $file }: in orde. { $game }, { $n } zetten, gewonnen door { $winners }
+replay-unfinished = { $file }: in orde. { $game }, onvoltooid na { $n } zetten
+replay-next = [{ $n } van { $total }, Enter] >
+replay-stops = Hier eindigt het verslag; het spel is niet afgelopen.
+
+chart-good = { $file }: in orde. “{ $title }”, hoofdstuk { $chapter }, { $islands } eilanden, { $fields } vakjes
+chart-refused = Geweigerd. { $sentence }
+written = Geschreven: { $file }
+write-impossible = { $file } kan niet worden geschreven: { $why }
+png-needs = een PNG heeft het pakket resvg-py nodig (pip install "portroyal[picture]"); een SVG niets

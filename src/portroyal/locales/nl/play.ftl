@@ -1,0 +1,41 @@
+# Een spel in de terminal: klaarzetten, spelen, bewaren.
+
+game-port-royal = Port Royal, het kaartspel, 2 tot 5 spelers
+game-unterwegs = Port Royal unterwegs, het kleine kaartspel, 2 tot 4 spelers
+game-combined = Port Royal met de kaarten van unterwegs, 2 tot 5 spelers
+title-port-royal = Port Royal
+title-unterwegs = Port Royal unterwegs
+title-combined = Port Royal met unterwegs
+goal-port-royal = Onthul kaarten zolang het geluk meezit, handel met schepen, huur personen in, vervul expeditieopdrachten. Met { $n } invloedspunten wordt het einde ingeleid.
+goal-unterwegs = Onthul kaarten zolang het geluk meezit, handel met schepen, huur personen in. Met { $n } punten wordt het einde ingeleid.
+goal-combined = { goal-port-royal }
+
+setup-welcome = Welkom in Port Royal! Met Enter neem je het voorstel over.
+setup-game = Wat spelen we?
+setup-players = Met hoeveel spelers, tegenstanders meegeteld?
+setup-people = Hoeveel van hen zitten aan dit toetsenbord?
+setup-unknown-game = er is geen spel { $game }; er zijn { $games }
+setup-too-many = { $people } mensen passen niet aan een tafel voor { $players }
+player-name = Speler { $n }
+prompt-default = [{ $default }] >
+unclear-range = Graag een getal van { $least } tot en met { $most }.
+
+intro = { $game }: aan tafel zitten { $names }.
+intro-ending = Het einde inleiden en winnen kan alleen wie een expeditieopdracht heeft vervuld.
+intro-inferred = Sommige kaartwaarden van unterwegs zijn niet zeker bekend maar afgeleid. Heb je de doos, verbeter ze dan met een eigen kaartenlijst: --cards BESTAND (zie “portroyal games”).
+intro-commands = Typ een nummer of een woord. Verder: ? legt uit, t toont de tafel, u neemt terug, log vertelt het verloop, q bewaart en stopt.
+
+command-help = hulp
+command-table = tafel
+command-undo = terug
+command-log = verloop
+command-quit = einde
+help-choices = Dit kun je nu doen:
+help-commands = Verder: t of tafel, u of terug, log of verloop, q of einde (q BESTAND kiest het bestand).
+help-typing = Typ het nummer, de eerste letters van een woord of een kaart, of de notatie (draw, take sailor-3/1).
+undo-done = Teruggenomen.
+undo-impossible = Dat kan niet worden teruggenomen: er is sindsdien iets verborgens gezien, of iemand anders heeft gehandeld.
+saved-unfinished = Het spel is bewaard in { $file }. Ga verder met: portroyal play --text --load { $file }
+saved-finished = Het spel is bewaard in { $file }. Bekijk het opnieuw met: portroyal replay { $file }
+save-impossible = Het spel kan niet worden bewaard in { $file }: { $why }.
+error = Dat gaat niet: { $sentence }.
