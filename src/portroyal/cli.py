@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from portroyal import __version__
 from portroyal.play.errors import PlayError
 from portroyal.words import LanguageError, Words, language
+
+if TYPE_CHECKING:
+    from typer import Typer
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -44,7 +47,7 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
     return None
 
 
-def _app(words: Words) -> Any:
+def _app(words: Words) -> Typer:
     """All commands, with their help in the language of the words."""
     import typer
 
@@ -74,10 +77,11 @@ def _app(words: Words) -> Any:
     return app
 
 
-def _play_commands(app: Any, words: Words, lang: Any) -> None:
+def _play_commands(app: Typer, words: Words, lang: Any) -> None:
     import typer
 
     say = words.say
+    files: Any = typer.Argument(..., metavar="FILE...", help=say("cli-replay-files"))
 
     @app.command(help=say("cli-play"))
     def play(
@@ -88,7 +92,9 @@ def _play_commands(app: Any, words: Words, lang: Any) -> None:
         names: str | None = typer.Option(None, "--names", metavar="ANN,BOB", help=say("cli-play-names")),
         seed: str | None = typer.Option(None, "--seed", metavar="S", help=say("cli-play-seed")),
         cards: str | None = typer.Option(None, "--cards", metavar="FILE", help=say("cli-play-cards")),
-        ending: str | None = typer.Option(None, "--ending", metavar="expedition", help=say("cli-play-ending")),
+        ending: str | None = typer.Option(
+            None, "--ending", metavar="expedition", help=say("cli-play-ending")
+        ),
         chapter: int | None = typer.Option(None, "--chapter", metavar="1-4", help=say("cli-play-chapter")),
         chart: str | None = typer.Option(None, "--chart", metavar="FILE", help=say("cli-play-chart")),
         load: str | None = typer.Option(None, "--load", metavar="RECORD", help=say("cli-play-load")),
@@ -111,7 +117,7 @@ def _play_commands(app: Any, words: Words, lang: Any) -> None:
 
     @app.command(help=say("cli-replay"))
     def replay(
-        files: list[str] = typer.Argument(..., metavar="FILE...", help=say("cli-replay-files")),
+        files: list[str] = files,
         check: bool = typer.Option(False, "--check", help=say("cli-replay-check")),
         step: bool = typer.Option(False, "--step", help=say("cli-replay-step")),
         lang: str | None = lang,
@@ -124,9 +130,8 @@ def _play_commands(app: Any, words: Words, lang: Any) -> None:
 
     @app.command(help=say("cli-engine"))
     def engine() -> None:
-        from portroyal.engine import main as serve
-
-        serve()
+        # A program of its own, which neither waits for nor knows the command line (see __main__).
+        os.execv(sys.executable, [sys.executable, "-m", "portroyal", "engine"])
 
     @app.command(help=say("cli-games"))
     def games(lang: str | None = lang) -> None:
@@ -135,16 +140,16 @@ def _play_commands(app: Any, words: Words, lang: Any) -> None:
         print("\n".join(games_text(words)))
 
 
-def _picture_commands(app: Any, chart: Any, words: Words, lang: Any) -> None:
+def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None:
     import typer
 
     say = words.say
     output: Any = typer.Option(None, "-o", "--output", metavar="FILE", help=say("cli-output"))
 
+    files: Any = typer.Argument(..., metavar="FILE...", help=say("cli-chart-files"))
+
     @chart.command(help=say("cli-chart-check"))
-    def check(
-        files: list[str] = typer.Argument(..., metavar="FILE...", help=say("cli-chart-files")), lang: str | None = lang
-    ) -> None:
+    def check(files: list[str] = files, lang: str | None = lang) -> None:
         from portroyal.terminal.pictures import check_charts
 
         raise typer.Exit(check_charts(words, files))

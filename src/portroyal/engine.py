@@ -114,6 +114,8 @@ def _command(line: bytes) -> dict[str, Any]:
     except ValueError as wrong:
         reason = "the line is empty" if not line.strip() else f"this is no JSON: {wrong}"
         raise PlayError("bad-json", reason) from None
+    if b"\\u" in line and not _can_be_written(command):
+        raise PlayError("bad-json", "a text holds half of a surrogate pair")
     if not isinstance(command, dict):
         raise PlayError("bad-command", f"a command is an object with cmd, not {shortened(command)}")
     word = command.get("cmd")
@@ -124,6 +126,14 @@ def _command(line: bytes) -> dict[str, Any]:
             known = ", ".join(sorted(KEYS[word])) or "nothing else"
             raise PlayError("bad-command", f"{word} does not know {shortened(key)}; it knows {known}")
     return command
+
+
+def _can_be_written(value: Any) -> bool:
+    try:
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _no_constant(name: str) -> Any:

@@ -75,7 +75,9 @@ def _bundle(lang: str) -> FluentBundle:
 def texts_of(lang: str) -> dict[str, str]:
     """The message files of a language by name, as they are."""
     folder = resources.files("portroyal") / "locales" / lang
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    files = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
     return {file.name: file.read_text("utf-8") for file in files}
 
 

@@ -34,6 +34,7 @@ LINES: dict[str, bytes] = {
     "empty": b"",
     "blank": b"   ",
     "no json": b"draw",
+    "half a letter": rb'{"cmd": "act", "action": "\ud800"}',
     "half an object": b'{"cmd": "state"',
     "two objects": b'{"cmd": "state"} {"cmd": "state"}',
     "trailing comma": b'{"cmd": "state",}',
@@ -297,6 +298,33 @@ def test_record_with_a_wrong_result(engine: EngineProcess) -> None:
     wrong = {"winners": [1], "points": [1, 0], "coins": [3, 3], "rounds": 7, "reason": "points"}
     for key, value in wrong.items():
         engine.refuses("load", record={**record, "result": {**record["result"], key: value}})
+
+
+def test_record_that_goes_on_after_the_end(engine: EngineProcess) -> None:
+    position = {"players": seats(3, 2), "active": 1, "round": 200, "harbor": [SAILOR], "drawn": 1}
+    with EngineProcess() as other:
+        other.must("new", game="port-royal", players=2, seed=1, position=position)
+        other.act("stop")
+        record = other.must("record")["record"]
+    answer = engine.refuses("load", record={**record, "actions": [*record["actions"], "draw"]})
+    assert "2" in answer["error"]
+
+
+@pytest.mark.parametrize("column", ["evidence", "set", "name"])
+def test_half_a_letter_in_an_own_card_list(column: str) -> None:
+    """A lone surrogate is no text: refused or carried along, but the engine answers and lives on."""
+    rows = [*card_rows(), {**card_rows()[0], column: "\ud800"}]
+    with EngineProcess() as fresh:
+        fresh.ask("new", game="port-royal", players=2, options={"cards": rows})
+        fresh.ask("record")
+        fresh.must("new", game="port-royal", players=2)
+
+
+def test_half_a_letter_in_a_name() -> None:
+    with EngineProcess() as fresh:
+        fresh.ask("load", record={**RECORD, "players": ["\ud800", "Ben"]})
+        fresh.ask("record")
+        fresh.must("new", game="port-royal", players=2)
 
 
 def test_load_without_a_record(engine: EngineProcess) -> None:

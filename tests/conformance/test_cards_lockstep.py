@@ -27,7 +27,7 @@ PLAYERS = {
 
 
 def own_cards() -> list[dict[str, str]]:
-    """A corrected deck: one of each card, some with values that no box has and that reach the rules' edges."""
+    """A corrected deck: one of each card, some with values of no box that reach the rules' edges."""
     changes = {
         ("ship", "black", "1"): {"coins": "5", "swords": "9"},
         ("ship", "green", "1"): {"coins": "0"},  # no yield to pay a fee from
@@ -68,7 +68,7 @@ CASES: list[tuple[str, int, Json, str]] = [
     ("combined", 3, {**OWN, **VARIANT}, "even"),
     ("combined", 5, {**OWN, **VARIANT}, "even"),
 ]
-TOLD_CASES = [case for case in CASES if case[3] in ("fighter", "hoarder")]
+TOLD_CASES = [case for case in CASES if case[3] in ("fighter", "hoarder")][::2]
 
 
 @pytest.fixture(scope="module")
@@ -203,7 +203,7 @@ def play(engine: EngineProcess, mirror: EngineProcess, case: int, seed: int | st
             actions.pop()
             state = engine.must("undo")["state"]
             compare(state, oracle, f"{here}, after its undo")
-        if dice.random() < (0.001 if kind == "refuser" else 0.015):
+        if dice.random() < (0.001 if kind == "refuser" else 0.01):
             check_position(mirror, state, oracle, dice, here)
     check_record(engine, mirror, oracle, actions, seed, where)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -824,6 +825,52 @@ def test_chance_comes_from_the_new_pool(engine: EngineProcess) -> None:
     assert engine.must("act", action="draw", chance=[SETTLER])["state"]["harbor"] == [SETTLER]
 
 
+def test_told_coins_do_not_depend_on_the_hidden_deal(engine: EngineProcess) -> None:
+    """D6: what can have come is accepted wherever the seed has put it, also after a reshuffle."""
+    options = own(settler_4__1=24, jester_5__1=2, sailor_5__2=1, yellow_2__1=1, yellow_1__1=1)
+    for seed in range(12):
+        players = seat(9), seat(9, [GOVERNOR] * FILL)
+        position = {"phase": "trade", "harbor": ["yellow-2/1"], "decider": 1, "players": players}
+        position["discard"] = [SETTLER] * 8 + ["sailor-5/2"]
+        engine.must("new", game="port-royal", players=2, options=options, position=position, seed=seed)
+        state = engine.act("take yellow-2/1")
+        assert [p["old_coins"] for p in state["players"]] == [9, 10]
+        engine.must("act", action="draw", chance=["sailor-5/2"])
+        engine.act("stop", "pass")
+        told = [SETTLER, "jester-5/1", "jester-5/1", SETTLER, SETTLER]  # the fee coin, then old ones
+        state = engine.must("act", action="take sailor-5/2", chance=told)["state"]
+        assert state["discard"][:5] == told
+
+
+def test_told_tax_with_a_reshuffle_keeps_all_cards(engine: EngineProcess) -> None:
+    """C1.2: two reshuffles, the second one within the told act."""
+    options = own(tax_most_swords=1, settler_4__1=30, yellow_1__1=1)
+    discard = ["tax-most-swords", SETTLER]
+    for seed in range(24):
+        players = seat(29), seat(0, [GOVERNOR] * FILL)
+        position = {"phase": "trade", "harbor": [YELLOW], "discard": discard, "players": players}
+        engine.must("new", game="port-royal", players=2, options=options, position=position, seed=seed)
+        assert engine.act("take " + YELLOW)["draw"] == 2
+        told = ["tax-most-swords"] + [SETTLER] * 15
+        state = engine.must("act", action="draw", chance=told)["state"]
+        hidden = Counter(state["unseen"]["new"]) + Counter(state["unseen"]["old"])
+        assert hidden == Counter({SETTLER: 30, YELLOW: 1})
+        assert (state["discard"], coins(state)) == (["tax-most-swords"], [16, 1])
+
+
+def test_best_names_a_legal_action_and_moves_nothing(engine: EngineProcess) -> None:
+    """Section 10: a hint that really draws a card."""
+    state = engine.must("new", game="port-royal", players=3, seed=21)["state"]
+    for _ in range(30):
+        answer = engine.must("best", ms=20)
+        assert answer["action"] in state["legal"]
+        assert (answer["events"], answer["state"]) == ([], state)
+        state = engine.act(answer["action"])
+    played = engine.must("record")["record"]["actions"]
+    engine.must("new", game="port-royal", players=3, seed=21)
+    assert engine.act(*played) == state
+
+
 def test_position_defaults(engine: EngineProcess) -> None:
     position = {"players": [seat(1), seat(2), seat(3), seat(4), seat(5)], "harbor": [YELLOW, SAILOR]}
     state = engine.must("new", game="port-royal", players=5, position=position)["state"]
@@ -915,3 +962,19 @@ def test_same_seed_same_game_and_no_seed_needed(engine: EngineProcess) -> None:
     first = engine.act("draw")
     engine.must("load", record=record)
     assert engine.act("draw") == first
+
+
+def test_own_cards_from_a_file_are_embedded_in_the_record(engine: EngineProcess, tmp_path: Path) -> None:
+    rows = [{**row, "count": "3"} for row in card_rows() if row["type"] != "expedition"]
+    file = tmp_path / "cards.csv"
+    lines = [",".join(rows[0]), *(",".join(row.values()) for row in rows)]
+    file.write_text("\n".join(lines) + "\n")
+    engine.must("new", game="unterwegs", players=3, options={"cards": str(file)}, seed=2)
+    state = engine.act("draw")
+    record = engine.must("record")["record"]
+    file.unlink()
+    assert engine.must("load", record=record)["state"]["unseen"] == state["unseen"]
+    oracle = Oracle("unterwegs", 3, 2, {"cards": rows})
+    oracle.act("draw")
+    assert state["unseen"]["new"] == oracle.unseen("new")
+    assert state["harbor"] == oracle.harbor

@@ -1,4 +1,4 @@
-"""The picture of a card game: every card and pile is there, in any language, on any screen, and nothing hidden."""
+"""The picture of a card game: every card and pile, in any language, on any screen, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from portroyal.rules.cards.deck import CARD_GAMES, COLUMNS, deck_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATE_WORDS = (
-    "round", "harbor", "draw", "discard", "expeditions", "active", "decider", "start", "revealed", "takes_left",
-    "end_called", "winners", "coins", "points", "swords", "ships", "seat", "discover", "repel", "trade", "over",
-    "expedition", "tax", "port-royal", "unterwegs", "combined",
+    "round", "harbor", "draw", "discard", "expeditions", "active", "decider", "start", "revealed",
+    "takes_left", "end_called", "winners", "coins", "points", "swords", "ships", "seat",
+    "discover", "repel", "trade", "over", "expedition", "tax", "port-royal", "unterwegs", "combined",
 )  # fmt: skip
 
 
@@ -256,7 +256,7 @@ def test_cards_of_a_users_own_list_are_drawn() -> None:
 def test_titles_fall_back_from_card_to_kind_to_notation() -> None:
     kinds = {kind.name: kind for kind in deck_of(CARD_GAMES["combined"]).kinds}
     settlers = kinds["expedition-settlers"]
-    assert title_of(settlers, {}) == "expedition-settlers"
+    assert title_of(settlers, {}) == "settlers"
     assert title_of(settlers, {"expedition": "Expedition"}) == "Expedition"
     assert title_of(settlers, {"expedition": "Expedition", "expedition-settlers": "Siedler"}) == "Siedler"
     assert title_of(kinds["jack-6/1"], {"jack": "Tausendsassa"}) == "Tausendsassa"

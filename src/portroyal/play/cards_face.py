@@ -78,7 +78,7 @@ def framed(inner: str, width: float) -> str:
 
 
 def title_of(kind: Kind, labels: Mapping[str, str]) -> str:
-    """A card's name in the words of a language; without a word for it, as the notation spells it."""
+    """A card's name in the words of a language; without a word, its name in the notation."""
     if kind.name in labels:
         return labels[kind.name]
     if kind.type == SHIP:
@@ -86,7 +86,7 @@ def title_of(kind: Kind, labels: Mapping[str, str]) -> str:
     if kind.type == PERSON:
         return labels.get(ROLES[kind.role], ROLES[kind.role])
     general = "expedition" if kind.type == EXPEDITION else "tax"
-    return labels.get(general, kind.name)
+    return labels.get(general, kind.name.removeprefix(f"{general}-"))
 
 
 def card_face(kind: Kind, labels: Mapping[str, str], dark: bool) -> str:
@@ -151,7 +151,7 @@ def _person(kind: Kind) -> str:
     return (
         _window(PORTRAITS[role].ground, picture)
         + banner
-        + skill(kind, 43, 20.5, 21, 64)
+        + skill(kind, 43, 20.5, 22.5, 66)
         + shield(98, 23, 31, str(kind.points))
         + coin(22, 141, 16, str(kind.cost))
     )

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from portroyal.play.errors import PlayError, shortened
+from portroyal.play.position_parts import check_keys, names, phase_of, seats_of, truth, whole, wrong
 from portroyal.play.table import Setup
 from portroyal.rules.cards.codes import (
     BY_CAP,
@@ -38,19 +39,15 @@ KEYS = {
 PLAYER_KEYS = {"coins", "points", "swords", "display", "ships", "old_coins"}
 
 
-def wrong(sentence: str) -> PlayError:
-    return PlayError("bad-position", f"position: {sentence}")
-
-
-def order_of(deck: Deck, names: object, where: str) -> list[int]:
+def order_of(deck: Deck, cards: object, where: str) -> list[int]:
     """A list of card names as kinds, checked against the cards that are shuffled."""
-    if not isinstance(names, Sequence) or isinstance(names, str):
+    if not isinstance(cards, Sequence) or isinstance(cards, str):
         raise PlayError("bad-deck", f"{where} must be a list of cards")
     kinds = []
     left = Counter({k: kind.count for k, kind in enumerate(deck.kinds)})
     if deck.box.open_card:
         left[deck.box.kind_of[deck.box.open_card]] -= 1
-    for i, name in enumerate(names, 1):
+    for i, name in enumerate(cards, 1):
         kind = deck.kind(name)
         if kind is None:
             raise PlayError(
@@ -69,20 +66,20 @@ def lay_out(g: State, deck: Deck, setup: Setup, needs_expedition: int) -> None:
     """Sets a blank state (but for its stream) to the position, and makes forced decisions as in play."""
     position = setup.position
     assert position is not None
-    _check_keys(position, deck)
-    seats = _seats(position, setup.players)
+    check_keys(position, KEYS, deck.game.name)
+    seats = seats_of(position, setup.players, PLAYER_KEYS)
     g.n_players, g.start, g.needs_expedition = setup.players, setup.start, needs_expedition
-    g.round = _whole(position, "round", 1, 1, LAST_ROUND)
-    g.phase = _phase(position)
-    g.active = _whole(position, "active", setup.start, 0, setup.players - 1)
-    g.idle = _whole(position, "idle", 0, 0, setup.players)
+    g.round = whole(position, "round", 1, 1, LAST_ROUND)
+    g.phase = phase_of(position, PHASES, "discover")
+    g.active = whole(position, "active", setup.start, 0, setup.players - 1)
+    g.idle = whole(position, "idle", 0, 0, setup.players)
     supply = _Supply(deck)
     _lay_shown(g, supply, position, seats)
     _deal_hidden(g, deck, supply, position, seats, setup)
     _set_turn(g, deck, position)
     for p in range(g.n_players):
         call_end(g, deck.box, p)
-    if position.get("end_called"):
+    if truth(position, "end_called"):
         g.end_called = 1
     if g.phase == OVER:
         _set_over(g)
@@ -111,63 +108,13 @@ class _Supply:
         return sorted(card for cards in self.left for card in cards)
 
 
-def _check_keys(position: Mapping[str, Any], deck: Deck) -> None:
-    for key in position:
-        if key not in KEYS:
-            raise wrong(f"{shortened(key)} is not part of a state")
-    if position.get("game", deck.game.name) != deck.game.name:
-        raise wrong(f"it is of the game {shortened(position['game'])}, not of {deck.game.name}")
-    if not isinstance(position.get("end_called", False), bool):
-        raise wrong("end_called must be true or false")
-
-
-def _seats(position: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:
-    seats = position.get("players")
-    if seats is None:
-        return [{} for _ in range(players)]
-    if not isinstance(seats, list) or not all(isinstance(seat, Mapping) for seat in seats):
-        raise wrong("players must be a list of objects, one per seat")
-    if len(seats) != players:
-        raise wrong(f"it shows {len(seats)} players, but {players} play")
-    for p, seat in enumerate(seats):
-        for key in seat:
-            if key not in PLAYER_KEYS:
-                raise wrong(f"player {p}: {shortened(key)} is not part of a player's state")
-    return seats
-
-
-def _phase(position: Mapping[str, Any]) -> int:
-    phase = position.get("phase", "discover")
-    if phase not in PHASES:
-        raise wrong(f"phase is {shortened(phase)}; it must be one of {', '.join(PHASES)}")
-    return PHASES.index(phase)
-
-
-def _whole(data: Mapping[str, Any], key: str, default: int, least: int, most: int, where: str = "") -> int:
-    value = data.get(key)
-    if value is None:
-        return default
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise wrong(f"{where}{key} is {shortened(value)}; it must be a whole number from {least} to {most}")
-    return value
-
-
-def _list(data: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
-    value = data.get(key)
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise wrong(f"{where}{key} must be a list of cards")
-    return value
-
-
 def _lay_shown(
     g: State, supply: _Supply, position: Mapping[str, Any], seats: list[Mapping[str, Any]]
 ) -> None:
     """Every card that the position shows, into its pile."""
     box = supply.deck.box
     ships: dict[int, object] = {}
-    for name in _list(position, "harbor"):
+    for name in names(position, "harbor", "cards"):
         kind = box.kind_of[_lay(g, supply, g.harbor, name, "harbor", (SHIP, PERSON))]
         if box.type_of[kind] == SHIP:
             if box.color[kind] in ships:
@@ -175,7 +122,7 @@ def _lay_shown(
             ships[box.color[kind]] = name
     for p, seat in enumerate(seats):
         _lay_player(g, supply, p, seat)
-    for name in _list(position, "expeditions"):
+    for name in names(position, "expeditions", "cards"):
         _lay(g, supply, g.expeditions, name, "expeditions", (EXPEDITION,))
     if box.open_card and g.n_players == 5 and box.open_card in supply.rest():
         # Never face down, so where a position does not show it, it lies open, below what came later (C1.1).
@@ -183,7 +130,7 @@ def _lay_shown(
         later = _emptied(g, g.expeditions)
         for card in [box.open_card, *later]:
             push(g, g.expeditions, card)
-    for name in _list(position, "discard"):
+    for name in names(position, "discard", "cards"):
         _lay(g, supply, g.discard, name, "discard", (SHIP, PERSON, EXPEDITION, TAX))
     if position.get("revealed") is not None:
         g.revealed = _lay(g, supply, Pile(), position["revealed"], "revealed", (SHIP,))
@@ -202,9 +149,9 @@ def _lay(g: State, supply: _Supply, pile: Pile, name: object, where: str, types:
 
 def _lay_player(g: State, supply: _Supply, p: int, seat: Mapping[str, Any]) -> None:
     box, player, who = supply.deck.box, g.players[p], f"player {p}: "
-    for name in _list(seat, "display", who):
+    for name in names(seat, "display", "cards", who):
         tally(box, player, _lay(g, supply, player.display, name, f"{who}display", (PERSON, EXPEDITION)), 1)
-    for name in _list(seat, "ships", who):
+    for name in names(seat, "ships", "cards", who):
         card = _lay(g, supply, player.ships, name, f"{who}ships", (SHIP,))
         if not player.wholesalers[box.color[box.kind_of[card]]]:
             raise wrong(f"{who}ships: {name} lies under no wholesaler of its color")
@@ -231,10 +178,10 @@ def _deal_hidden(
 ) -> None:
     """Each pool within itself (D6): the draw pile is `deck` first, then chance; the coins are the rest."""
     hidden = [card for card in supply.rest() if card != deck.box.open_card]
-    coins = [_whole(seat, "coins", 0, 0, MAX_CARDS, f"player {p}: ") for p, seat in enumerate(seats)]
+    coins = [whole(seat, "coins", 0, 0, MAX_CARDS, f"player {p}: ") for p, seat in enumerate(seats)]
     if sum(coins) > len(hidden):
         raise wrong(f"the players have {sum(coins)} coins, but only {len(hidden)} cards are hidden")
-    old_coins = [_whole(seat, "old_coins", 0, 0, coins[p], f"player {p}: ") for p, seat in enumerate(seats)]
+    old_coins = [whole(seat, "old_coins", 0, 0, coins[p], f"player {p}: ") for p, seat in enumerate(seats)]
     new: list[int] = hidden
     old: list[int] = []
     if position.get("unseen") is not None:
@@ -246,7 +193,7 @@ def _deal_hidden(
     n_draw = len(new) - (sum(coins) - len(old))
     if n_draw < 0:
         raise wrong("the players have more new coins than cards unseen since the last shuffle")
-    if _whole(position, "draw", n_draw, 0, MAX_CARDS) != n_draw:
+    if whole(position, "draw", n_draw, 0, MAX_CARDS) != n_draw:
         raise wrong(f"draw is {position['draw']}, but {n_draw} cards are left for the draw pile")
     fixed = _next_cards(deck, new, n_draw, setup)
     new = fixed + [card for card in new if card not in fixed]
@@ -279,7 +226,7 @@ def _pools(deck: Deck, hidden: list[int], unseen: object) -> tuple[list[int], li
             raise wrong(f"unseen {key} must be an object of cards and counts")
         pool = []
         for name in counts:
-            n = _whole(counts, name, 0, 0, MAX_CARDS, f"unseen {key}: ")
+            n = whole(counts, name, 0, 0, MAX_CARDS, f"unseen {key}: ")
             pool += [left.take(name, f"unseen {key}") for _ in range(n)]
         pools.append(sorted(pool))
     if left.rest():
@@ -311,12 +258,12 @@ def _set_turn(g: State, deck: Deck, position: Mapping[str, Any]) -> None:
         raise wrong(f"the active player cannot repel {position['revealed']}, so phase repel does not fit")
     shown = g.harbor.size + (1 if g.revealed else 0)
     least = max(1, shown) if g.phase == TRADE else shown  # C3.1: no stop before the first card
-    g.drawn = _whole(position, "drawn", least, 0, MAX_CARDS * LAST_ROUND)
+    g.drawn = whole(position, "drawn", least, 0, MAX_CARDS * LAST_ROUND)
     if g.phase == OVER:
         return
     if g.drawn < least:
         raise wrong(f"drawn is {g.drawn}, but at least {least} cards were revealed this turn")
-    g.decider = _whole(position, "decider", g.active, 0, g.n_players - 1)
+    g.decider = whole(position, "decider", g.active, 0, g.n_players - 1)
     if g.phase != TRADE and g.decider != g.active:
         raise wrong(f"in phase {PHASES[g.phase]} the active player decides, not player {g.decider}")
     if g.idle >= g.n_players:
@@ -325,7 +272,7 @@ def _set_turn(g: State, deck: Deck, position: Mapping[str, Any]) -> None:
     if g.phase == TRADE:
         by_rules = takes_of(g, deck.box, g.decider)
         most = by_rules if g.decider != g.active else MOST_TAKES + g.players[g.active].people[GOVERNOR]
-    g.takes_left = _whole(position, "takes_left", by_rules, 0, most)
+    g.takes_left = whole(position, "takes_left", by_rules, 0, most)
 
 
 def _set_over(g: State) -> None:

@@ -99,7 +99,7 @@ class CardTable:
         names = {self._action_name(code): code for code in legal_codes(self.g, self.deck)}
         code = names.get(action)
         if code is None:
-            raise PlayError("illegal-action", _refusal(action, list(names)))
+            raise PlayError("illegal-action", refusal(action, list(names)))
         before = self.snapshot()
         shown = RealTable(self.deck, chance, self.first_coins) if chance is not None else None
         self.g.real_table = shown
@@ -182,7 +182,7 @@ def _reshuffles(deck: Deck, setup: Setup) -> list[list[int]]:
     return [order_of(deck, order, f"reshuffle {i}") for i, order in enumerate(setup.reshuffles or (), 1)]
 
 
-def _refusal(action: str, legal: list[str]) -> str:
+def refusal(action: str, legal: list[str]) -> str:
     if not legal:
         return f"{shortened(action)} cannot be played: the game is over"
     shown = ", ".join(legal[:12]) + (", …" if len(legal) > 12 else "")

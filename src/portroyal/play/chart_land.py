@@ -177,7 +177,7 @@ def draw_sea_field(brush: Brush, field: Field, box: Box, pen: Pen, m: Measures) 
     paper = p.lit_paper if lit else p.field
     parts = [tooltip(f"{field.name}: {brush.word(field.order or field.kind)}")]
     parts.append(_buoy(field, box, size, paper, p.field_ink))
-    faint = 0.34 if crossed or struck else None
+    faint = 0.42 if crossed or struck else None
     parts.append(tag("g", _sign(brush, field, x, y, size), opacity=faint))
     if lit:
         parts.append(_light(brush, x, y, box.width, box.height))

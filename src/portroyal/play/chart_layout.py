@@ -95,7 +95,7 @@ def island_plan(island: Island, name: str, m: Measures) -> IslandPlan:
     inner_width = 2 * m.medal + 7 + columns * step - m.gap
     inner_height = max(medals, rows * step - m.gap)
     land_width, land_height = inner_width + 2 * shore, inner_height + 2 * shore
-    name_text, name_size = fit(name, m.label, max(land_width, 118))
+    name_text, name_size = fit(name, m.label, max(land_width, 150))
     width = max(land_width, text_width(name_text, name_size) + 4)
     left = (width - land_width) / 2
     grid_x = left + shore + 2 * m.medal + 7 + m.field / 2
@@ -139,17 +139,19 @@ def lay_out(chart: Chart, m: Measures, names: tuple[str, ...]) -> MapLayout:
     sizes |= {name: (plan.width, plan.height) for name, plan in plans.items()}
     sizes |= {field.name: field_size(field, m) for field in chart.fields}
     spots = places(chart)
-    best: tuple[float, Boxes] | None = None
+    sound: dict[float, tuple[float, Boxes]] = {}  # the best of each way, with its cost
     for step in range(GROWTH_STEPS):
         height = m.map_height * GROWTH**step
-        if best is not None and best[0] <= height:
+        if sound and min(cost for cost, _ in sound.values()) <= height:
             break
         for ease, spread in TALL_WAYS if m.upright else WIDE_WAYS:
             boxes = _boxes(chart, sizes, spots, m, height)
             if _free(boxes, ease, m, spread):
-                cost, boxes = _squeezed(boxes, ease, m)
-                best = (cost, boxes) if best is None or cost < best[0] else best
-    found = best[1] if best else _in_rows(_boxes(chart, sizes, spots, m, m.map_height))
+                cost = _cost(boxes)
+                if ease not in sound or cost < sound[ease][0]:
+                    sound[ease] = (cost, boxes)
+    squeezed = [_squeezed(cost, ease, boxes, m) for ease, (cost, boxes) in sound.items()]
+    found = min(squeezed, key=_cost, default=None) or _in_rows(_boxes(chart, sizes, spots, m, m.map_height))
     placed = {
         name: Box(found.x[n], found.y[n], 2 * found.half_width[n], 2 * found.half_height[n])
         for n, name in enumerate(found.names)
@@ -187,21 +189,20 @@ def _cost(boxes: Boxes) -> float:
     return boxes.height * (1 + 0.03 * boxes.blocked_lines())
 
 
-def _squeezed(boxes: Boxes, ease: float, m: Measures) -> tuple[float, Boxes]:
-    """The same map and its cost with less open water, while all comes free and the routes stay as clear."""
-    cost, best = _cost(boxes), boxes
-    while best.height > m.map_height:
-        height = max(best.height * SQUEEZE, m.map_height)
+def _squeezed(cost: float, ease: float, boxes: Boxes, m: Measures) -> Boxes:
+    """The same map with less open water, as long as everything comes free and the routes stay as clear."""
+    while boxes.height > m.map_height:
+        height = max(boxes.height * SQUEEZE, m.map_height)
         for spread in (False, True):
-            lower = deepcopy(best)
-            lower.y = [y * height / best.height for y in best.y]
+            lower = deepcopy(boxes)
+            lower.y = [y * height / boxes.height for y in boxes.y]
             lower.height = height
-            if _free(lower, ease, m, spread) and _cost(lower) < cost:
-                cost, best = _cost(lower), lower
+            if _free(lower, ease, m, spread) and (lower_cost := _cost(lower)) < cost:
+                cost, boxes = lower_cost, lower
                 break
         else:
             break
-    return cost, best
+    return boxes
 
 
 def _free(boxes: Boxes, ease: float, m: Measures, spread: bool) -> bool:

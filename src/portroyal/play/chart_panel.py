@@ -209,9 +209,9 @@ def person_list(
         item = [tooltip(brush.word(person)), medal(brush, person, cx, cy, 15, person in hired)]
         left, room = cx + 20, cell - 38
         lines = _in_lines(brush.title(person), 12.5, room * 1.1)
-        size = 12.5 if len(lines) == 1 else 11
+        size = 12.5 if len(lines) == 1 else 10.8
         for k, line in enumerate(lines):
-            baseline = cy - 2 if len(lines) == 1 else cy - 8 + 11.5 * k
+            baseline = cy - 2 if len(lines) == 1 else cy - 8.5 + 12 * k
             item.append(words(line, left, baseline, size, p.ink, "start", room))
         top = cy + 4 if len(lines) == 1 else cy + 7
         step = min(14.0, room / count)

@@ -10,8 +10,11 @@ from typing import Final
 Point = tuple[float, float]
 
 CLEARANCE: Final = 6.0
-APART_ROUNDS: Final = 160
-DRIFT_ROUNDS: Final = 60
+APART_ROUNDS: Final = 80  # each of a few turns over the pairs that are near each other
+ROUNDS_PER_LOOK: Final = 5
+HOPELESS_ROUNDS: Final = 30
+DRIFT_ROUNDS: Final = 40
+NEAR: Final = 12.0
 
 
 @dataclass(slots=True)
@@ -57,34 +60,55 @@ class Boxes:
 
         `upright` above 1 makes pushes up and down the cheaper ones, for a map that is tall and narrow.
         """
+        fewest, since = len(self.names) ** 2, 0
         for _ in range(APART_ROUNDS):
-            self.keep_inside(movable)
-            if not self._push_all(movable, fixed, clearance, upright):
+            touched = self._push_all(self._near(movable, fixed, clearance), movable, clearance, upright)
+            if touched == 0:
                 return True
+            fewest, since = (touched, 0) if touched < fewest else (fewest, since + 1)
+            if since > HOPELESS_ROUNDS:
+                return False
         return False
 
-    def _push_all(
-        self, movable: Sequence[int], fixed: Sequence[int], clearance: float, upright: float
-    ) -> bool:
-        """One round; whether anything overlapped. Nearly all the time of a layout goes here."""
+    def _near(
+        self, movable: Sequence[int], fixed: Sequence[int], clearance: float
+    ) -> list[tuple[int, int, float]]:
+        """Pairs that overlap or soon may, with the share of a push that falls to the first of them."""
         x, y, half_width, half_height = self.x, self.y, self.half_width, self.half_height
-        touched = False
+        area = [width * height for width, height in zip(half_width, half_height, strict=True)]
+        found: list[tuple[int, int, float]] = []
         for n, i in enumerate(movable):
-            reach_x, reach_y = half_width[i] + clearance - 0.01, half_height[i] + clearance - 0.01
-            for others, both in ((movable[:n], True), (fixed, False)):
-                for j in others:
-                    if (
-                        abs(x[i] - x[j]) < reach_x + half_width[j]
-                        and abs(y[i] - y[j]) < reach_y + half_height[j]
-                    ):
-                        touched = True
-                        mine, other = half_width[i] * half_height[i], half_width[j] * half_height[j]
-                        self._push(i, j, clearance, other / (mine + other) if both else 1.0, upright)
-        return touched
+            reach_x, reach_y = half_width[i] + clearance + NEAR, half_height[i] + clearance + NEAR
+            for others, shared in ((movable[:n], True), (fixed, False)):
+                found.extend(
+                    (i, j, area[j] / (area[i] + area[j]) if shared else 1.0)
+                    for j in others
+                    if abs(x[i] - x[j]) < reach_x + half_width[j]
+                    and abs(y[i] - y[j]) < reach_y + half_height[j]
+                )
+        return found
 
-    def _push(self, i: int, j: int, clearance: float, share: float, upright: float) -> None:
-        over_x = self.half_width[i] + self.half_width[j] + clearance - abs(self.x[i] - self.x[j])
-        over_y = self.half_height[i] + self.half_height[j] + clearance - abs(self.y[i] - self.y[j])
+    def _push_all(
+        self, pairs: list[tuple[int, int, float]], movable: Sequence[int], clearance: float, upright: float
+    ) -> int:
+        """A few rounds over the same pairs; how many overlapped in the first of them."""
+        x, y, half_width, half_height = self.x, self.y, self.half_width, self.half_height
+        first = 0
+        for turn in range(ROUNDS_PER_LOOK):
+            self.keep_inside(movable)
+            touched = 0
+            for i, j, share in pairs:
+                over_x = half_width[i] + half_width[j] + clearance - abs(x[i] - x[j])
+                over_y = half_height[i] + half_height[j] + clearance - abs(y[i] - y[j])
+                if over_x > 0.01 and over_y > 0.01:
+                    touched += 1
+                    self._push(i, j, over_x, over_y, share, upright)
+            first = touched if turn == 0 else first
+            if not touched:
+                break
+        return first
+
+    def _push(self, i: int, j: int, over_x: float, over_y: float, share: float, upright: float) -> None:
         if over_x * upright < over_y:
             push = math.copysign(over_x * 0.75 + 0.05, self.x[i] - self.x[j] or 1.0)
             self.x[i] += push * share
@@ -112,6 +136,8 @@ class Boxes:
         """Whether the line from a to b meets box k (clipping it by the box's four sides)."""
         x, y = self.x[a], self.y[a]
         dx, dy = self.x[b] - x, self.y[b] - y
+        if abs(2 * (self.x[k] - x) - dx) > abs(dx) + 2 * (self.half_width[k] + margin):
+            return False
         begin, end = 0.0, 1.0
         for start, step, middle, half in (
             (x, dx, self.x[k], self.half_width[k] + margin),
@@ -156,8 +182,7 @@ class Boxes:
                     self.y[i] += 0.35 * (sum(py for _, py in goal) / len(goal) - self.y[i])
             if turn % 3 == 0:
                 self._around_islands()
-            self.keep_inside(fields)
-            self._push_all(fields, islands, CLEARANCE, 1.0)
+            self._push_all(self._near(fields, islands, CLEARANCE), fields, CLEARANCE, 1.0)
         every = range(len(self.names))
         return self.separate(fields, islands, CLEARANCE, 1.0) or self.separate(every, (), CLEARANCE, upright)
 

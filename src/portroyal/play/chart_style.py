@@ -77,11 +77,12 @@ SHIP_SHAPES: Final = {
 }
 
 FONT: Final = "serif"
-# Advance widths in em, at least those of the widest serif that browsers choose (DejaVu Serif Bold).
+# Widths in em. Measured in Chromium over our words: DejaVu Serif Bold, the widest serif that systems bring,
+# needs 0.88 of what is reckoned here on average and never more than 1; Times needs 0.7.
 _NARROW: Final = frozenset("ijlI.,:;'’!|()[] ")
 _MIDDLE: Final = frozenset('frstJz-–"/')
 _BROAD: Final = frozenset("mwMWÆŒ@%&—…")
-ASCENT: Final = 0.94
+ASCENT: Final = 0.81
 DESCENT: Final = 0.25
 
 
@@ -101,7 +102,7 @@ def _em(sign: str) -> float:
         return 0.0
     if unicodedata.east_asian_width(sign) in "WF":
         return 1.1
-    return 0.92 if sign.isupper() or ord(sign) > 0x24F else 0.74
+    return 0.96 if sign.isupper() or sign == "ß" or ord(sign) > 0x24F else 0.74
 
 
 def fit(text: str, size: float, room: float, smallest: float = 0.78) -> tuple[str, float]:

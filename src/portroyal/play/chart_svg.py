@@ -58,12 +58,10 @@ def chart_svg(
     """
     marks = Marks(skulls, green_skulls, wheels, persons)
     pen = Pen(crossed, painted, struck, open_fields)
-    inputs = repr(
-        (chart, sorted(crossed), sorted(painted), sorted(struck), sorted(open_fields), marks, title, width)
-    )
-    brush = Brush(
-        NIGHT if dark else DAY, dict(labels or {}), f"pr{zlib.crc32((inputs + str(dark)).encode()):08x}"
-    )
+    marked = [sorted(names) for names in (crossed, painted, struck, open_fields)]
+    inputs = repr((chart, marked, marks, title, sorted((labels or {}).items()), width, dark))
+    prefix = f"pr{zlib.crc32(inputs.encode('utf-8', 'backslashreplace')):08x}"
+    brush = Brush(NIGHT if dark else DAY, dict(labels or {}), prefix)
     m = measures_for(width)
     shown_title = title if title is not None else brush.labels.get(chart.name, chart.name)
     body, height, layout = (_beside if m.beside else _below)(brush, chart, pen, marks, shown_title, m)

@@ -11,6 +11,7 @@ import msgspec
 
 from portroyal.play.actions import Action
 from portroyal.play.cards_table import CardTable
+from portroyal.play.dice_table import CHAPTERS, DiceTable
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
 from portroyal.play.table import RANDOM_SEED_BELOW, Result, Setup, Table
@@ -40,6 +41,9 @@ def _card_game(facts: CardGame) -> GameFacts:
 
 
 GAMES: dict[str, GameFacts] = {name: _card_game(facts) for name, facts in CARD_GAMES.items()}
+GAMES["dice"] = GameFacts(
+    "dice", 2, 5, DiceTable, tuple((f"-chapter{chapter}", {"chapter": chapter}) for chapter in CHAPTERS)
+)
 
 
 @dataclass

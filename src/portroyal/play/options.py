@@ -8,6 +8,7 @@ from typing import Any
 
 from portroyal.play.errors import PlayError, shortened
 from portroyal.rules.cards.deck import DeckError, rows_of_text
+from portroyal.rules.dice.chart import ChartError, chart_to_data, load_chart
 
 MAX_FILE = 1_000_000
 
@@ -21,6 +22,11 @@ def with_files(options: Mapping[str, Any]) -> dict[str, Any]:
             read["cards"] = rows_of_text(text_of(name, "bad-deck"), name)
         except DeckError as wrong:
             raise PlayError("bad-deck", str(wrong)) from None
+    if isinstance(read.get("chart"), str):
+        try:
+            read["chart"] = chart_to_data(load_chart(read["chart"]))
+        except ChartError as wrong:
+            raise PlayError("bad-chart", str(wrong)) from None
     return read
 
 

@@ -87,6 +87,7 @@ def _exchange(g: State, card: int, other: int) -> None:
     for i in range(g.draw_top, g.draw_end):
         if g.draw_pile[i] == other:
             g.draw_pile[i] = card
+            g.below[other] = 0  # as when it is drawn
             return
     for seat in range(g.n_players):
         if _replace_coin(g, seat, other, card, g.old[other]):

@@ -21,6 +21,7 @@ from portroyal.rules.rulebook import OUTSIDE, RULES
 F = TypeVar("F", bound=Callable[..., Any])
 
 KEPT_CACHES = 6
+COMPILED_FLOORS = ("rules", "bots")  # where rules and entry points live
 
 
 @cache
@@ -28,7 +29,7 @@ def sources_digest() -> str:
     """A hash of everything that compiled code is made from. Numba itself looks at one file only."""
     root = Path(portroyal.__file__).parent
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
-    for path in sorted(root.rglob("*.py")):
+    for path in sorted(path for floor in COMPILED_FLOORS for path in (root / floor).rglob("*.py")):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 

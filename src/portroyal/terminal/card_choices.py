@@ -6,7 +6,7 @@ from collections import Counter
 
 from portroyal.play.cards_table import CardTable
 from portroyal.play.cards_view import CardState
-from portroyal.rules.cards.codes import COLORS, JACK, MADEMOISELLE, ROLES, SHIP
+from portroyal.rules.cards.codes import COLORS, JACK, MADEMOISELLE, ROLES, SHIP, SKULL
 from portroyal.rules.cards.deck import Kind
 from portroyal.rules.cards.trade import fee_of, income_of, price_of, takes_of
 from portroyal.terminal.card_text import CardText
@@ -14,7 +14,14 @@ from portroyal.terminal.choices import Choice
 from portroyal.terminal.narration import Narrator
 from portroyal.terminal.table_text import capital
 
-KEYS = {"draw": "d", "stop": "s", "repel": "r", "keep": "k", "pass": "p"}
+# A short key, the word to type and what it means.
+PLAIN = {
+    "draw": ("d", "word-draw", "help-draw"),
+    "stop": ("s", "word-stop", "help-stop"),
+    "repel": ("r", "word-repel", "help-repel"),
+    "keep": ("k", "word-keep", "help-keep"),
+    "pass": ("p", "word-pass", "help-pass"),
+}
 
 
 class CardChoices:
@@ -59,6 +66,14 @@ class CardChoices:
         priced = (f"{self.cards.name(card)} ({self._price(self.cards.kind(card))})" for card in dear)
         return [self.words.say("choice-too-dear", cards=", ".join(priced))]
 
+    def explained(self) -> list[str]:
+        """The cards on the table and what they do."""
+        state = self.state
+        shown = [state.revealed] if state.revealed is not None else []
+        cards = dict.fromkeys([*shown, *state.harbor, *state.expeditions])
+        rows = [f"{capital(self.cards.full(card))}. {self.cards.skill(card)}" for card in cards]
+        return [self.words.say("help-cards"), *rows] if rows else []
+
     def _place(self, action: str) -> int:
         card = action.partition(" ")[2]
         return self.state.harbor.index(card) if card in self.state.harbor else 0
@@ -69,8 +84,8 @@ class CardChoices:
             return self._take(action, card)
         if word == "fulfil":
             return self._fulfil(action, card)
-        label = self.words.say(f"word-{word}")
-        return Choice(action, label, self._detail(word), self.words.say(f"help-{word}"), (KEYS[word], label))
+        key, label, explanation = PLAIN[word]
+        return Choice(action, self.words.say(label), self._detail(word), self.words.say(explanation), (key,))
 
     def _detail(self, word: str) -> str:
         state, say = self.state, self.words.say
@@ -91,7 +106,7 @@ class CardChoices:
         return sorted(kind.color for kind in kinds if kind.type == SHIP)
 
     def _risk(self) -> str:
-        """How many of the cards that could come next would bust the turn; exact, for everybody knows them (D6)."""
+        """How many of the cards that could come next would bust; exact, for everybody knows them (D6)."""
         state, say = self.state, self.words.say
         hidden = Counter(state.unseen.new) if state.draw else Counter(state.discard)
         colors = self._harbor_colors()
@@ -99,7 +114,8 @@ class CardChoices:
         bad: Counter[int] = Counter()
         for card, n in hidden.items():
             kind = self.cards.kind(card)
-            if kind.type == SHIP and kind.color in colors and kind.swords > swords:
+            stays = kind.swords == SKULL or kind.swords > swords  # C3.3
+            if kind.type == SHIP and kind.color in colors and stays:
                 bad[kind.color] += n
         n, total = bad.total(), hidden.total()
         if not n:
@@ -113,8 +129,7 @@ class CardChoices:
             label, detail = self.words.say("label-trade", card=name), self._trade_detail(kind)
         else:
             label, detail = self.words.say("label-hire", card=name), self._hire_detail(card, kind)
-        explanation = f"{self.words.say('help-take')} {capital(self.cards.full(card))}. {self.cards.skill(card)}"
-        return Choice(action, label, detail, explanation, (name, card))
+        return Choice(action, label, detail, self.words.say("help-take"), (name, card))
 
     def _price(self, kind: Kind) -> int:
         """What a person costs the decider, with discount and fee."""

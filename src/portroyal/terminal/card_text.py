@@ -1,4 +1,4 @@
-"""The cards in words: what they are called in a list and in a sentence, what is printed on them, what they do."""
+"""The cards in words: their names in lists and in sentences, what is printed on them, what they do."""
 
 from __future__ import annotations
 

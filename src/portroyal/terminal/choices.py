@@ -1,4 +1,4 @@
-"""What a player can do right now: each choice with a label, what it costs and brings, and the words to type for it."""
+"""What a player can do right now: each choice with its label, price and gain, and what to type for it."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from portroyal.play.game import Game
+from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.terminal.choices import Choice
 from portroyal.terminal.narration import Narrator
 from portroyal.words import Words
@@ -21,6 +22,9 @@ class Asking(Protocol):
 
     def remarks(self) -> list[str]:
         """What one might look for among the choices in vain."""
+
+    def explained(self) -> list[str]:
+        """What lies on the table and what it does; the first line is a heading."""
 
 
 class Family(Protocol):
@@ -44,6 +48,10 @@ class Family(Protocol):
 
 def family_of(words: Words, game: Game, you: int | None = None) -> Family:
     """The words for this game, spoken to the person on seat `you`."""
+    if game.setup.game not in CARD_GAMES:
+        from portroyal.terminal.dice_family import DiceFamily
+
+        return DiceFamily(words, game, you)
     from portroyal.terminal.card_family import CardFamily
 
     return CardFamily(words, game, you)

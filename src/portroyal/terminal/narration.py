@@ -104,7 +104,7 @@ class CardNarrator(Narrator):
                 )
             case "hire":
                 assert event.what is not None
-                return say("event-hire", card=self.cards.object(event.what), n=event.n, **who)
+                return say("event-hire", card=self.cards.object(event.what), n=_paid(events, at), **who)
             case "fulfil":
                 return self._fulfilled(events, at)
             case "fee":
@@ -140,7 +140,9 @@ class CardNarrator(Narrator):
         """Those to whom something goes."""
         to_you = self.words.say("list-to-you")
         return [
-            to_you if event.seat == self.you else self.names[event.seat] for event in run if event.seat is not None
+            to_you if event.seat == self.you else self.names[event.seat]
+            for event in run
+            if event.seat is not None
         ]
 
 
@@ -148,8 +150,10 @@ def _run(events: Sequence[Event], at: int) -> Sequence[Event]:
     """The events from here on that are told at once."""
     first = events[at]
     end = at + 1
-    while end < len(events) and events[end].type == first.type and (
-        first.type in FOR_ALL or (first.type in ONE_BY_ONE and events[end].seat == first.seat)
+    while (
+        end < len(events)
+        and events[end].type == first.type
+        and (first.type in FOR_ALL or (first.type in ONE_BY_ONE and events[end].seat == first.seat))
     ):
         end += 1
     return events[at:end]
@@ -163,6 +167,14 @@ def _gained(events: Sequence[Event], at: int, kind: str) -> int:
         if event.type not in ("shuffle", "end-called"):
             break
     return 0
+
+
+def _paid(events: Sequence[Event], at: int) -> int:
+    """The coins that a hire cost, one event each."""
+    end = at + 1
+    while end < len(events) and events[end].type == "pay":
+        end += 1
+    return end - at - 1
 
 
 def _given(events: Sequence[Event], at: int) -> list[str]:

@@ -60,7 +60,7 @@ def export_chart(which: str) -> str:
 def labels(words: Words) -> dict[str, str]:
     """The words on a chart in the reader's language."""
     found = {person: words.say(f"dice-person-{person}", form="name") for person in PERSONS}
-    found |= {color: words.say("color-name", color=color) for color in SHIP_COLORS}
+    found |= {color: words.say("hue-name", color=color) for color in SHIP_COLORS}
     found |= {kind: words.say(f"field-{kind}") for kind in FIELD_KINDS}
     return found | {name: words.say(f"chart-{name}") for name in ("skulls", "wheels", "persons", "start")}
 

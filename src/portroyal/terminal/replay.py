@@ -32,7 +32,9 @@ def check(words: Words, files: Sequence[str]) -> int:
         else:
             winners = words.all_of(game.names[seat] for seat in result.winners) or "-"
             screen.say(
-                words.say("replay-good", file=name, game=game.setup.game, n=len(game.actions), winners=winners)
+                words.say(
+                    "replay-good", file=name, game=game.setup.game, n=len(game.actions), winners=winners
+                )
             )
     return 1 if refused else 0
 

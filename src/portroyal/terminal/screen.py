@@ -22,7 +22,7 @@ class Screen:
         self.words = words
         self.piped = not sys.stdin.isatty()
         self.gone = False
-        self.width = max(40, min(110, shutil.get_terminal_size((100, 24)).columns))
+        self.width = max(40, min(110, shutil.get_terminal_size().columns)) if sys.stdout.isatty() else None
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             reconfigure = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
@@ -30,8 +30,9 @@ class Screen:
 
     def say(self, *lines: str) -> None:
         """Lines, wrapped where they are longer than the screen is wide."""
-        for line in lines:
-            self._write(wrapped(line, self.width) + "\n")
+        for text in lines:
+            for line in text.split("\n"):
+                self._write(wrapped(line, self.width) + "\n")
 
     def complain(self, line: str) -> None:
         self._write("")
@@ -58,7 +59,7 @@ class Screen:
             sys.stdout.flush()
         except BrokenPipeError:
             self.gone = True
-            sys.stdout = open(os.devnull, "w", encoding="utf-8")
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise LeaveError from None
 
     def choose(self, question: str, options: Sequence[tuple[str, str]], default: str) -> str:
@@ -73,7 +74,9 @@ class Screen:
             names = [name for name, _ in options]
             if line.isdecimal() and len(line) < 3 and 1 <= int(line) <= len(names):
                 return names[int(line) - 1]
-            found = [name for name in names if name == line] or [name for name in names if name.startswith(line)]
+            found = [name for name in names if name == line] or [
+                name for name in names if name.startswith(line)
+            ]
             if len(found) == 1:
                 return found[0]
             self.say(self.words.say("unclear-number", n=len(names)))
@@ -90,10 +93,12 @@ class Screen:
             self.say(self.words.say("unclear-range", least=least, most=most))
 
 
-def wrapped(line: str, width: int) -> str:
-    """A line broken between words; what follows stands a little further in."""
-    if len(line) <= width:
+def wrapped(line: str, width: int | None) -> str:
+    """A line broken between words; what follows stands a little further in. Pipes get whole lines."""
+    if width is None or len(line) <= width:
         return line
     inner = len(line) - len(line.lstrip()) + 4
-    lines = textwrap.wrap(line, width, subsequent_indent=" " * inner, break_long_words=False, break_on_hyphens=False)
+    lines = textwrap.wrap(
+        line, width, subsequent_indent=" " * inner, break_long_words=False, break_on_hyphens=False
+    )
     return "\n".join(lines)

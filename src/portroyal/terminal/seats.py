@@ -45,7 +45,9 @@ class Seats:
     def data(self, names: Sequence[str]) -> list[dict[str, str]]:
         """As a record keeps it."""
         return [
-            {"name": name, "kind": "human"} if seat in self.people else {"name": name, "kind": "bot", "bot": DEFAULT_BOT}
+            {"name": name, "kind": "human"}
+            if seat in self.people
+            else {"name": name, "kind": "bot", "bot": DEFAULT_BOT}
             for seat, name in enumerate(names)
         ]
 
@@ -75,7 +77,9 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
     least = max(facts.least_players, len(names))
     players = wishes.players
     if players is None and asked and least <= facts.most_players:
-        players = screen.number(words.say("setup-players"), least, facts.most_players, max(DEFAULT_PLAYERS, least))
+        players = screen.number(
+            words.say("setup-players"), least, facts.most_players, max(DEFAULT_PLAYERS, least)
+        )
     if players is None:
         players = max(DEFAULT_PLAYERS, len(names))
     people = wishes.people
@@ -84,7 +88,9 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
     if people is None:
         people = len(names) or 1
     if not 0 <= people <= players or len(names) > people:
-        raise PlayError("bad-players", words.say("setup-too-many", people=max(people, len(names)), players=players))
+        raise PlayError(
+            "bad-players", words.say("setup-too-many", people=max(people, len(names)), players=players)
+        )
     made = Game.new(
         game,
         players,

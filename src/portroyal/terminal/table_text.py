@@ -19,7 +19,10 @@ def columns(rows: Sequence[Sequence[str]], indent: str = INDENT) -> list[str]:
     if not rows:
         return []
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return [indent + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return [
+        indent + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
 
 
 def seat_line(words: Words, state: CardState, seat: int) -> str:
@@ -36,7 +39,10 @@ def seat_line(words: Words, state: CardState, seat: int) -> str:
 def seats_text(words: Words, narrator: Narrator, state: CardState) -> list[str]:
     """All players, one line each, the active one marked."""
     rows = [
-        [("* " if seat == state.active else "  ") + capital(narrator.name(seat)), seat_line(words, state, seat)]
+        [
+            ("* " if seat == state.active else "  ") + capital(narrator.name(seat)),
+            seat_line(words, state, seat),
+        ]
         for seat in range(len(state.players))
     ]
     return columns(rows, "")
@@ -106,7 +112,11 @@ def _winners(words: Words, narrator: Narrator, result: Result) -> str:
     if len(result.winners) > 1:
         return words.say("score-shared", names=words.all_of(narrator.name(seat) for seat in result.winners))
     winner = result.winners[0]
-    tied = [seat for seat, points in enumerate(result.points) if points == result.points[winner] and seat != winner]
+    tied = [
+        seat
+        for seat, points in enumerate(result.points)
+        if points == result.points[winner] and seat != winner
+    ]
     by_coins = result.coins is not None and any(result.coins[seat] < result.coins[winner] for seat in tied)
     return words.say("score-winner-coins" if by_coins else "score-winner", **narrator.who(winner))
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import time
-from pathlib import Path
-
 from portroyal.bots.registry import choose
 from portroyal.play.errors import PlayError
 from portroyal.play.events import Event
 from portroyal.play.game import Game
-from portroyal.play.options import text_of
-from portroyal.play.record import bad, from_record, to_record
 from portroyal.terminal.choices import Choice, UnclearError, understood
 from portroyal.terminal.family import Asking, family_of
 from portroyal.terminal.narration import Told
+from portroyal.terminal.saving import file_name, load, save
 from portroyal.terminal.screen import LeaveError, Screen
 from portroyal.terminal.seats import Seats, Wishes, new_game
 from portroyal.terminal.table_text import capital, columns, score_text
@@ -27,47 +22,51 @@ SHORT = {"?": "help", "h": "help", "t": "table", "u": "undo", "l": "log", "q": "
 class TextGame:
     """One game at one terminal."""
 
-    def __init__(self, screen: Screen, game: Game, seats: Seats, save: str | None = None) -> None:
+    def __init__(self, screen: Screen, game: Game, seats: Seats, save_name: str | None = None) -> None:
         self.screen = screen
         self.words = screen.words
         self.game = game
         self.seats = seats
-        self.save_name = save
+        self.save_name = save_name
+        self.saved = False
         self.family = family_of(self.words, game, seats.you)
         self.narrator = self.family.narrator
         self.commands = {self.words.say(f"command-{name}").casefold(): name for name in COMMANDS}
         self.commands |= {name: name for name in COMMANDS} | SHORT
 
-    def run(self) -> int:
+    def run(self, resumed: bool = False) -> int:
         """Plays to the end, or until the person leaves; answers the exit code."""
-        self.screen.say(*self.family.introduction(), self.words.say("intro-commands"))
         try:
-            self._tell(self.game.events)
+            self.screen.say(*self.family.introduction(), self.words.say("intro-commands"))
+            if resumed:
+                self.screen.say("", self.family.table(self.game.state()))
+            else:
+                self._tell(self.game.events)
             while not self.game.over:
                 if self.game.decider in self.seats.people:
                     self._decide()
                 else:
                     self._tell(self.game.play(choose(self.game)["action"]))
+            result = self.game.result
+            assert result is not None
+            self.screen.say("", *score_text(self.words, self.narrator, result))
         except (LeaveError, KeyboardInterrupt):
             return self._leave()
-        result = self.game.result
-        assert result is not None
-        self.screen.say("", *score_text(self.words, self.narrator, result))
-        if self.save_name is not None:
-            return self._save(self.save_name)
-        return 0
+        return 0 if self.save_name is None or self._save(self.save_name) else 1
 
     def _tell(self, events: list[Event]) -> None:
-        self._show(self.narrator.tell(events))
-
-    def _show(self, lines: list[Told]) -> None:
+        """What has just happened; before a person's own turn, how everybody stands."""
+        lines = self.narrator.tell(events)
         for told in lines:
-            if told.type == "turn":
-                self.screen.say("", f"— {told.text} —")
-                if self.game.decider in self.seats.people:
-                    self.screen.say(*self.family.seats(self.game.state()))
-            else:
-                self.screen.say(told.text)
+            self._show(told)
+        if lines and lines[-1].type == "turn" and self.game.decider in self.seats.people:
+            self.screen.say(*self.family.seats(self.game.state()))
+
+    def _show(self, told: Told) -> None:
+        if told.type == "turn":
+            self.screen.say("", f"— {told.text} —")
+        else:
+            self.screen.say(told.text)
 
     def _decide(self) -> None:
         """Asks the person who decides until there is an action, and plays it."""
@@ -75,7 +74,7 @@ class TextGame:
         choices = asking.choices()
         self._offer(asking, choices)
         while True:
-            line = self.screen.ask(self._prompt())
+            line = self.screen.ask(self._prompt(len(choices)))
             command, _, rest = line.partition(" ")
             name = self.commands.get(command.casefold())
             if name == "quit":
@@ -85,12 +84,14 @@ class TextGame:
                 if self._undo():
                     return
             elif name is not None and not rest:
-                self._answer(name, choices)
+                self._answer(name, asking, choices)
             else:
                 if not line and len(choices) == 1:
                     line = "1"
                 try:
-                    action = understood(self.words, choices, line).action
+                    # Of actions that are alike only one is offered; the notation names the others too.
+                    legal = line in self.game.legal
+                    action = line if legal else understood(self.words, choices, line).action
                 except UnclearError as unclear:
                     self.screen.say(str(unclear))
                     continue
@@ -98,24 +99,31 @@ class TextGame:
                 return
 
     def _offer(self, asking: Asking, choices: list[Choice]) -> None:
-        rows = [[f"{number}", capital(choice.label), choice.detail] for number, choice in enumerate(choices, 1)]
+        rows = [
+            [f"{number}", capital(choice.label), choice.detail] for number, choice in enumerate(choices, 1)
+        ]
         self.screen.say(*asking.question(), *columns(rows), *("  " + remark for remark in asking.remarks()))
 
-    def _prompt(self) -> str:
+    def _prompt(self, choices: int) -> str:
+        """Several people are called by their names; where there is but one choice, Enter takes it."""
         seat = self.game.decider
+        prompt = ">" if choices > 1 else self.words.say("prompt-default", default="1")
         if self.seats.you is not None or seat is None:
-            return ">"
-        return f"{self.narrator.names[seat]} >"
+            return prompt
+        return f"{self.narrator.names[seat]} {prompt}"
 
-    def _answer(self, name: str, choices: list[Choice]) -> None:
+    def _answer(self, name: str, asking: Asking, choices: list[Choice]) -> None:
         if name == "table":
             self.screen.say(self.family.table(self.game.state()))
         elif name == "log":
-            self._show(self.narrator.tell(self.game.events))
+            for told in self.narrator.tell(self.game.events):
+                self._show(told)
         else:
             self.screen.say(self.words.say("help-choices"))
             for number, choice in enumerate(choices, 1):
                 self.screen.say(f"  {number}  {capital(choice.label)}: {choice.explanation}")
+            for row in asking.explained():
+                self.screen.say(row if row.endswith(":") else "  " + row)
             self.screen.say(self.words.say("help-commands"), self.words.say("help-typing"))
 
     def _undo(self) -> bool:
@@ -129,49 +137,28 @@ class TextGame:
 
     def _quit(self, name: str) -> bool:
         """Whether one can leave: a game that cannot be saved is not thrown away at once."""
-        if name:
-            self.save_name = name
-        return self._save(self._file_name()) == 0 if self.game.actions else True
+        self.save_name = name or self.save_name
+        return not self.game.actions or self._save(self.save_name or file_name(self.game))
 
     def _leave(self) -> int:
-        if self.game.actions and not self._saved:
-            return self._save(self._file_name())
-        return 0
+        """At the end of input, or by Ctrl-C; what `quit` has saved is not saved again."""
+        if not self.game.actions or self.saved:
+            return 0
+        return 0 if self._save(self.save_name or file_name(self.game)) else 1
 
-    _saved = False
-
-    def _file_name(self) -> str:
-        if self.save_name is not None:
-            return self.save_name
-        stamp = time.strftime("%Y%m%d-%H%M%S")
-        return f"{self.game.setup.game}-{stamp}.json"
-
-    def _save(self, name: str) -> int:
-        record = to_record(self.game) | {"seats": self.seats.data(self.game.names)}
+    def _save(self, name: str) -> bool:
         try:
-            Path(name).write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", "utf-8")
-        except (OSError, ValueError) as wrong:
-            why = getattr(wrong, "strerror", None) or str(wrong)
-            self.screen.complain(self.words.say("save-impossible", file=name, why=why))
-            return 1
-        self._saved = True
+            save(self.words, self.game, self.seats, name)
+        except PlayError as wrong:
+            self.screen.complain(self.words.say("error", sentence=wrong.sentence))
+            return False
+        self.saved = True
         message = "saved-finished" if self.game.over else "saved-unfinished"
         self.screen.say(self.words.say(message, file=name))
-        return 0
+        return True
 
 
-def load(name: str) -> tuple[Game, Seats]:
-    """A saved game with its people; a record that does not say who they are gives the first seat to one."""
-    text = text_of(name, "bad-record")
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
-        raise bad(f"{name} is no JSON document: {wrong}") from None
-    game = from_record(data)
-    return game, Seats.from_record(data, len(game.names)) or Seats({0})
-
-
-def play_text(words: Words, wishes: Wishes, record: str | None = None, save: str | None = None) -> int:
+def play_text(words: Words, wishes: Wishes, record: str | None = None, save_name: str | None = None) -> int:
     """The whole of `portroyal play --text`; answers the exit code."""
     screen = Screen(words)
     try:
@@ -181,4 +168,4 @@ def play_text(words: Words, wishes: Wishes, record: str | None = None, save: str
     except PlayError as wrong:
         screen.complain(words.say("error", sentence=wrong.sentence))
         return 2
-    return TextGame(screen, game, seats, save).run()
+    return TextGame(screen, game, seats, save_name).run(resumed=record is not None)

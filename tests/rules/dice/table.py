@@ -35,8 +35,9 @@ ORDERS = ("treasures-2", "wheels-4", "islands-5", "skulls-7", "swords-4", "order
 def atlas() -> ChartData:
     """A chart on which every person and every kind of field is one step from the start.
 
-    Islands bear their person's name. Start islands have the fields jester1 .. jester4 and so on; the island of a gunner has gunner1 and gunner2
-    and lies behind the field to-gunner. A second pirate is the corsair. Every island is worth 1 point.
+    Islands bear their person's name. Start islands have the fields jester1 .. jester4 and so on; the island
+    of a gunner has gunner1 and gunner2 and lies behind the field to-gunner. A second pirate is the corsair.
+    Every island is worth 1 point.
     """
     islands: dict[str, Any] = {
         person: {"person": person, "points": 1, "via": ["start"], "start": True,

@@ -508,3 +508,13 @@ def test_any_damage_is_a_chart_or_one_sentence(data: st.DataObject) -> None:
         assert len(answer) < 600
     else:
         assert chart_from_data(chart_to_data(answer), "again") == answer
+
+
+def test_the_guide_s_example_is_a_sound_chart(tmp_path: Path) -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "charts.md").read_text(encoding="utf-8")
+    example = guide.split("```toml\n")[1].split("```")[0]
+    file = tmp_path / "my-sheet.toml"
+    file.write_text(example, encoding="utf-8")
+    assert load_chart(str(file)).name == "Four Rocks"
+    for person in PERSONS:
+        assert f"`{person}`" in guide

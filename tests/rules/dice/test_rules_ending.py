@@ -9,17 +9,20 @@ import pytest
 
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.rules.dice.codes import (
+    CHOSEN,
     CROSSED,
     HAPPENINGS,
+    HIRED,
     MAX_LEGAL,
     N_ACTIONS,
     ORDER,
     OVER,
     POINTS,
+    ROLLED,
     SPENT,
 )
 from portroyal.rules.dice.legal import act, legal
-from portroyal.rules.dice.names import action_code, action_name, owed_code, owed_name
+from portroyal.rules.dice.names import action_code, action_name, owed_code, owed_name, what_name
 from portroyal.rules.dice.recount import points_between, recount, stray_cross
 from portroyal.rules.dice.state import State
 from portroyal.rules.layout import as_data, copy_plain
@@ -79,13 +82,13 @@ def test_e10_the_game_ends_at_the_moment_of_the_change() -> None:
     """The second of three islands that the senorita completes wins; the third gives nothing any more."""
     chart = atlas_with(gunner={"points": 5})
     table = Table.at_turn(chart=chart)
-    table.draw(
-        0, "to-senorita", "senorita1", "to-gunner", "gunner1", "to-admiral", "admiral1", "to-clerk", "clerk1"
-    )
+    for person in ("senorita", "gunner", "admiral", "clerk"):
+        table.draw(0, f"to-{person}", f"{person}1")
     table.player().points = 13
     crossing(table=table).act("cross senorita2")
     assert (table.phase, table.player().points) == ("over", 20)
     assert table.persons() == ["admiral", "senorita", "gunner"]
+    assert table.todo == ["island clerk"]  # still listed, so that sheet and persons agree
 
 
 def test_e10_points_below_zero_go_on() -> None:
@@ -174,6 +177,30 @@ def test_every_happening_is_told_sooner_or_later() -> None:
     assert HAPPENINGS[SPENT][0] == "use"
 
 
+def test_what_happened_has_a_name() -> None:
+    table = Table.at_turn()
+    table.hire(0, "clerk")
+    table.lay("wheel-red-E", "ship-green-B", "ship-blue-C", "ship-red-A", "ship-orange-A")
+    table.g.told.clear()
+    table.stop().act("take ship-blue", "take wheel-red", "use red", "cross sailor1", "done")
+    named = [(HAPPENINGS[e[0]][0], e[1], what_name(table.of, e[0], e[2]), e[3]) for e in table.g.told]
+    assert named == [
+        ("stop", 0, None, 5),
+        ("chance", 0, None, 2),
+        ("take", 0, "ship-blue", 3),
+        ("skull", 0, "red", 0),
+        ("take", 0, "wheel-red", 1),
+        ("circle", 0, "red", 1),
+        ("use", 0, "red", 3),
+        ("cross", 0, "sailor1", 1),
+        ("done", 0, None, 6),
+        ("chance", 1, None, 1),
+    ]
+    assert what_name(table.of, ROLLED, 1) == "yellow-A"
+    assert what_name(table.of, HIRED, 13) == "clerk"
+    assert what_name(table.of, CHOSEN, 0) == "jester"
+
+
 def test_actions_and_their_names_are_one_to_one() -> None:
     table = Table(chart=OWN[3])
     n_islands, n_fields = table.sheet.n_islands, table.sheet.n_fields
@@ -191,9 +218,11 @@ def test_actions_and_their_names_are_one_to_one() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "fly", "repel 0", "repel 9", "repel -1", "take", "take boat", "take  chest", "cross", "cross nowhere",
-     "cross cm1 red", "cross cm1 ", "cross cm1 yellow blue", "wheel black", "start", "start cm1", "use blue", "ROLL",
-     "done "],
+    [
+        "", "fly", "repel 0", "repel 9", "repel -1", "take", "take boat", "take  chest", "cross", "done ",
+        "ROLL", "cross nowhere", "cross cm1 red", "cross cm1 ", "cross cm1 yellow blue", "wheel black",
+        "start", "start cm1", "use blue",
+    ],
 )  # fmt: skip
 def test_words_that_mean_nothing_are_no_action(text: str) -> None:
     assert action_code(Table(chart=OWN[3]).of, text) is None

@@ -1,4 +1,4 @@
-"""Trade & Hire, rule by rule: takes, wheels, busts, the others, two and five players (G4, G5, G7, E4, E6, E9)."""
+"""Trade & Hire, rule by rule: takes, wheels, busts, the others, 2 and 5 players (G4, G5, G7, E4, E6, E9)."""
 
 from __future__ import annotations
 
@@ -367,13 +367,24 @@ def test_e9_at_a_bust_the_skull_then_jesters_then_two_crosses() -> None:
     table = Table.at_turn()
     table.hire(0, "jester", "bold-jester", "diplomat")
     table.bust()
-    assert (table.phase, table.todo) == ("trade", ["skull", "bold"])
+    assert (table.phase, table.todo, table.g.crosses_left) == ("trade", ["skull", "bold"], 0)
     table.act("skull red")
-    assert table.todo == ["bold"]
+    assert (table.todo, table.g.crosses_left) == (["bold"], 1)
     table.act("bold-jester")
-    assert table.todo == ["skull"]
+    assert (table.todo, table.g.crosses_left) == (["skull"], 3)
     table.act("skull green")
     assert (table.phase, table.g.crosses_left, table.todo) == ("cross", 2 + 1 + 2, [])
+
+
+def test_e9_with_an_empty_board_the_skulls_then_the_jesters() -> None:
+    table = Table.at_turn()
+    table.hire(0, "jester", "bold-jester", "diplomat")
+    table.stop()
+    assert (table.phase, table.todo, table.g.crosses_left) == ("trade", ["skull", "skull", "bold"], 0)
+    table.act("skull green", "skull green")
+    assert (table.todo, table.g.crosses_left) == (["bold"], 1)
+    table.act("done")
+    assert (table.phase, table.g.crosses_left) == ("cross", 1)
 
 
 def test_e9_skulls_of_a_small_catch_come_before_the_takes() -> None:

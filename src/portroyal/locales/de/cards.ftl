@@ -17,7 +17,6 @@ cards = { $n ->
 # Die Farbe als Stamm, an den die Endung kommt, mit Artikel vor „Schiff“ und allein.
 color = { $color ->
     [yellow] gelb
-    [orange] orange
     [green] grün
     [blue] blau
     [red] rot
@@ -26,7 +25,6 @@ color = { $color ->
 a-color = ein { color }es
 color-name = { $color ->
     [yellow] gelb
-    [orange] orange
     [green] grün
     [blue] blau
     [red] rot

@@ -53,11 +53,12 @@ part-ship = Schiff { $n }
 part-traders = Händler +{ $n }
 
 help-draw = Du deckst die oberste Karte des Nachziehstapels auf. Personen und Schiffe kommen in die Hafenauslage; ein zweites Schiff derselben Farbe, das du nicht abwehrst, beendet deinen Zug mit leeren Händen.
-help-stop = Du hörst auf. Zuerst nimmst du Karten, dann dürfen die anderen je eine nehmen und zahlen dir dafür 1 Münze.
+help-stop = Du hörst auf. Zuerst nimmst du Karten, dann dürfen die anderen je eine nehmen und zahlen dir dafür 1 Münze. Bei Schiffen in 4 Farben nimmst du 2 Karten, bei 5 Farben 3.
 help-repel = Du hast mindestens so viele Säbel wie das Schiff: Es kommt auf den Ablagestapel. Säbel werden nicht verbraucht.
 help-keep = Das Schiff bleibt. Liegt schon eines dieser Farbe im Hafen, scheitert dein Zug.
 help-pass = Du nimmst nichts mehr; die Karten bleiben für die anderen liegen.
-help-take = Du nimmst diese Karte: Ein Schiff bringt dir Münzen, eine Person heuerst du für ihren Preis an.
+help-take = Ein Schiff bringt dir Münzen, eine Person heuerst du für ihren Preis an.
+help-cards = Die Karten auf dem Tisch:
 help-fulfil = Du gibst die verlangten Personen ab; die Karte mit ihren Punkten gehört dir. Verlangt und geboten:
 
 unclear-number = Es gibt nur die Nummern 1 bis { $n }.

@@ -35,7 +35,12 @@ help-commands = Außerdem: t oder tisch, u oder zurück, log oder verlauf, q ode
 help-typing = Tippe die Nummer, die ersten Buchstaben eines Wortes oder einer Karte, oder die Notation (draw, take sailor-3/1).
 undo-done = Zurückgenommen.
 undo-impossible = Das lässt sich nicht zurücknehmen: Seither wurde Verdecktes sichtbar, oder jemand anderes hat gehandelt.
-saved-unfinished = Das Spiel ist in { $file } gesichert. Weiter geht es mit: portroyal play --text --load { $file }
-saved-finished = Das Spiel ist in { $file } gesichert. Noch einmal ansehen mit: portroyal replay { $file }
-save-impossible = Das Spiel lässt sich nicht in { $file } sichern: { $why }.
+saved-unfinished =
+    Das Spiel ist in { $file } gesichert. Weiter geht es mit:
+    portroyal play --text --load { $file }
+saved-finished =
+    Das Spiel ist in { $file } gesichert. Noch einmal ansehen mit:
+    portroyal replay { $file }
+save-impossible = das Spiel lässt sich nicht in { $file } sichern: { $why }
+save-foreign = { $file } gibt es schon und ist kein gesichertes Spiel
 error = Das geht nicht: { $sentence }.

@@ -11,12 +11,10 @@ color = { $color ->
     [blue] British
     [green] Dutch
     [red] American
-    [orange] orange
    *[black] French
 }
 a-color = { $color ->
     [red] an { color }
-    [orange] an { color }
    *[other] a { color }
 }
 ship-kind = ship

@@ -20,7 +20,8 @@ choice-fulfil = give { $persons }; { $n ->
 help-draw = Reveal the top card of the draw deck. Characters and ships lie in the harbor; a second ship of one flag that you do not repel ends your turn with nothing.
 help-repel = Your combat strength is at least the ship’s: it goes to the discard pile. Combat strength is not spent.
 help-keep = The ship stays. If a ship of its flag lies in the harbor already, your turn busts.
-help-take = Take this card: you trade with a ship for its coins, you hire a character for its cost.
+help-take = You trade with a ship for its coins, you hire a character for its cost.
+help-stop = Stop revealing. You take cards first, then each other player may take one and pays you 1 coin for it. With 4 flags in the harbor you take 2 cards, with 5 flags 3.
 help-fulfil = Discard the characters it asks for; the card with its influence points is yours. It asks and gives:
 
 goal-port-royal = Reveal cards while your luck holds, trade with ships, hire characters, complete missions. { $n } influence points call the end.

@@ -20,16 +20,12 @@ cards = { $n ->
 # A color before a noun, with its article, and alone.
 color = { $color ->
     [yellow] yellow
-    [orange] orange
     [green] green
     [blue] blue
     [red] red
    *[black] black
 }
-a-color = { $color ->
-    [orange] an { color }
-   *[other] a { color }
-}
+a-color = a { color }
 color-name = { color }
 
 ship = { $form ->

@@ -53,11 +53,12 @@ part-ship = ship { $n }
 part-traders = traders +{ $n }
 
 help-draw = Reveal the top card of the draw pile. Persons and ships lie in the harbor; a second ship of one color that you do not repel ends your turn with nothing.
-help-stop = Stop revealing. You take cards first, then each other player may take one and pays you 1 coin for it.
+help-stop = Stop revealing. You take cards first, then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you take 2 cards, with 5 colors 3.
 help-repel = Your swords are at least the ship’s: it goes to the discard pile. Swords are not used up.
 help-keep = The ship stays. If a ship of its color lies in the harbor already, your turn busts.
 help-pass = Your chance ends; the cards stay for the others.
-help-take = Take this card: you trade with a ship for its coins, you hire a person for its cost.
+help-take = You trade with a ship for its coins, you hire a person for its cost.
+help-cards = The cards on the table:
 help-fulfil = Discard the persons it asks for; the card with its points is yours. It asks and gives:
 
 unclear-number = There are only the numbers 1 to { $n }.

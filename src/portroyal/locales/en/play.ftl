@@ -35,7 +35,12 @@ help-commands = Also: t the table, u take back, log the story so far, q save and
 help-typing = Type the number, the first letters of a word or of a card, or the notation (draw, take sailor-3/1).
 undo-done = Taken back.
 undo-impossible = That cannot be taken back: something hidden has been seen since, or somebody else has acted.
-saved-unfinished = The game is saved in { $file }. Go on with: portroyal play --text --load { $file }
-saved-finished = The game is saved in { $file }. Watch it again with: portroyal replay { $file }
-save-impossible = The game cannot be saved in { $file }: { $why }.
+saved-unfinished =
+    The game is saved in { $file }. Go on with:
+    portroyal play --text --load { $file }
+saved-finished =
+    The game is saved in { $file }. Watch it again with:
+    portroyal replay { $file }
+save-impossible = the game cannot be saved in { $file }: { $why }
+save-foreign = { $file } is there already and is no saved game
 error = That does not work: { $sentence }.

@@ -20,7 +20,6 @@ cards = { $n ->
 # De kleur voor een de-woord, met lidwoord voor „schip”, en alleen.
 color = { $color ->
     [yellow] gele
-    [orange] oranje
     [green] groene
     [blue] blauwe
     [red] rode
@@ -29,7 +28,6 @@ color = { $color ->
 a-color = een { color-name }
 color-name = { $color ->
     [yellow] geel
-    [orange] oranje
     [green] groen
     [blue] blauw
     [red] rood

@@ -53,11 +53,12 @@ part-ship = schip { $n }
 part-traders = handelaars +{ $n }
 
 help-draw = Je onthult de bovenste kaart van de voorraadstapel. Personen en schepen komen in de havenvitrine; een tweede schip van dezelfde kleur dat je niet afweert, beëindigt je beurt met lege handen.
-help-stop = Je stopt. Eerst neem jij kaarten, daarna mogen de anderen er elk één nemen en betalen je daarvoor 1 munt.
+help-stop = Je stopt. Eerst neem jij kaarten, daarna mogen de anderen er elk één nemen en betalen je daarvoor 1 munt. Met schepen in 4 kleuren neem je 2 kaarten, met 5 kleuren 3.
 help-repel = Je hebt minstens zoveel sabels als het schip: het gaat naar de aflegstapel. Sabels raken niet op.
 help-keep = Het schip blijft. Ligt er al een schip van die kleur in de haven, dan mislukt je beurt.
 help-pass = Je neemt niets meer; de kaarten blijven liggen voor de anderen.
-help-take = Je neemt deze kaart: een schip levert munten op, een persoon huur je in voor zijn prijs.
+help-take = Een schip levert munten op, een persoon huur je in voor zijn prijs.
+help-cards = De kaarten op tafel:
 help-fulfil = Je legt de gevraagde personen af; de kaart met haar punten is van jou. Gevraagd en geboden:
 
 unclear-number = Er zijn alleen de nummers 1 tot en met { $n }.

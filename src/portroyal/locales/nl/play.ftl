@@ -35,7 +35,12 @@ help-commands = Verder: t of tafel, u of terug, log of verloop, q of einde (q BE
 help-typing = Typ het nummer, de eerste letters van een woord of een kaart, of de notatie (draw, take sailor-3/1).
 undo-done = Teruggenomen.
 undo-impossible = Dat kan niet worden teruggenomen: er is sindsdien iets verborgens gezien, of iemand anders heeft gehandeld.
-saved-unfinished = Het spel is bewaard in { $file }. Ga verder met: portroyal play --text --load { $file }
-saved-finished = Het spel is bewaard in { $file }. Bekijk het opnieuw met: portroyal replay { $file }
-save-impossible = Het spel kan niet worden bewaard in { $file }: { $why }.
+saved-unfinished =
+    Het spel is bewaard in { $file }. Ga verder met:
+    portroyal play --text --load { $file }
+saved-finished =
+    Het spel is bewaard in { $file }. Bekijk het opnieuw met:
+    portroyal replay { $file }
+save-impossible = het spel kan niet worden bewaard in { $file }: { $why }
+save-foreign = { $file } bestaat al en is geen bewaard spel
 error = Dat gaat niet: { $sentence }.

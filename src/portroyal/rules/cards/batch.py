@@ -93,7 +93,7 @@ def watched_games(
     """Random games under watch: the table is counted again every few moves and at the end.
 
     Answers 0, or 1 + the number of the first game that shows a fault, hangs or leaves nobody a choice; the
-    fault is then in totals[2]. Totals: moves, the longest game, fault, ended by points, by no cards, by the cap.
+    fault is then in totals[2]. Totals: moves, longest game, fault, ended by points, by no cards, by the cap.
     """
     actions: Any = np.zeros(MAX_LEGAL, np.int64)
     marks: Any = np.zeros(MAX_CARDS + 1, np.int64)

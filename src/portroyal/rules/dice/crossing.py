@@ -78,9 +78,11 @@ def is_filled(sheet: Sheet, player: Player, field: int) -> bool:
 @rule
 def may_cross(g: State, sheet: Sheet, player: Player, field: int) -> bool:
     """Whether a field that is near may be crossed with the crosses left."""
-    if g.crosses_left < cost_of(sheet, player, field):
-        return False
     kind = sheet.kind[field]
+    if kind == NUMBER:
+        return g.crosses_left >= cost_of(sheet, player, field)
+    if g.crosses_left == 0:
+        return False
     if kind == COLOR:
         return player.took[sheet.color[field]] == 1
     if kind == WHEEL_FIELD:

@@ -8,6 +8,7 @@ from portroyal.rules.dice.codes import (
     CHOOSE,
     CROSS_FIELD,
     CROSS_WHEEL,
+    HAPPENINGS,
     LETTERS,
     N_GIVEN_UP,
     OWED_BOLD,
@@ -15,8 +16,10 @@ from portroyal.rules.dice.codes import (
     OWED_ISLAND,
     OWED_SECOND,
     OWED_SKULL,
+    PERSON_NAMES,
     PIECES,
     REPEL,
+    SKULL_COLORS,
     TAKE,
     WHEEL,
     WORDS,
@@ -108,3 +111,19 @@ def owed_code(sheet_of: SheetOf, text: object) -> int | None:
         return OWED_SECOND + WHEEL_COLORS.index(what)
     island = sheet_of.island(what)
     return OWED_ISLAND + island if word == "island" and island is not None else None
+
+
+def what_name(sheet_of: SheetOf, happening: int, what: int) -> str | None:
+    """The name of what a happening is about (`codes.HAPPENINGS`); None if it is about nothing by name."""
+    meaning = HAPPENINGS[happening][1]
+    if meaning == "roll":
+        return roll_name(what)
+    names = {
+        "field": sheet_of.field_names,
+        "island": sheet_of.island_names,
+        "piece": PIECES,
+        "color": WHEEL_COLORS,
+        "person": PERSON_NAMES,
+        "skull": SKULL_COLORS,
+    }
+    return names[meaning][what] if meaning else None

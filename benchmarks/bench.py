@@ -1,0 +1,277 @@
+"""How fast the rules play: plain and compiled, one core and two, beside two games of OpenSpiel, in one run.
+
+`make bench` prints the tables and writes docs/bench.md. Ratios within one run count; the machine is shared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from report import ROOT, provenance, table
+
+from portroyal.rules.cards import batch as cards
+from portroyal.rules.cards.codes import MAX_LEGAL
+from portroyal.rules.cards.deck import CARD_GAMES, deck_of
+from portroyal.rules.cards.legal import play_out, set_up
+from portroyal.rules.cards.state import State
+from portroyal.rules.chance import Stream, game_key, seed_stream
+
+SEED = 2026
+
+
+@dataclass
+class Pace:
+    """Games and moves that took some seconds."""
+
+    games: int
+    moves: int
+    seconds: float
+
+    @property
+    def games_a_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def moves_a_second(self) -> float:
+        return self.moves / self.seconds
+
+
+def timed(loop: Callable[[int], int], at_least: float) -> Pace:
+    """Runs a loop over more and more games until it has run long enough; answers its best round of three."""
+    loop(1)  # compiles, or loads from the cache
+    games = 1
+    while True:
+        begun = time.perf_counter()
+        moves = loop(games)
+        took = time.perf_counter() - begun
+        if took >= at_least / 3:
+            break
+        games = max(games + 1, int(games * min(8.0, 1.2 * at_least / 3 / max(took, 1e-6))))
+    best = Pace(games, moves, took)
+    for _ in range(2):
+        begun = time.perf_counter()
+        moves = loop(games)
+        again = Pace(games, moves, time.perf_counter() - begun)
+        best = max(best, again, key=lambda pace: pace.games_a_second)
+    return best
+
+
+def plain_cards(name: str, players: int) -> Callable[[int], int]:
+    deck = deck_of(CARD_GAMES[name])
+    master = Stream()
+    seed_stream(master, SEED)
+
+    def loop(games: int) -> int:
+        moves = 0
+        for number in range(games):
+            g, whim = State(), [0]
+            game_key(master, number, g.stream, whim)
+            set_up(g, deck.box, players, number % players, 0)
+            moves += play_out(g, deck.box, [0] * MAX_LEGAL, whim)
+        return moves
+
+    return loop
+
+
+def compiled_cards(name: str, players: int, threads: int = 1) -> Callable[[int], int]:
+    box = cards.box_record(deck_of(CARD_GAMES[name]))
+
+    def part(first: int, count: int) -> int:
+        totals = np.zeros(cards.TOTALS, np.int64)
+        states = np.zeros(2, cards.STATE)
+        cards.random_games(box, cards.master_stream(SEED), states, players, 0, first, count, totals)
+        return int(totals[0])
+
+    def loop(games: int) -> int:
+        share = -(-games // threads)
+        with ThreadPoolExecutor(threads) as pool:
+            parts = pool.map(lambda i: part(i * share, min(share, games - i * share)), range(threads))
+            return sum(parts)
+
+    return loop
+
+
+def stepped_cards(name: str, players: int) -> Callable[[int], int]:
+    """Compiled rules, but every move is chosen in Python, as a program would that drives the game."""
+    box, master = cards.box_record(deck_of(CARD_GAMES[name])), cards.master_stream(SEED)
+    blank, states = np.zeros(1, cards.STATE), np.zeros(1, cards.STATE)
+    actions, whim = np.zeros(MAX_LEGAL, np.int64), random.Random(SEED)
+
+    def loop(games: int) -> int:
+        moves = 0
+        for number in range(games):
+            states[0] = blank[0]
+            cards.deal_anew(box, master, states, players, number)
+            over = False
+            while not over:
+                n = cards.choices(box, states, actions)
+                over = cards.play(box, states, int(actions[int(whim.random() * n)]))
+                moves += 1
+        return moves
+
+    return loop
+
+
+def open_spiel_from_python(name: str) -> Callable[[int], int]:
+    import pyspiel
+
+    game, whim = pyspiel.load_game(name), random.Random(SEED)
+
+    def loop(games: int) -> int:
+        moves = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(whim.choices(outcomes, weights)[0])
+                else:
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(whim.random() * len(legal))])
+                    moves += 1
+        return moves
+
+    return loop
+
+
+def state_figures() -> list[list[str]]:
+    states = np.zeros(9, cards.STATE)
+    cards.copies(states, 10)
+    best = min(_seconds(lambda: cards.copies(states, 1_000_000)) for _ in range(5))
+    return [
+        ["bytes per state, card games", f"{cards.STATE.itemsize:,}"],
+        ["copy of a state inside compiled code", f"{best * 1_000:.0f} ns"],
+    ]
+
+
+def start_figures() -> list[list[str]]:
+    """Starts, each in a process of its own."""
+    python = sys.executable
+    new = b'{"cmd": "new", "game": "port-royal", "players": 2, "seed": 7}\n'
+    load = (
+        "from portroyal.rules.cards import batch as b; import numpy as np;"
+        "from portroyal.rules.cards.deck import PORT_ROYAL, deck_of;"
+        "s, t = np.zeros(2, b.STATE), np.zeros(b.TOTALS, np.int64);"
+        "b.random_games(b.box_record(deck_of(PORT_ROYAL)), b.master_stream(1), s, 2, 0, 0, 1, t)"
+    )
+    with tempfile.TemporaryDirectory() as cache:
+        env = {"PORTROYAL_CACHE": cache, "PATH": "/usr/bin:/bin", "HOME": cache}
+        rows = [
+            ("import portroyal", [python, "-c", "import portroyal.play.game"], b""),
+            (
+                "`portroyal engine`, from start to the first answer",
+                [python, "-m", "portroyal", "engine"],
+                new,
+            ),
+            ("compiled rules, cold (compiling)", [python, "-c", load], b""),
+            ("compiled rules, warm (from the cache)", [python, "-c", load], b""),
+        ]
+        return [[what, f"{_run(argv, given, env):.2f} s"] for what, argv, given in rows]
+
+
+def batch_memory() -> list[list[str]]:
+    code = (
+        "import resource, numpy as np; from portroyal.rules.cards import batch as b;"
+        "from portroyal.rules.cards.deck import PORT_ROYAL, deck_of;"
+        "s, t = np.zeros(2, b.STATE), np.zeros(b.TOTALS, np.int64);"
+        "b.random_games(b.box_record(deck_of(PORT_ROYAL)), b.master_stream(1), s, 4, 0, 0, 100_000, t);"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    return [["peak memory of a batch of 100,000 games", f"{int(out) / 1024:.0f} MB"]]
+
+
+def _run(argv: list[str], given: bytes, env: dict[str, str]) -> float:
+    return _seconds(lambda: subprocess.run(argv, input=given, capture_output=True, check=True, env=env))
+
+
+def _seconds(call: Callable[[], Any]) -> float:
+    begun = time.perf_counter()
+    call()
+    return time.perf_counter() - begun
+
+
+def speed_rows(seconds: float, say: Callable[[str], None]) -> tuple[list[list[str]], dict[str, Pace]]:
+    rows: list[list[str]] = []
+    paces: dict[str, Pace] = {}
+    for name, players in (("port-royal", 2), ("port-royal", 4), ("unterwegs", 2), ("combined", 2)):
+        label = f"{name}, {players} players"
+        say(label)
+        plain = timed(plain_cards(name, players), seconds)
+        one = timed(compiled_cards(name, players), seconds)
+        two = timed(compiled_cards(name, players, threads=2), seconds)
+        stepped = timed(stepped_cards(name, players), seconds)
+        paces |= {
+            f"{label}, {what}": pace for what, pace in (("plain", plain), ("one", one), ("stepped", stepped))
+        }
+        for what, pace in (
+            ("plain CPython", plain), ("compiled, 1 core", one), ("compiled, 2 cores", two),
+            ("compiled, each move from Python", stepped),
+        ):  # fmt: skip
+            ratio = f"{pace.games_a_second / plain.games_a_second:.1f}"
+            rows.append([f"{label}: {what}", _n(pace.moves_a_second), _n(pace.games_a_second), ratio])
+        rows[-2][-1] += f" ({two.games_a_second / one.games_a_second:.2f} x 1 core)"
+    return rows, paces
+
+
+def yardstick_rows(seconds: float, say: Callable[[str], None], ours: dict[str, Pace]) -> list[list[str]]:
+    rows = []
+    inside, stepped = ours["port-royal, 2 players, one"], ours["port-royal, 2 players, stepped"]
+    for name in ("hearts", "backgammon"):
+        say(f"open_spiel {name}")
+        pace = timed(open_spiel_from_python(name), seconds)
+        against = [f"{our.games_a_second / pace.games_a_second:.1f}" for our in (stepped, inside)]
+        rows.append([f"open_spiel {name}", _n(pace.moves_a_second), _n(pace.games_a_second), *against])
+    return rows
+
+
+def _n(value: float) -> str:
+    return f"{value:,.0f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=6.0, help="time for each row")
+    parser.add_argument(
+        "--write", default=str(ROOT / "docs" / "bench.md"), help="file for the tables; - for none"
+    )
+    chosen = parser.parse_args()
+
+    def say(what: str) -> None:
+        print(f"... {what}", file=sys.stderr, flush=True)
+
+    speeds, paces = speed_rows(chosen.seconds, say)
+    yardsticks = yardstick_rows(chosen.seconds, say, paces)
+    say("states, starts, memory")
+    figures = state_figures() + start_figures() + batch_memory()
+    text = "\n\n".join(
+        [
+            "# Speed",
+            provenance("make bench", SEED),
+            "Random play; the best of three rounds each. The last column compares with plain CPython.",
+            table(["game", "moves/s", "games/s", "x plain"], speeds),
+            "OpenSpiel's games as a yardstick, in the same run, each move chosen in Python: how many of our "
+            "two-player games of Port Royal are played while it plays one, when ours is driven from Python "
+            "too, and in our compiled loop.",
+            table(["game", "moves/s", "games/s", "ours, from Python", "ours, compiled loop"], yardsticks),
+            table(["figure", "value"], figures),
+        ]
+    )
+    print(text)
+    if chosen.write != "-":
+        Path(chosen.write).write_text(text + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,375 @@
+# Das Würfelspiel: Figuren, Personen, Felder, Ereignisse, Wahlmöglichkeiten.
+
+# Die Farbe als Stamm, an den die Endung kommt, und allein.
+hue = { $color ->
+    [yellow] gelb
+    [orange] orang
+    [green] grün
+    [blue] blau
+    [red] rot
+   *[black] schwarz
+}
+hue-name = { $color ->
+    [yellow] Gelb
+    [orange] Orange
+    [green] Grün
+    [blue] Blau
+    [red] Rot
+   *[black] Schwarz
+}
+piece-ship = { $form ->
+    [name] { hue }es Schiff
+    [subject] Das { hue }e Schiff
+   *[object] das { hue }e Schiff
+}
+piece-wheel = { $form ->
+    [name] { hue }es Steuerrad
+    [subject] Das { hue }e Steuerrad
+   *[object] das { hue }e Steuerrad
+}
+piece-chest = { $form ->
+    [name] Schatztruhe
+    [subject] Die Schatztruhe
+   *[object] die Schatztruhe
+}
+roll = { hue-name } { $letter }
+dice-swords = { $n } Säbel
+dice-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+fields = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+crosses = { $n ->
+    [one] 1 Kreuz
+   *[other] { $n } Kreuze
+}
+skulls = { $n ->
+    [one] 1 Totenkopf
+   *[other] { $n } Totenköpfe
+}
+pieces = { $n ->
+    [one] 1 Teil
+   *[other] { $n } Teilen
+}
+
+dice-person-sailor = { $form ->
+    [name] Matrose
+   *[object] einen Matrosen
+}
+dice-person-pirate = { $form ->
+    [name] Pirat
+   *[object] einen Piraten
+}
+dice-person-trader = { $form ->
+    [name] Händler
+   *[object] einen Händler
+}
+dice-person-wholesaler = { $form ->
+    [name] Großhändler
+   *[object] einen Großhändler
+}
+dice-person-jester = { $form ->
+    [name] Witzbold
+   *[object] einen Witzbold
+}
+dice-person-vice-admiral = { $form ->
+    [name] Vizeadmiral
+   *[object] einen Vizeadmiral
+}
+dice-person-admiral = { $form ->
+    [name] Admiral
+   *[object] einen Admiral
+}
+dice-person-senorita = { $form ->
+    [name] Señorita
+   *[object] eine Señorita
+}
+dice-person-passenger = { $form ->
+    [name] Passagierin
+   *[object] eine Passagierin
+}
+dice-person-gunner = { $form ->
+    [name] Kanonierin
+   *[object] eine Kanonierin
+}
+dice-person-captain = { $form ->
+    [name] Kapitänin
+   *[object] eine Kapitänin
+}
+dice-person-diplomat = { $form ->
+    [name] Diplomat
+   *[object] einen Diplomaten
+}
+dice-person-bold-jester = { $form ->
+    [name] dreister Witzbold
+   *[object] einen dreisten Witzbold
+}
+dice-person-clerk = { $form ->
+    [name] Kontorist
+   *[object] einen Kontoristen
+}
+
+dice-skill-sailor = 1 Säbel bei jedem Wurf
+dice-skill-pirate = 2 Säbel bei jedem Wurf
+dice-skill-trader = 1 Kreuz mehr für Schiffe in { $colors }
+dice-skill-wholesaler = 2 Kreuze mehr für Schiffe in { $colors }
+dice-skill-jester = 1 Kreuz, wenn du leer ausgehst
+dice-skill-vice-admiral = 1 Kreuz mehr bei mindestens 4 Teilen auf dem Spielbrett
+dice-skill-admiral = 2 Kreuze mehr bei mindestens 4 Teilen auf dem Spielbrett
+dice-skill-senorita = malt sofort 1 Feld jeder unfertigen Insel aus
+dice-skill-passenger = nur Punkte
+dice-skill-gunner = Zahlenfelder kosten 1 Kreuz weniger
+dice-skill-captain = sofort 1 oder 2 verschiedene Steuerräder nach Wahl
+dice-skill-diplomat = 3 grüne Totenköpfe, die nie Punkte kosten
+dice-skill-bold-jester = auf Wunsch 2 Kreuze, aber 1 Totenkopf, wenn du leer ausgehst
+dice-skill-clerk = 1 Kreuz mehr für jedes genommene Steuerrad
+
+field-plain = offene See
+field-color = Schiffsfarbe
+field-skull = Totenkopf
+field-treasure = Schatz
+field-wheel = Steuerrad
+field-number = Zahl
+field-order = Auftrag
+field-kind-color = nur mit einem { hue }en Schiff aus diesem Zug
+field-kind-treasure = Schatz: { dice-points }
+field-kind-number = kostet { crosses }
+field-kind-order = Auftrag: { $order }
+order-treasures-2 = 2 Schätze
+order-wheels-4 = 4 Steuerräder
+order-islands-5 = 5 fertige Inseln
+order-skulls-7 = 7 Totenköpfe
+order-swords-4 = 4 Säbel
+order-orders-3 = 3 Aufträge
+a-field-of = ein Feld von { $island }
+field-opens = öffnet den Weg nach { $islands }
+field-towards = { $n ->
+    [one] noch 1 Feld bis { $islands }
+   *[other] noch { $n } Felder bis { $islands }
+}
+chart-skulls = Totenköpfe
+chart-wheels = Steuerräder
+chart-persons = Personen
+chart-start = Start
+
+dice-event-start = { $you ->
+    [yes] Du beginnst auf { $island } ({ $person }) und kreuzt dort { $fields } an.
+   *[no] { $who } beginnt auf { $island } ({ $person }) und kreuzt dort { $fields } an.
+}
+dice-event-roll = { $you ->
+    [yes] Du würfelst { $roll } ({ $swords }).
+   *[no] { $who } würfelt { $roll } ({ $swords }).
+}
+dice-event-place = { $piece } kommt auf { $letter }.
+dice-event-take-off = { $piece } liegt schon da und kommt wieder weg.
+dice-event-repel = { $you ->
+    [yes] Du wehrst den Wurf { $n ->
+        [0] ab.
+        [one] mit 1 orangen Steuerrad ab.
+       *[other] mit { $n } orangen Steuerrädern ab.
+    }
+   *[no] { $who } wehrt den Wurf { $n ->
+        [0] ab.
+        [one] mit 1 orangen Steuerrad ab.
+       *[other] mit { $n } orangen Steuerrädern ab.
+    }
+}
+dice-event-reroll = { $you ->
+    [yes] Du setzt ein blaues Steuerrad ein und würfelst neu.
+   *[no] { $who } setzt ein blaues Steuerrad ein und würfelt neu.
+}
+dice-event-bust = Gescheitert! { $piece } liegt schon da.
+dice-event-sudden-death = { $you ->
+    [yes] Sudden Death mit { pieces } auf dem Spielbrett: Du gewinnst auf der Stelle!
+   *[no] Sudden Death mit { pieces } auf dem Spielbrett: { $who } gewinnt auf der Stelle!
+}
+dice-event-stop = { $you ->
+    [yes] Du hörst auf, mit { pieces } auf dem Spielbrett.
+   *[no] { $who } hört auf, mit { pieces } auf dem Spielbrett.
+}
+dice-event-admiral = { $you ->
+    [yes] Admiräle bringen dir { crosses }.
+   *[no] Admiräle bringen { $who } { crosses }.
+}
+dice-event-jester = { $you ->
+    [yes] Leer ausgegangen: Witzbolde bringen dir { crosses }.
+   *[no] Leer ausgegangen: Witzbolde bringen { $who } { crosses }.
+}
+dice-event-bold-jester = { $you ->
+    [yes] Dein dreister Witzbold bringt dir { crosses }.
+   *[no] Ein dreister Witzbold bringt { $who } { crosses }.
+}
+dice-event-take = { $you ->
+    [yes] Du nimmst { $piece }{ $n ->
+        [0] .
+       *[other] : { crosses }.
+    }
+   *[no] { $who } nimmt { $piece }{ $n ->
+        [0] .
+       *[other] : { crosses }.
+    }
+}
+dice-event-no-box = Dafür ist kein Kästchen mehr frei, es bringt also nichts.
+dice-event-use = { $you ->
+    [yes] Du setzt ein { hue }es Steuerrad ein: { crosses } mehr.
+   *[no] { $who } setzt ein { hue }es Steuerrad ein: { crosses } mehr.
+}
+dice-event-give-up = Das kostet ein { hue }es Steuerrad.
+dice-event-skull = { $kind ->
+    [green] { $n ->
+        [one] 1 grüner Totenkopf wird durchgestrichen.
+       *[other] { $n } grüne Totenköpfe werden durchgestrichen.
+    }
+   *[red] { $n ->
+        [one] 1 Totenkopf wird durchgestrichen ({ $points ->
+            [0] ohne Minuspunkte
+           *[other] { $points }
+        }).
+       *[other] { $n } Totenköpfe werden durchgestrichen ({ $points ->
+            [0] ohne Minuspunkte
+           *[other] { $points }
+        }).
+    }
+}
+dice-event-no-skull = Alle Totenköpfe sind schon durchgestrichen.
+dice-event-cross = { $you ->
+    [yes] Du kreuzt an: { $field }.
+   *[no] { $who } kreuzt an: { $field }.
+}
+dice-event-paint = { $n ->
+    [one] Die Señorita malt 1 Feld aus.
+   *[other] Die Señorita malt { $n } Felder aus.
+}
+dice-event-treasure = Ein Schatz! { dice-points }.
+dice-event-order = Der Auftrag ist erfüllt: { dice-points }.
+dice-event-island = { $you ->
+    [yes] { $island } ist fertig: Du heuerst { $person } an und erhältst { dice-points }.
+   *[no] { $island } ist fertig: { $who } heuert { $person } an und erhält { dice-points }.
+}
+dice-event-points = Das bringt { dice-points }.
+dice-event-done = { $n ->
+    [one] 1 Kreuz bleibt übrig und verfällt.
+   *[other] { $n } Kreuze bleiben übrig und verfallen.
+}
+
+game-dice = Port Royal – Das Würfelspiel, 2 bis 5 Spieler
+title-dice = Port Royal – Das Würfelspiel
+goal-dice = Würfle, solange das Glück hält, nimm Schiffe und Steuerräder, kreuze dir den Weg zu den Inseln. { $n } Siegpunkte gewinnen sofort.
+intro-chart =
+    Kapitel { $chapter } auf der Seekarte „{ $chart }“. Sie ist unsere eigene: Die gedruckten Spielpläne kennt das Programm nicht. Ansehen mit:
+    portroyal chart draw { $chapter } -o chart.svg
+intro-own-chart = Kapitel { $chapter } auf deiner eigenen Seekarte „{ $chart }“.
+
+dice-seat = { $points } · { $swords } · { $skulls } · Steuerräder: { $wheels }
+dice-no-wheels = keine
+dice-wheel-count = { $n } × { hue-name }
+dice-table-round = Runde { $round }, Kapitel { $chapter }
+dice-board-empty = Das Spielbrett ist leer.
+dice-board = Auf dem Spielbrett: { $pieces }
+dice-piece-at = { $piece } auf { $letter }
+dice-persons = Personen: { $persons }
+dice-islands = Inseln
+dice-island-done = fertig
+dice-island-open = { $crossed } von { $total } Feldern
+dice-island-far = { $crossed } von { $total } Feldern, noch kein Weg dorthin
+
+ask-start = Wähle deine Startinsel; du kreuzt dort { fields } an.
+ask-roll = Du hast { $roll } gewürfelt: { $swords }. { $result }
+result-ship = Das Schiff käme dorthin, für { crosses }{ $skulls ->
+    [0] .
+    [one] {" "}und 1 Totenkopf.
+   *[other] {" "}und { $skulls } Totenköpfe.
+}
+result-bust = Das Schiff liegt schon auf dem Spielbrett: Abhandeln heißt scheitern.
+result-wheel = Das Steuerrad käme dorthin.
+result-wheel-off = Das Steuerrad liegt schon auf dem Spielbrett: Es käme wieder weg.
+ask-dice-trade = Du bist an der Reihe: { $n ->
+    [0] nichts zu nehmen
+    [one] du darfst 1 Teil nehmen
+   *[other] du darfst { $n } Teile nehmen
+}; Kreuze bisher: { $crosses }.
+ask-cross = Du hast { crosses } zu setzen.
+ask-skull = Ein Totenkopf muss durchgestrichen werden: welcher?
+ask-bold = Du gehst leer aus: Hilft dir dein dreister Witzbold?
+ask-captain = Eine Kapitänin! Wähle ein Steuerrad.
+ask-captain-second = Wenn du magst, noch ein Steuerrad einer anderen Farbe.
+
+word-roll = würfeln
+word-resolve = abhandeln
+word-reroll = neu würfeln
+word-done = fertig
+word-bold-jester = dreister Witzbold
+word-skull-green = grüner Totenkopf
+word-skull-red = roter Totenkopf
+label-repel = abwehren
+label-repel-wheels = { $n ->
+    [one] abwehren mit 1 orangen Steuerrad
+   *[other] abwehren mit { $n } orangen Steuerrädern
+}
+label-use = { hue }es Steuerrad einsetzen
+label-piece = nimm { $piece }
+label-wheel = { hue }es Steuerrad
+label-cross-wheel = { $field }, ein { hue }es Steuerrad abgeben
+
+choice-roll-safe = kein Wurf lässt dich jetzt scheitern
+choice-roll-risk = { $n } von 36 Würfen lassen dich scheitern ({ $percent } %)
+choice-roll-sudden = { $n ->
+    [one] ; das nächste Teil gewinnt das Spiel sofort
+   *[other] ; { $n } weitere Teile gewinnen das Spiel sofort
+}
+choice-dice-stop = { $n ->
+    [0] nichts zu nehmen
+    [one] 1 Teil nehmen
+   *[other] { $n } Teile nehmen
+}{ $skulls ->
+    [0] {""}
+    [one] , aber 1 Totenkopf
+   *[other] , aber { $skulls } Totenköpfe
+}
+choice-dice-repel = nichts wird hingelegt, dann neu würfeln oder aufhören
+choice-reroll = ein blaues Steuerrad einsetzen; der Wurf gilt nicht, du musst neu würfeln
+choice-take-ship = { crosses }{ $skulls ->
+    [0] {""}
+    [one] {" "}und 1 Totenkopf
+   *[other] {" "}und { $skulls } Totenköpfe
+}
+choice-take-chest = { crosses }
+wheel-yellow = verdoppelt die Kreuze eines gelben Schiffs
+wheel-orange = 2 Säbel gegen einen Wurf
+wheel-green = sofort Punkte
+wheel-blue = macht einen deiner Würfe ungültig
+wheel-red = 3 Kreuze mehr, wenn mindestens 4 Teile da liegen
+choice-use-red = 3 Kreuze mehr
+choice-use-yellow = { crosses } mehr
+choice-done-trade = weiter zu deinen Kreuzen
+choice-done-cross = { crosses } nicht setzen
+choice-done = nein, danke
+choice-bold-jester = 2 Kreuze, aber 1 Totenkopf
+choice-skull-green = kostet keine Punkte
+choice-skull-red = { $n ->
+    [0] dieser kostet keine Punkte
+   *[other] { dice-points }
+}
+choice-cross-island = { $person }, { dice-points }; { $left ->
+    [one] dies ist das letzte Feld
+   *[other] noch { $left } Felder
+}
+choice-start-island = { $person }, { dice-points }, { $total } Felder: { $skill }
+
+help-wheels = Steuerräder auf dem Spielbrett und in deiner Hand:
+help-roll = Wirf beide Würfel. Die Farbe sagt, welches Schiff oder Steuerrad, der Buchstabe, wohin: spätere Spalten bringen mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.
+help-resolve = Handle den Wurf ab: Schiff oder Steuerrad kommt aufs Spielbrett, oder du scheiterst.
+help-reroll = Setze ein blaues Steuerrad ein: Der Wurf zählt nicht, und du musst neu würfeln.
+help-dice-stop = Hör auf zu würfeln. Zuerst nimmst du, dann dürfen alle anderen je ein Teil nehmen.
+help-dice-repel = Säbel deiner Personen, dazu 2 je orangem Steuerrad, gegen die Summe auf den Würfeln: Nichts wird hingelegt.
+help-dice-take = Ein Schiff gibt Kreuze auf deiner Seekarte, ein Steuerrad wird für später eingekreist.
+help-use = Kreuze ein Steuerrad aus, um seinen Vorteil zu nutzen.
+help-cross = Kreuze ein Feld neben deinen Kreuzen an. Eine Insel ist offen, sobald ein Weg zu ihr angekreuzt ist; sind alle ihre Felder angekreuzt, gehören Person und Punkte dir.
+help-done = Belass es dabei.
+help-bold-jester = Dein dreister Witzbold gibt 2 Kreuze, aber ein Totenkopf muss durchgestrichen werden.
+help-skull = Rote Totenköpfe gehen von links nach rechts und können Punkte kosten, grüne nie.
+help-captain-wheel = Das Steuerrad wird eingekreist, als hättest du es genommen.
+help-start = Die Wahl zählt nur für den Aufbau; später darfst du jede offene Insel ankreuzen.

@@ -1,0 +1,370 @@
+# The dice game: pieces, persons, fields, events, choices.
+
+hue = { $color ->
+    [yellow] yellow
+    [orange] orange
+    [green] green
+    [blue] blue
+    [red] red
+   *[black] black
+}
+hue-name = { hue }
+piece-ship = { $form ->
+    [name] { hue } ship
+    [subject] The { hue } ship
+   *[object] the { hue } ship
+}
+piece-wheel = { $form ->
+    [name] { hue } wheel
+    [subject] The { hue } wheel
+   *[object] the { hue } wheel
+}
+piece-chest = { $form ->
+    [name] treasure chest
+    [subject] The treasure chest
+   *[object] the treasure chest
+}
+roll = { hue-name } { $letter }
+dice-swords = { $n ->
+    [one] 1 sword
+   *[other] { $n } swords
+}
+dice-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+fields = { $n ->
+    [one] 1 field
+   *[other] { $n } fields
+}
+crosses = { $n ->
+    [one] 1 cross
+   *[other] { $n } crosses
+}
+skulls = { $n ->
+    [one] 1 skull
+   *[other] { $n } skulls
+}
+pieces = { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+}
+
+dice-person-sailor = { $form ->
+    [name] sailor
+   *[object] a sailor
+}
+dice-person-pirate = { $form ->
+    [name] pirate
+   *[object] a pirate
+}
+dice-person-trader = { $form ->
+    [name] trader
+   *[object] a trader
+}
+dice-person-wholesaler = { $form ->
+    [name] wholesaler
+   *[object] a wholesaler
+}
+dice-person-jester = { $form ->
+    [name] jester
+   *[object] a jester
+}
+dice-person-vice-admiral = { $form ->
+    [name] vice admiral
+   *[object] a vice admiral
+}
+dice-person-admiral = { $form ->
+    [name] admiral
+   *[object] an admiral
+}
+dice-person-senorita = { $form ->
+    [name] señorita
+   *[object] a señorita
+}
+dice-person-passenger = { $form ->
+    [name] passenger
+   *[object] a passenger
+}
+dice-person-gunner = { $form ->
+    [name] gunner
+   *[object] a gunner
+}
+dice-person-captain = { $form ->
+    [name] captain
+   *[object] a captain
+}
+dice-person-diplomat = { $form ->
+    [name] diplomat
+   *[object] a diplomat
+}
+dice-person-bold-jester = { $form ->
+    [name] bold jester
+   *[object] a bold jester
+}
+dice-person-clerk = { $form ->
+    [name] clerk
+   *[object] a clerk
+}
+
+dice-skill-sailor = 1 sword against every roll
+dice-skill-pirate = 2 swords against every roll
+dice-skill-trader = 1 cross more for ships in { $colors }
+dice-skill-wholesaler = 2 crosses more for ships in { $colors }
+dice-skill-jester = 1 cross when you go empty-handed
+dice-skill-vice-admiral = 1 cross more with 4 or more pieces on the board
+dice-skill-admiral = 2 crosses more with 4 or more pieces on the board
+dice-skill-senorita = at once paints 1 field of every island not complete
+dice-skill-passenger = points only
+dice-skill-gunner = number fields cost 1 cross less
+dice-skill-captain = at once 1 or 2 different wheels of your choice
+dice-skill-diplomat = 3 green skulls, which never cost points
+dice-skill-bold-jester = 2 crosses but 1 skull when you go empty-handed, if you like
+dice-skill-clerk = 1 cross more for every wheel you take
+
+field-plain = open sea
+field-color = ship color
+field-skull = skull
+field-treasure = treasure
+field-wheel = wheel
+field-number = number
+field-order = order
+field-kind-color = needs a { hue } ship taken this turn
+field-kind-treasure = treasure: { dice-points }
+field-kind-number = costs { crosses }
+field-kind-order = order: { $order }
+order-treasures-2 = 2 treasures
+order-wheels-4 = 4 wheels
+order-islands-5 = 5 complete islands
+order-skulls-7 = 7 skulls
+order-swords-4 = 4 swords
+order-orders-3 = 3 orders
+a-field-of = a field of { $island }
+field-opens = opens the way to { $islands }
+field-towards = { $n ->
+    [one] 1 more field to { $islands }
+   *[other] { $n } more fields to { $islands }
+}
+chart-skulls = skulls
+chart-wheels = wheels
+chart-persons = persons
+chart-start = start
+
+dice-event-start = { $you ->
+    [yes] You begin on { $island } ({ $person }) and cross { $fields } there.
+   *[no] { $who } begins on { $island } ({ $person }) and crosses { $fields } there.
+}
+dice-event-roll = { $you ->
+    [yes] You roll { $roll } ({ $swords }).
+   *[no] { $who } rolls { $roll } ({ $swords }).
+}
+dice-event-place = { $piece } goes to { $letter }.
+dice-event-take-off = { $piece } lies there already and is taken off again.
+dice-event-repel = { $you ->
+    [yes] You repel the roll{ $n ->
+        [0] .
+        [one] {" "}with 1 orange wheel.
+       *[other] {" "}with { $n } orange wheels.
+    }
+   *[no] { $who } repels the roll{ $n ->
+        [0] .
+        [one] {" "}with 1 orange wheel.
+       *[other] {" "}with { $n } orange wheels.
+    }
+}
+dice-event-reroll = { $you ->
+    [yes] You spend a blue wheel and roll again.
+   *[no] { $who } spends a blue wheel and rolls again.
+}
+dice-event-bust = Bust! { $piece } lies there already.
+dice-event-sudden-death = { $you ->
+    [yes] { pieces } on the board: sudden death, you win at once!
+   *[no] { pieces } on the board: sudden death, { $who } wins at once!
+}
+dice-event-stop = { $you ->
+    [yes] You stop with { pieces } on the board.
+   *[no] { $who } stops with { pieces } on the board.
+}
+dice-event-admiral = { $you ->
+    [yes] Admirals bring you { crosses }.
+   *[no] Admirals bring { $who } { crosses }.
+}
+dice-event-jester = { $you ->
+    [yes] Empty-handed: jesters bring you { crosses }.
+   *[no] Empty-handed: jesters bring { $who } { crosses }.
+}
+dice-event-bold-jester = { $you ->
+    [yes] Your bold jester brings you { crosses }.
+   *[no] A bold jester brings { $who } { crosses }.
+}
+dice-event-take = { $you ->
+    [yes] You take { $piece }{ $n ->
+        [0] .
+       *[other] : { crosses }.
+    }
+   *[no] { $who } takes { $piece }{ $n ->
+        [0] .
+       *[other] : { crosses }.
+    }
+}
+dice-event-no-box = There is no box left for it, so it gives nothing.
+dice-event-use = { $you ->
+    [yes] You use a { hue } wheel: { crosses } more.
+   *[no] { $who } uses a { hue } wheel: { crosses } more.
+}
+dice-event-give-up = That costs one { hue } wheel.
+dice-event-skull = { $kind ->
+    [green] { $n ->
+        [one] 1 green skull is struck.
+       *[other] { $n } green skulls are struck.
+    }
+   *[red] { $n ->
+        [one] 1 skull is struck ({ $points ->
+            [0] no points lost
+           *[other] { $points }
+        }).
+       *[other] { $n } skulls are struck ({ $points ->
+            [0] no points lost
+           *[other] { $points }
+        }).
+    }
+}
+dice-event-no-skull = All skulls are struck already.
+dice-event-cross = { $you ->
+    [yes] You cross { $field }.
+   *[no] { $who } crosses { $field }.
+}
+dice-event-paint = { $n ->
+    [one] The señorita paints 1 field.
+   *[other] The señorita paints { $n } fields.
+}
+dice-event-treasure = A treasure! { dice-points }.
+dice-event-order = The order is filled: { dice-points }.
+dice-event-island = { $you ->
+    [yes] { $island } is complete: you hire { $person } and get { dice-points }.
+   *[no] { $island } is complete: { $who } hires { $person } and gets { dice-points }.
+}
+dice-event-points = That gives { dice-points }.
+dice-event-done = { $n ->
+    [one] 1 cross is left over and lost.
+   *[other] { $n } crosses are left over and lost.
+}
+
+game-dice = Port Royal, the Dice Game, 2 to 5 players
+title-dice = Port Royal, the Dice Game
+goal-dice = Roll while your luck holds, take ships and wheels, cross your way to the islands. { $n } points win at once.
+intro-chart =
+    Chapter { $chapter }, on the sea chart “{ $chart }”. It is our own: the printed sheets are not known to this program. See it with:
+    portroyal chart draw { $chapter } -o chart.svg
+intro-own-chart = Chapter { $chapter }, on the sea chart “{ $chart }” of your own.
+
+dice-seat = { $points } · { $swords } · { $skulls } · wheels: { $wheels }
+dice-no-wheels = none
+dice-wheel-count = { $n } × { hue-name }
+dice-table-round = Round { $round }, chapter { $chapter }
+dice-board-empty = The board is empty.
+dice-board = On the board: { $pieces }
+dice-piece-at = { $piece } on { $letter }
+dice-persons = Persons: { $persons }
+dice-islands = Islands
+dice-island-done = complete
+dice-island-open = { $crossed } of { $total } fields
+dice-island-far = { $crossed } of { $total } fields, no way there yet
+
+ask-start = Choose your start island; you cross { fields } there.
+ask-roll = You rolled { $roll }: { $swords }. { $result }
+result-ship = The ship would go there for { crosses }{ $skulls ->
+    [0] .
+    [one] {" "}and 1 skull.
+   *[other] {" "}and { $skulls } skulls.
+}
+result-bust = The ship lies on the board already: resolving it busts.
+result-wheel = The wheel would go there.
+result-wheel-off = The wheel lies on the board already: it would be taken off.
+ask-dice-trade = Your chance: { $n ->
+    [0] nothing to take
+    [one] you may take 1 piece
+   *[other] you may take { $n } pieces
+}; crosses so far: { $crosses }.
+ask-cross = You have { crosses } to place.
+ask-skull = A skull must be struck: which kind?
+ask-bold = You go empty-handed: does your bold jester help?
+ask-captain = A captain! Choose a wheel.
+ask-captain-second = A second wheel of another color, if you like.
+
+word-roll = roll
+word-resolve = resolve
+word-reroll = reroll
+word-done = done
+word-bold-jester = bold jester
+word-skull-green = green skull
+word-skull-red = red skull
+label-repel = repel
+label-repel-wheels = { $n ->
+    [one] repel with 1 orange wheel
+   *[other] repel with { $n } orange wheels
+}
+label-use = use a { hue } wheel
+label-piece = take { $piece }
+label-wheel = { hue-name } wheel
+label-cross-wheel = { $field }, for one { hue } wheel
+
+choice-roll-safe = no roll can bust you now
+choice-roll-risk = { $n } of 36 rolls bust ({ $percent }%)
+choice-roll-sudden = { $n ->
+    [one] ; the next piece wins the game at once
+   *[other] ; { $n } more pieces win the game at once
+}
+choice-dice-stop = { $n ->
+    [0] nothing to take
+    [one] take 1 piece
+   *[other] take { $n } pieces
+}{ $skulls ->
+    [0] {""}
+    [one] , but strike 1 skull
+   *[other] , but strike { $skulls } skulls
+}
+choice-dice-repel = nothing is placed, then roll again or stop
+choice-reroll = spend a blue wheel; the roll is void and you must roll again
+choice-take-ship = { crosses }{ $skulls ->
+    [0] {""}
+    [one] {" "}and 1 skull
+   *[other] {" "}and { $skulls } skulls
+}
+choice-take-chest = { crosses }
+wheel-yellow = doubles the crosses of a yellow ship
+wheel-orange = 2 swords against one roll
+wheel-green = points at once
+wheel-blue = voids one roll of yours
+wheel-red = 3 crosses more when 4 or more pieces lie there
+choice-use-red = 3 crosses more
+choice-use-yellow = { crosses } more
+choice-done-trade = on to your crosses
+choice-done-cross = { crosses } stay unused
+choice-done = no, thanks
+choice-bold-jester = 2 crosses, but 1 skull
+choice-skull-green = costs no points
+choice-skull-red = { $n ->
+    [0] this one costs no points
+   *[other] { dice-points }
+}
+choice-cross-island = { $person }, { dice-points }; { $left ->
+    [one] this is the last field
+   *[other] { $left } fields to go
+}
+choice-start-island = { $person }, { dice-points }, { $total } fields: { $skill }
+
+help-wheels = Wheels on the board and in your hand:
+help-roll = Roll both dice. The color says which ship or wheel, the letter how far: later columns bring more crosses. A ship that lies on the board already busts you.
+help-resolve = Do what the roll says: place the ship or the wheel, or bust.
+help-reroll = Spend a blue wheel: the roll does not count, and you must roll again.
+help-dice-stop = Stop rolling. You take pieces first, then every other player may take one.
+help-dice-repel = Swords of your persons, and 2 per orange wheel, against the sum on the dice: nothing is placed.
+help-dice-take = A ship gives crosses on your chart, a wheel is circled for later.
+help-use = Cross out a wheel for its effect.
+help-cross = Cross a field next to what you have crossed. An island is open once a way to it is crossed; when all its fields are crossed, its person and points are yours.
+help-done = Leave it at that.
+help-bold-jester = Your bold jester gives 2 crosses, but a skull must be struck.
+help-skull = Red skulls are struck from left to right and may cost points, green ones never do.
+help-captain-wheel = The wheel is circled as if you had taken it.
+help-start = The choice matters for the setup only; later you may cross any island that is open.

@@ -1,0 +1,378 @@
+# Het dobbelspel: stukken, personen, vakjes, gebeurtenissen, keuzes.
+
+# De kleur verbogen (het rode schip) en onverbogen.
+hue = { $color ->
+    [yellow] gele
+    [orange] oranje
+    [green] groene
+    [blue] blauwe
+    [red] rode
+   *[black] zwarte
+}
+hue-name = { $color ->
+    [yellow] geel
+    [orange] oranje
+    [green] groen
+    [blue] blauw
+    [red] rood
+   *[black] zwart
+}
+piece-ship = { $form ->
+    [name] { hue-name } schip
+    [subject] Het { hue } schip
+   *[object] het { hue } schip
+}
+piece-wheel = { $form ->
+    [name] { hue-name } stuurrad
+    [subject] Het { hue } stuurrad
+   *[object] het { hue } stuurrad
+}
+piece-chest = { $form ->
+    [name] schatkist
+    [subject] De schatkist
+   *[object] de schatkist
+}
+roll = { hue-name } { $letter }
+dice-swords = { $n ->
+    [one] 1 sabel
+   *[other] { $n } sabels
+}
+dice-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+fields = { $n ->
+    [one] 1 vakje
+   *[other] { $n } vakjes
+}
+crosses = { $n ->
+    [one] 1 kruisje
+   *[other] { $n } kruisjes
+}
+skulls = { $n ->
+    [one] 1 doodshoofd
+   *[other] { $n } doodshoofden
+}
+pieces = { $n ->
+    [one] 1 stuk
+   *[other] { $n } stukken
+}
+
+dice-person-sailor = { $form ->
+    [name] matroos
+   *[object] een matroos
+}
+dice-person-pirate = { $form ->
+    [name] piraat
+   *[object] een piraat
+}
+dice-person-trader = { $form ->
+    [name] handelaar
+   *[object] een handelaar
+}
+dice-person-wholesaler = { $form ->
+    [name] groothandelaar
+   *[object] een groothandelaar
+}
+dice-person-jester = { $form ->
+    [name] grapjas
+   *[object] een grapjas
+}
+dice-person-vice-admiral = { $form ->
+    [name] vice-admiraal
+   *[object] een vice-admiraal
+}
+dice-person-admiral = { $form ->
+    [name] admiraal
+   *[object] een admiraal
+}
+dice-person-senorita = { $form ->
+    [name] señorita
+   *[object] een señorita
+}
+dice-person-passenger = { $form ->
+    [name] passagier
+   *[object] een passagier
+}
+dice-person-gunner = { $form ->
+    [name] kanonnier
+   *[object] een kanonnier
+}
+dice-person-captain = { $form ->
+    [name] kapitein
+   *[object] een kapitein
+}
+dice-person-diplomat = { $form ->
+    [name] diplomaat
+   *[object] een diplomaat
+}
+dice-person-bold-jester = { $form ->
+    [name] brutale grapjas
+   *[object] een brutale grapjas
+}
+dice-person-clerk = { $form ->
+    [name] klerk
+   *[object] een klerk
+}
+
+dice-skill-sailor = 1 sabel tegen elke worp
+dice-skill-pirate = 2 sabels tegen elke worp
+dice-skill-trader = 1 kruisje meer voor schepen in { $colors }
+dice-skill-wholesaler = 2 kruisjes meer voor schepen in { $colors }
+dice-skill-jester = 1 kruisje als je met lege handen staat
+dice-skill-vice-admiral = 1 kruisje meer bij minstens 4 stukken op het bord
+dice-skill-admiral = 2 kruisjes meer bij minstens 4 stukken op het bord
+dice-skill-senorita = kleurt meteen 1 vakje van elk onvoltooid eiland in
+dice-skill-passenger = alleen punten
+dice-skill-gunner = getalvakjes kosten 1 kruisje minder
+dice-skill-captain = meteen 1 of 2 verschillende stuurraderen naar keuze
+dice-skill-diplomat = 3 groene doodshoofden, die nooit punten kosten
+dice-skill-bold-jester = desgewenst 2 kruisjes maar 1 doodshoofd als je met lege handen staat
+dice-skill-clerk = 1 kruisje meer voor elk stuurrad dat je neemt
+
+field-plain = open zee
+field-color = scheepskleur
+field-skull = doodshoofd
+field-treasure = schat
+field-wheel = stuurrad
+field-number = getal
+field-order = opdracht
+field-kind-color = alleen met een { hue-name } schip uit deze beurt
+field-kind-treasure = schat: { dice-points }
+field-kind-number = kost { crosses }
+field-kind-order = opdracht: { $order }
+order-treasures-2 = 2 schatten
+order-wheels-4 = 4 stuurraderen
+order-islands-5 = 5 voltooide eilanden
+order-skulls-7 = 7 doodshoofden
+order-swords-4 = 4 sabels
+order-orders-3 = 3 opdrachten
+a-field-of = een vakje van { $island }
+field-opens = opent de weg naar { $islands }
+field-towards = { $n ->
+    [one] nog 1 vakje tot { $islands }
+   *[other] nog { $n } vakjes tot { $islands }
+}
+chart-skulls = doodshoofden
+chart-wheels = stuurraderen
+chart-persons = personen
+chart-start = start
+
+dice-event-start = { $you ->
+    [yes] Je begint op { $island } ({ $person }) en kruist daar { $fields } aan.
+   *[no] { $who } begint op { $island } ({ $person }) en kruist daar { $fields } aan.
+}
+dice-event-roll = { $you ->
+    [yes] Je gooit { $roll } ({ $swords }).
+   *[no] { $who } gooit { $roll } ({ $swords }).
+}
+dice-event-place = { $piece } komt op { $letter }.
+dice-event-take-off = { $piece } ligt er al en gaat er weer af.
+dice-event-repel = { $you ->
+    [yes] Je weert de worp af{ $n ->
+        [0] .
+        [one] {" "}met 1 oranje stuurrad.
+       *[other] {" "}met { $n } oranje stuurraderen.
+    }
+   *[no] { $who } weert de worp af{ $n ->
+        [0] .
+        [one] {" "}met 1 oranje stuurrad.
+       *[other] {" "}met { $n } oranje stuurraderen.
+    }
+}
+dice-event-reroll = { $you ->
+    [yes] Je zet een blauw stuurrad in en gooit opnieuw.
+   *[no] { $who } zet een blauw stuurrad in en gooit opnieuw.
+}
+dice-event-bust = Mislukt! { $piece } ligt er al.
+dice-event-sudden-death = { $you ->
+    [yes] Sudden death met { pieces } op het bord: je wint meteen!
+   *[no] Sudden death met { pieces } op het bord: { $who } wint meteen!
+}
+dice-event-stop = { $you ->
+    [yes] Je stopt met { pieces } op het bord.
+   *[no] { $who } stopt met { pieces } op het bord.
+}
+dice-event-admiral = { $you ->
+    [yes] Admiraals brengen jou { crosses }.
+   *[no] Admiraals brengen { $who } { crosses }.
+}
+dice-event-jester = { $you ->
+    [yes] Met lege handen: grapjassen brengen jou { crosses }.
+   *[no] Met lege handen: grapjassen brengen { $who } { crosses }.
+}
+dice-event-bold-jester = { $you ->
+    [yes] Je brutale grapjas brengt jou { crosses }.
+   *[no] Een brutale grapjas brengt { $who } { crosses }.
+}
+dice-event-take = { $you ->
+    [yes] Je neemt { $piece }{ $n ->
+        [0] .
+       *[other] : { crosses }.
+    }
+   *[no] { $who } neemt { $piece }{ $n ->
+        [0] .
+       *[other] : { crosses }.
+    }
+}
+dice-event-no-box = Daarvoor is geen hokje meer vrij, dus het levert niets op.
+dice-event-use = { $you ->
+    [yes] Je zet een { hue-name } stuurrad in: { crosses } meer.
+   *[no] { $who } zet een { hue-name } stuurrad in: { crosses } meer.
+}
+dice-event-give-up = Dat kost een { hue-name } stuurrad.
+dice-event-skull = { $kind ->
+    [green] { $n ->
+        [one] 1 groen doodshoofd wordt doorgestreept.
+       *[other] { $n } groene doodshoofden worden doorgestreept.
+    }
+   *[red] { $n ->
+        [one] 1 doodshoofd wordt doorgestreept ({ $points ->
+            [0] zonder minpunten
+           *[other] { $points }
+        }).
+       *[other] { $n } doodshoofden worden doorgestreept ({ $points ->
+            [0] zonder minpunten
+           *[other] { $points }
+        }).
+    }
+}
+dice-event-no-skull = Alle doodshoofden zijn al doorgestreept.
+dice-event-cross = { $you ->
+    [yes] Je kruist { $field } aan.
+   *[no] { $who } kruist { $field } aan.
+}
+dice-event-paint = { $n ->
+    [one] De señorita kleurt 1 vakje in.
+   *[other] De señorita kleurt { $n } vakjes in.
+}
+dice-event-treasure = Een schat! { dice-points }.
+dice-event-order = De opdracht is vervuld: { dice-points }.
+dice-event-island = { $you ->
+    [yes] { $island } is voltooid: je huurt { $person } in en krijgt { dice-points }.
+   *[no] { $island } is voltooid: { $who } huurt { $person } in en krijgt { dice-points }.
+}
+dice-event-points = Dat levert { dice-points } op.
+dice-event-done = { $n ->
+    [one] 1 kruisje blijft over en vervalt.
+   *[other] { $n } kruisjes blijven over en vervallen.
+}
+
+game-dice = Port Royal, het dobbelspel, 2 tot 5 spelers
+title-dice = Port Royal, het dobbelspel
+goal-dice = Gooi zolang het geluk meezit, neem schepen en stuurraderen, kruis je een weg naar de eilanden. { $n } punten winnen meteen.
+intro-chart =
+    Hoofdstuk { $chapter }, op de zeekaart “{ $chart }”. Die is van onszelf: de gedrukte bladen zijn het programma niet bekend. Bekijk haar met:
+    portroyal chart draw { $chapter } -o chart.svg
+intro-own-chart = Hoofdstuk { $chapter }, op je eigen zeekaart “{ $chart }”.
+
+dice-seat = { $points } · { $swords } · { $skulls } · stuurraderen: { $wheels }
+dice-no-wheels = geen
+dice-wheel-count = { $n } × { hue-name }
+dice-table-round = Ronde { $round }, hoofdstuk { $chapter }
+dice-board-empty = Het bord is leeg.
+dice-board = Op het bord: { $pieces }
+dice-piece-at = { $piece } op { $letter }
+dice-persons = Personen: { $persons }
+dice-islands = Eilanden
+dice-island-done = voltooid
+dice-island-open = { $crossed } van { $total } vakjes
+dice-island-far = { $crossed } van { $total } vakjes, nog geen weg erheen
+
+ask-start = Kies je starteiland; je kruist daar { fields } aan.
+ask-roll = Je gooide { $roll }: { $swords }. { $result }
+result-ship = Het schip zou daar komen, voor { crosses }{ $skulls ->
+    [0] .
+    [one] {" "}en 1 doodshoofd.
+   *[other] {" "}en { $skulls } doodshoofden.
+}
+result-bust = Het schip ligt al op het bord: afhandelen betekent mislukken.
+result-wheel = Het stuurrad zou daar komen.
+result-wheel-off = Het stuurrad ligt al op het bord: het zou eraf gaan.
+ask-dice-trade = Jij bent aan de beurt: { $n ->
+    [0] niets te nemen
+    [one] je mag 1 stuk nemen
+   *[other] je mag { $n } stukken nemen
+}; kruisjes tot nu toe: { $crosses }.
+ask-cross = Je hebt { crosses } te zetten.
+ask-skull = Er moet een doodshoofd worden doorgestreept: welk?
+ask-bold = Je staat met lege handen: helpt je brutale grapjas?
+ask-captain = Een kapitein! Kies een stuurrad.
+ask-captain-second = Als je wilt nog een stuurrad van een andere kleur.
+
+word-roll = gooien
+word-resolve = afhandelen
+word-reroll = opnieuw gooien
+word-done = klaar
+word-bold-jester = brutale grapjas
+word-skull-green = groen doodshoofd
+word-skull-red = rood doodshoofd
+label-repel = afweren
+label-repel-wheels = { $n ->
+    [one] afweren met 1 oranje stuurrad
+   *[other] afweren met { $n } oranje stuurraderen
+}
+label-use = { hue-name } stuurrad inzetten
+label-piece = neem { $piece }
+label-wheel = { hue-name } stuurrad
+label-cross-wheel = { $field }, voor een { hue-name } stuurrad
+
+choice-roll-safe = geen worp doet je nu mislukken
+choice-roll-risk = { $n } van de 36 worpen mislukken ({ $percent }%)
+choice-roll-sudden = { $n ->
+    [one] ; het volgende stuk wint het spel meteen
+   *[other] ; nog { $n } stukken winnen het spel meteen
+}
+choice-dice-stop = { $n ->
+    [0] niets te nemen
+    [one] 1 stuk nemen
+   *[other] { $n } stukken nemen
+}{ $skulls ->
+    [0] {""}
+    [one] , maar 1 doodshoofd
+   *[other] , maar { $skulls } doodshoofden
+}
+choice-dice-repel = er wordt niets geplaatst, daarna opnieuw gooien of stoppen
+choice-reroll = zet een blauw stuurrad in; de worp telt niet en je moet opnieuw gooien
+choice-take-ship = { crosses }{ $skulls ->
+    [0] {""}
+    [one] {" "}en 1 doodshoofd
+   *[other] {" "}en { $skulls } doodshoofden
+}
+choice-take-chest = { crosses }
+wheel-yellow = verdubbelt de kruisjes van een geel schip
+wheel-orange = 2 sabels tegen één worp
+wheel-green = meteen punten
+wheel-blue = maakt een worp van jou ongeldig
+wheel-red = 3 kruisjes meer als er minstens 4 stukken liggen
+choice-use-red = 3 kruisjes meer
+choice-use-yellow = { crosses } meer
+choice-done-trade = door naar je kruisjes
+choice-done-cross = { crosses } niet zetten
+choice-done = nee, dank je
+choice-bold-jester = 2 kruisjes, maar 1 doodshoofd
+choice-skull-green = kost geen punten
+choice-skull-red = { $n ->
+    [0] dit kost geen punten
+   *[other] { dice-points }
+}
+choice-cross-island = { $person }, { dice-points }; { $left ->
+    [one] dit is het laatste vakje
+   *[other] nog { $left } vakjes
+}
+choice-start-island = { $person }, { dice-points }, { $total } vakjes: { $skill }
+
+help-wheels = Stuurraderen op het bord en in je hand:
+help-roll = Gooi beide dobbelstenen. De kleur zegt welk schip of stuurrad, de letter waarheen: latere kolommen leveren meer kruisjes op. Een schip dat al op het bord ligt, doet je mislukken.
+help-resolve = Handel de worp af: schip of stuurrad komt op het bord, of je mislukt.
+help-reroll = Zet een blauw stuurrad in: de worp telt niet, en je moet opnieuw gooien.
+help-dice-stop = Stop met gooien. Eerst neem jij, daarna mag ieder ander één stuk nemen.
+help-dice-repel = De sabels van je personen, en 2 per oranje stuurrad, tegen de som op de dobbelstenen: er wordt niets geplaatst.
+help-dice-take = Een schip geeft kruisjes op je zeekaart, een stuurrad wordt omcirkeld voor later.
+help-use = Kruis een stuurrad weg om zijn voordeel te gebruiken.
+help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland is open zodra een weg erheen is aangekruist; zijn al zijn vakjes aangekruist, dan zijn persoon en punten van jou.
+help-done = Laat het hierbij.
+help-bold-jester = Je brutale grapjas geeft 2 kruisjes, maar er moet een doodshoofd worden doorgestreept.
+help-skull = Rode doodshoofden gaan van links naar rechts en kunnen punten kosten, groene nooit.
+help-captain-wheel = Het stuurrad wordt omcirkeld alsof je het had genomen.
+help-start = De keuze telt alleen voor de opstelling; later mag je elk open eiland aankruisen.

@@ -1,0 +1,49 @@
+"""The dice game in text: introduction, questions and table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from portroyal.play.game import Game
+from portroyal.rules.dice.chart_words import POINTS_TO_WIN
+from portroyal.terminal.dice_choices import DiceChoices
+from portroyal.terminal.dice_narration import DiceNarrator
+from portroyal.terminal.dice_table import dice_seats_text, dice_table_text
+from portroyal.terminal.dice_text import DiceText, chart_of
+from portroyal.terminal.family import named
+from portroyal.words import Words
+
+
+class DiceFamily:
+    """One dice game and its words."""
+
+    def __init__(self, words: Words, game: Game, you: int | None = None) -> None:
+        self.words = words
+        self.game = game
+        self.text = DiceText(words, chart_of(game.setup.options))
+        self.narrator = DiceNarrator(self.text, game.names, you)
+
+    def introduction(self) -> list[str]:
+        say, chart = self.words.say, self.text.chart
+        own = self.game.setup.options.get("chart") is not None
+        return [
+            say("intro", game=say("title-dice"), names=named(self.narrator, range(len(self.game.names)))),
+            say("goal-dice", n=POINTS_TO_WIN),
+            say("intro-own-chart" if own else "intro-chart", chapter=chart.chapter, chart=chart.name),
+        ]
+
+    def asking(self) -> DiceChoices:
+        return DiceChoices(self.text, self._data(self.game.state()))
+
+    def seats(self, state: Any) -> list[str]:
+        return dice_seats_text(self.text, self.narrator, self._data(state))
+
+    def table(self, state: Any) -> str:
+        return dice_table_text(self.text, self.narrator, self._data(state))
+
+    def _data(self, state: Any) -> Mapping[str, Any]:
+        data: Mapping[str, Any] = msgspec.to_builtins(state)
+        return data

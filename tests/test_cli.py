@@ -1,0 +1,224 @@
+"""The command line: every command as it is typed, its help in every language, and its refusals."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from portroyal import __version__
+from portroyal.cli import main
+from portroyal.play.game import GAMES, Game
+from portroyal.play.record import write_record
+from portroyal.words import LANGUAGES
+
+
+def run(*arguments: str, typed: str = "", lang: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:
+    """The real command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "portroyal", *arguments],
+        env=os.environ | {"LC_ALL": lang, "PYTHONUTF8": "1"},
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def call(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """The same command within this process, which is quicker."""
+    with pytest.raises(SystemExit) as left:
+        main(["--lang", "en", *arguments])
+    shown = capsys.readouterr()
+    return int(left.value.code or 0), shown.out, shown.err
+
+
+def test_the_version_is_said() -> None:
+    done = run("--version")
+    assert (done.stdout, done.returncode) == (f"portroyal {__version__}\n", 0)
+
+
+def test_without_a_command_the_commands_are_listed() -> None:
+    done = run()
+    for command in ("play", "replay", "engine", "games", "chart", "svg"):
+        assert f"\n  {command} " in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("de_AT.UTF-8", "Nennt die Spiele."),
+        ("nl_NL.UTF-8", "Noemt de spellen."),
+        ("en_US.UTF-8", "List the games."),
+        ("C", "List the games."),
+    ],
+)
+def test_help_is_written_in_the_language_of_the_locale(lang: str, sentence: str) -> None:
+    assert sentence in run("--help", lang=lang).stdout
+
+
+@pytest.mark.parametrize("arguments", [("--lang", "fi", "games"), ("games", "--lang=fi")])
+def test_an_unknown_language_is_refused_with_those_there_are(arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stderr == (
+        "That does not work: 'fi' is no language that this program speaks; it speaks en, de, nl, en-US.\n"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_help_can_be_read_in_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("play", "replay", "engine", "games", "svg", "chart", "chart check", "chart draw"):
+        with pytest.raises(SystemExit) as left:
+            main([*command.split(), "--help", *([] if command in ("engine", "chart") else ["--lang", lang])])
+        assert left.value.code == 0
+        assert "Usage: portroyal" in capsys.readouterr().out
+
+
+def test_the_games_are_listed_with_what_is_inferred(capsys: pytest.CaptureFixture[str]) -> None:
+    code, screen, _ = call(capsys, "games")
+    assert code == 0
+    for name in GAMES:
+        assert f"{name} " in screen
+    assert screen.count("have been worked out") == 2
+    assert "--cards FILE" in screen
+
+
+def test_the_engine_is_started_from_here_too() -> None:
+    done = run("--lang", "de", "engine", typed='{"cmd": "quit"}\n')
+    assert json.loads(done.stdout)["ok"] is True
+    assert (done.stderr, done.returncode) == ("", 0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("poker",), "there is no game poker; known are port-royal"),
+        (("port-royal", "--players", "9"), "must be 2 to 5"),
+        (("unterwegs", "--players", "5"), "must be 2 to 4"),
+        (("port-royal", "--people", "4"), "4 people do not fit at a table of 3"),
+        (("port-royal", "--people", "-1"), "people do not fit"),
+        (("port-royal", "--names", "a,b,c", "--people", "2"), "3 people do not fit"),
+        (("port-royal", "--seed", "abc"), "a seed is a whole number"),
+        (("unterwegs", "--ending", "expedition"), "has no expeditions"),
+        (("port-royal", "--ending", "soon"), "can only be 'expedition'"),
+        (("port-royal", "--chapter", "1"), "has no option 'chapter'"),
+        (("port-royal", "--cards", "missing.csv"), "'missing.csv' cannot be read"),
+        (("--load", "missing.json"), "'missing.json' cannot be read"),
+        (("--load", "bad.json"), "no JSON document"),
+    ],
+)
+def test_what_cannot_be_played_gets_one_sentence(
+    arguments: tuple[str, ...],
+    complaint: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.json").write_text("{")
+    code, screen, complaints = call(capsys, "play", "--text", *arguments)
+    assert (code, screen) == (2, "")
+    assert complaint in complaints
+    assert complaints.count("\n") == 1
+
+
+def test_a_corrected_card_list_is_played_with(tmp_path: Path) -> None:
+    rows = ["type,name,color,coins,swords,cost,points,count", "person,passenger,,,,1,1,30"]
+    (tmp_path / "mine.csv").write_text("\n".join(rows) + "\n")
+    done = run("play", "--text", "unterwegs", "--cards", str(tmp_path / "mine.csv"), typed="d\ns\n1\n" * 90)
+    assert done.returncode == 0
+    assert "have been worked out" not in done.stdout
+    assert "You hire a passenger for 1 coin." in done.stdout
+    assert "Final score" in done.stdout
+
+
+def test_charts_are_checked_line_by_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "bad.toml").write_text("name = 3\n")
+    code, screen, _ = call(capsys, "chart", "check", "1", "2", "3", "4", str(tmp_path / "bad.toml"))
+    lines = screen.splitlines()
+    assert code == 1
+    assert [line.split(".")[0] for line in lines[:4]] == ["1: good", "2: good", "3: good", "4: good"]
+    assert lines[4].startswith("Refused. ")
+    assert "bad.toml" in lines[4]
+
+
+def test_charts_are_drawn_and_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for ending in ("svg", "png"):
+        file = tmp_path / f"chart.{ending}"
+        assert call(capsys, "chart", "draw", "1", "-o", str(file), "--width", "390")[:2] == (
+            0,
+            f"Written: {file}\n",
+        )
+    ET.parse(tmp_path / "chart.svg")
+    assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
+    code, screen, _ = call(capsys, "chart", "export", "2")
+    assert code == 0
+    (tmp_path / "two.json").write_text(screen)
+    assert json.loads(screen)["chapter"] == 2
+    assert call(capsys, "chart", "check", str(tmp_path / "two.json"))[0] == 0
+
+
+def test_the_words_on_a_chart_are_those_of_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["chart", "draw", "1", "--lang", "de"])
+    assert "Witzbold" in capsys.readouterr().out
+
+
+def test_a_position_and_a_record_are_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game.new("port-royal", 2, seed=3, names=["Ann", "Bob"])
+    game.play("draw")
+    (tmp_path / "record.json").write_text(write_record(game))
+    state = run("engine", typed='{"cmd": "new", "game": "port-royal", "players": 2, "seed": 3}\n')
+    (tmp_path / "state.json").write_text(json.dumps(json.loads(state.stdout)["state"]))
+    for name in ("record", "state"):
+        code, screen, complaints = call(capsys, "svg", str(tmp_path / f"{name}.json"))
+        assert (code, complaints) == (0, "")
+        assert ET.fromstring(screen).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("chart", "draw", "nowhere.toml"), "nowhere.toml"),
+        (("chart", "export", "7"), "name 1, 2, 3, 4 or a chart file"),
+        (("chart", "draw", "1", "-o", "no/such/place.svg"), "no/such/place.svg cannot be written"),
+        (("svg", "missing.json"), "'missing.json' cannot be read"),
+        (("svg", "list.json"), "neither a record nor a position"),
+        (("svg", "bad.json"), "no JSON document"),
+        (("svg", "game.json"), "there is no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_drawn_gets_one_sentence(
+    arguments: tuple[str, ...],
+    complaint: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.json").write_text("{")
+    (tmp_path / "list.json").write_text("[]")
+    (tmp_path / "game.json").write_text('{"game": "chess", "players": [{}, {}]}')
+    code, screen, complaints = call(capsys, *arguments)
+    assert (code, screen) == (2, "")
+    assert complaint in complaints
+    assert complaints.count("\n") == 1
+
+
+def test_commands_need_neither_numpy_nor_numba() -> None:
+    script = (
+        "import sys; import portroyal.cli, portroyal.terminal.text_play, portroyal.terminal.replay; "
+        "print([name for name in ('numpy', 'numba', 'typer', 'rich') if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout == "[]\n"
