@@ -26,6 +26,12 @@ from portroyal.rules.cards.deck import CARD_GAMES, deck_of
 from portroyal.rules.cards.legal import play_out, set_up
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import Stream, game_key, seed_stream
+from portroyal.rules.dice import batch as dice
+from portroyal.rules.dice import codes as dice_codes
+from portroyal.rules.dice import legal as dice_legal
+from portroyal.rules.dice import state as dice_state
+from portroyal.rules.dice.chart import load_chart
+from portroyal.rules.dice.sheet import sheet_of
 
 SEED = 2026
 
@@ -93,13 +99,7 @@ def compiled_cards(name: str, players: int, threads: int = 1) -> Callable[[int],
         cards.random_games(box, cards.master_stream(SEED), states, players, 0, first, count, totals)
         return int(totals[0])
 
-    def loop(games: int) -> int:
-        share = -(-games // threads)
-        with ThreadPoolExecutor(threads) as pool:
-            parts = pool.map(lambda i: part(i * share, min(share, games - i * share)), range(threads))
-            return sum(parts)
-
-    return loop
+    return on_threads(part, threads)
 
 
 def stepped_cards(name: str, players: int) -> Callable[[int], int]:
@@ -119,6 +119,47 @@ def stepped_cards(name: str, players: int) -> Callable[[int], int]:
                 over = cards.play(box, states, int(actions[int(whim.random() * n)]))
                 moves += 1
         return moves
+
+    return loop
+
+
+def plain_dice(chapter: str, players: int) -> Callable[[int], int]:
+    sheet = sheet_of(load_chart(chapter)).sheet
+    master = Stream()
+    seed_stream(master, SEED)
+
+    def loop(games: int) -> int:
+        moves = 0
+        for number in range(games):
+            g, whim = dice_state.State(), [0]
+            game_key(master, number, g.stream, whim)
+            dice_legal.set_up(g, sheet, players, number % players)
+            moves += dice_legal.play_out(g, sheet, [0] * dice_codes.MAX_LEGAL, whim)
+        return moves
+
+    return loop
+
+
+def compiled_dice(chapter: str, players: int, threads: int = 1) -> Callable[[int], int]:
+    sheet = dice.sheet_record(sheet_of(load_chart(chapter)))
+
+    def part(first: int, count: int) -> int:
+        totals = np.zeros(dice.TOTALS, np.int64)
+        states = np.zeros(2, dice.STATE)
+        dice.random_games(sheet, dice.master_stream(SEED), states, players, first, count, totals)
+        return int(totals[0])
+
+    return on_threads(part, threads)
+
+
+def on_threads(part: Callable[[int, int], int], threads: int) -> Callable[[int], int]:
+    """Shares games out among threads; compiled loops do not hold Python's lock."""
+
+    def loop(games: int) -> int:
+        share = -(-games // threads)
+        with ThreadPoolExecutor(threads) as pool:
+            parts = pool.map(lambda i: part(i * share, max(0, min(share, games - i * share))), range(threads))
+            return sum(parts)
 
     return loop
 
@@ -151,7 +192,8 @@ def state_figures() -> list[list[str]]:
     best = min(_seconds(lambda: cards.copies(states, 1_000_000)) for _ in range(5))
     return [
         ["bytes per state, card games", f"{cards.STATE.itemsize:,}"],
-        ["copy of a state inside compiled code", f"{best * 1_000:.0f} ns"],
+        ["bytes per state, dice game", f"{dice.STATE.itemsize:,}"],
+        ["copy of a card game's state inside compiled code", f"{best * 1_000:.0f} ns"],
     ]
 
 
@@ -208,26 +250,45 @@ def speed_rows(seconds: float, say: Callable[[str], None]) -> tuple[list[list[st
     for name, players in (("port-royal", 2), ("port-royal", 4), ("unterwegs", 2), ("combined", 2)):
         label = f"{name}, {players} players"
         say(label)
-        plain = timed(plain_cards(name, players), seconds)
-        one = timed(compiled_cards(name, players), seconds)
-        two = timed(compiled_cards(name, players, threads=2), seconds)
-        stepped = timed(stepped_cards(name, players), seconds)
-        paces |= {
-            f"{label}, {what}": pace for what, pace in (("plain", plain), ("one", one), ("stepped", stepped))
+        loops = {
+            "plain CPython": plain_cards(name, players),
+            "compiled, 1 core": compiled_cards(name, players),
+            "compiled, 2 cores": compiled_cards(name, players, threads=2),
+            "compiled, each move from Python": stepped_cards(name, players),
         }
-        for what, pace in (
-            ("plain CPython", plain), ("compiled, 1 core", one), ("compiled, 2 cores", two),
-            ("compiled, each move from Python", stepped),
-        ):  # fmt: skip
-            ratio = f"{pace.games_a_second / plain.games_a_second:.1f}"
-            rows.append([f"{label}: {what}", _n(pace.moves_a_second), _n(pace.games_a_second), ratio])
-        rows[-2][-1] += f" ({two.games_a_second / one.games_a_second:.2f} x 1 core)"
+        rows += _measured(label, loops, seconds, paces)
+    for chapter, players in (("1", 2), ("4", 4)):
+        label = f"dice, chapter {chapter}, {players} players"
+        say(label)
+        loops = {
+            "plain CPython": plain_dice(chapter, players),
+            "compiled, 1 core": compiled_dice(chapter, players),
+            "compiled, 2 cores": compiled_dice(chapter, players, threads=2),
+        }
+        rows += _measured(label, loops, seconds, paces)
     return rows, paces
+
+
+def _measured(
+    label: str, loops: dict[str, Callable[[int], int]], seconds: float, paces: dict[str, Pace]
+) -> list[list[str]]:
+    """A row per way to play, each compared with the first, two cores with one as well."""
+    rows = []
+    found = {what: timed(loop, seconds) for what, loop in loops.items()}
+    plain = found["plain CPython"]
+    for what, pace in found.items():
+        ratio = f"{pace.games_a_second / plain.games_a_second:.1f}"
+        if what == "compiled, 2 cores":
+            ratio += f" ({pace.games_a_second / found['compiled, 1 core'].games_a_second:.2f} x 1 core)"
+        rows.append([f"{label}: {what}", _n(pace.moves_a_second), _n(pace.games_a_second), ratio])
+        paces[f"{label}, {what}"] = pace
+    return rows
 
 
 def yardstick_rows(seconds: float, say: Callable[[str], None], ours: dict[str, Pace]) -> list[list[str]]:
     rows = []
-    inside, stepped = ours["port-royal, 2 players, one"], ours["port-royal, 2 players, stepped"]
+    inside = ours["port-royal, 2 players, compiled, 1 core"]
+    stepped = ours["port-royal, 2 players, compiled, each move from Python"]
     for name in ("hearts", "backgammon"):
         say(f"open_spiel {name}")
         pace = timed(open_spiel_from_python(name), seconds)

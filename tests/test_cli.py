@@ -9,6 +9,7 @@ import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from portroyal import __version__
@@ -133,11 +134,12 @@ def test_what_cannot_be_played_gets_one_sentence(
 def test_a_corrected_card_list_is_played_with(tmp_path: Path) -> None:
     rows = ["type,name,color,coins,swords,cost,points,count", "person,passenger,,,,1,1,30"]
     (tmp_path / "mine.csv").write_text("\n".join(rows) + "\n")
-    done = run("play", "--text", "unterwegs", "--cards", str(tmp_path / "mine.csv"), typed="d\ns\n1\n" * 90)
+    files = ("--cards", str(tmp_path / "mine.csv"), "--save", str(tmp_path / "game.json"))
+    done = run("play", "--text", "unterwegs", *files, typed="d\ns\n1\n")
     assert done.returncode == 0
     assert "have been worked out" not in done.stdout
     assert "You hire a passenger for 1 coin." in done.stdout
-    assert "Final score" in done.stdout
+    assert "passenger" in (tmp_path / "game.json").read_text()  # the record needs the file no more
 
 
 def test_charts_are_checked_line_by_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -173,15 +175,18 @@ def test_the_words_on_a_chart_are_those_of_the_language(capsys: pytest.CaptureFi
 
 
 def test_a_position_and_a_record_are_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    game = Game.new("port-royal", 2, seed=3, names=["Ann", "Bob"])
-    game.play("draw")
-    (tmp_path / "record.json").write_text(write_record(game))
-    state = run("engine", typed='{"cmd": "new", "game": "port-royal", "players": 2, "seed": 3}\n')
-    (tmp_path / "state.json").write_text(json.dumps(json.loads(state.stdout)["state"]))
-    for name in ("record", "state"):
-        code, screen, complaints = call(capsys, "svg", str(tmp_path / f"{name}.json"))
-        assert (code, complaints) == (0, "")
-        assert ET.fromstring(screen).tag.endswith("svg")
+    for name, action in (("port-royal", "draw"), ("dice", "start papagayo")):
+        game = Game.new(name, 2, seed=3, names=["Ann", "Bob"])
+        game.play(action)
+        (tmp_path / f"{name}-record.json").write_text(write_record(game))
+        (tmp_path / f"{name}-state.json").write_bytes(msgspec.json.encode(game.state()))
+        for kind in ("record", "state"):
+            code, screen, complaints = call(capsys, "svg", str(tmp_path / f"{name}-{kind}.json"))
+            assert (code, complaints) == (0, "")
+            assert ET.fromstring(screen).tag.endswith("svg")
+    code, screen, _ = call(capsys, "svg", str(tmp_path / "dice-record.json"), "--seat", "0")
+    assert "Ann" in screen
+    assert call(capsys, "svg", str(tmp_path / "dice-record.json"), "--seat", "2")[0] == 2
 
 
 @pytest.mark.parametrize(

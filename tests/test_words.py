@@ -13,6 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 from portroyal import words as words_module
 from portroyal.rules.cards.codes import HAPPENINGS, ROLES, TAXES
+from portroyal.rules.dice.chart_words import FIELD_KINDS, ORDERS, PERSONS, WHEEL_COLORS
+from portroyal.rules.dice.codes import HAPPENINGS as DICE_HAPPENINGS
+from portroyal.terminal.dice_narration import SILENT as DICE_SILENT
 from portroyal.words import LANGUAGES, LanguageError, Words, language, texts_of
 
 SOURCES = Path(words_module.__file__).parent
@@ -128,6 +131,17 @@ def test_every_card_and_every_happening_has_its_words() -> None:
     assert {f"skill-{role}" for role in ROLES} <= known
     assert {f"facts-tax-{tax}" for tax in TAXES} <= known
     assert {f"event-{happening}" for happening in HAPPENINGS if happening not in SILENT} <= known
+
+
+def test_every_part_of_the_dice_game_has_its_words() -> None:
+    known = set(messages("en"))
+    assert {f"dice-person-{person}" for person in PERSONS} <= known
+    assert {f"dice-skill-{person}" for person in PERSONS} <= known
+    assert {f"field-{kind}" for kind in FIELD_KINDS} <= known
+    assert {f"order-{order}" for order in ORDERS} <= known
+    assert {f"wheel-{color}" for color in WHEEL_COLORS} <= known
+    elsewhere = DICE_SILENT | {"turn", "over", "circle"}
+    assert {f"dice-event-{word}" for word, _, _ in DICE_HAPPENINGS if word not in elsewhere} <= known
 
 
 @pytest.mark.parametrize(

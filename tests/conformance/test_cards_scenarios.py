@@ -456,6 +456,8 @@ def test_c4_7_cost_never_below_zero(engine: EngineProcess) -> None:
     state = engine.act("take " + SAILOR)
     assert coins(state) == [0, 0]
     assert SAILOR in state["players"][0]["display"]
+    state = trade(engine, seat(), seat(0, ladies), harbor=[SAILOR], decider=1)
+    assert state["active"] == 1  # the fee is not made cheaper: the pass was forced
 
 
 def test_c4_8_what_is_taken_helps_the_next_take(engine: EngineProcess) -> None:
@@ -473,6 +475,7 @@ def test_c4_8_what_is_taken_helps_the_next_take(engine: EngineProcess) -> None:
 def test_c4_9_fee_may_come_from_the_ship(engine: EngineProcess) -> None:
     """Section 10: the fee refused although the ship would pay it."""
     state = trade(engine, seat(), seat(), seat(3), harbor=[YELLOW, SAILOR], decider=1)
+    assert state["decider"] == 1
     assert takes(state) == {YELLOW}
     assert coins(engine.act("take " + YELLOW)) == [1, 0, 3]
 
@@ -544,6 +547,8 @@ def test_c5_2_one_jack_stands_in_for_one_demand(engine: EngineProcess) -> None:
     assert "fulfil " + SETTLERS in state["legal"]
     players = seat(0, [PRIEST, JACK, JACK]), seat(), seat(), seat(), seat()
     assert "fulfil " + FIVE in table(engine, *players)["legal"]
+    players = seat(0, [PRIEST, JACK]), seat(), seat(), seat(), seat()
+    assert table(engine, *players)["legal"] == ["draw"]
 
 
 def test_c5_3_exact_persons_before_jacks(engine: EngineProcess) -> None:

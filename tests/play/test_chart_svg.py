@@ -18,7 +18,15 @@ from portroyal.play.chart_relax import CLEARANCE
 from portroyal.play.chart_style import ASCENT, DESCENT, SHIP_INKS, SHIP_SHAPES, fit, text_width
 from portroyal.play.chart_svg import chart_svg
 from portroyal.rules.dice.chart import Chart, chart_from_data, chart_to_data, load_chart
-from portroyal.rules.dice.chart_words import PERSONS, SHIP_COLORS, START, WHEEL_COLORS
+from portroyal.rules.dice.chart_words import (
+    MAX_BOXES,
+    MAX_GREEN_BOXES,
+    MAX_NAME,
+    PERSONS,
+    SHIP_COLORS,
+    START,
+    WHEEL_COLORS,
+)
 
 SVG = "{http://www.w3.org/2000/svg}"
 WIDTHS = (390, 800, 1280)
@@ -38,9 +46,12 @@ GERMAN = {
 
 @cache
 def drawn_chart(which: str) -> Chart:
-    """One of our own; `bare`: the third without places; `heap`: the first with everything in one spot."""
+    """One of our own; `bare`: the third without places; `heap`: the first with everything in one spot;
+    `edge`: the second with the longest names, the most boxes and no skulls."""
     if which in "1234":
         return load_chart(which)
+    if which == "edge":
+        return edge_chart()
     data: Any = chart_to_data(load_chart("3" if which == "bare" else "1"))
     for place in (*data["islands"].values(), *data["fields"].values()):
         del place["at"]
@@ -49,7 +60,18 @@ def drawn_chart(which: str) -> Chart:
     return chart_from_data(data, which)
 
 
-CHARTS = ("1", "2", "3", "4", "bare", "heap")
+def edge_chart() -> Chart:
+    data: Any = chart_to_data(load_chart("2"))
+    long = {name: f"{name}-{'m' * (MAX_NAME - len(name) - 1)}" for name in data["islands"]}
+    data["islands"] = {long[name]: island for name, island in data["islands"].items()}
+    for field in data["fields"].values():
+        field["next_to"] = [long.get(name, name) for name in field["next_to"]]
+    data["skulls"] = []
+    data["wheels"] = dict.fromkeys(WHEEL_COLORS, MAX_BOXES) | {"green": MAX_GREEN_BOXES}
+    return chart_from_data(data, "edge")
+
+
+CHARTS = ("1", "2", "3", "4", "bare", "heap", "edge")
 
 
 def parsed(svg: str) -> ET.Element:

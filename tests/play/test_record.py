@@ -198,15 +198,9 @@ def test_an_action_after_the_end_is_refused() -> None:
 def test_a_wrong_result_is_refused() -> None:
     game = played("unterwegs", 2)
     result = to_record(game)["result"]
-    for wrong in (
-        None,
-        {},
-        result | {"winners": [0, 1]},
-        result | {"rounds": 1},
-        result | {"reason": "cap"},
-        5,
-    ):
-        sentence = refusal(changed(game, result=wrong))
+    changes: list[dict[str, Any]] = [{"winners": [0, 1]}, {"rounds": 1}, {"reason": "cap"}]
+    for lie in (None, 5, *(result | change for change in changes)):
+        sentence = refusal(changed(game, result=lie))
         assert sentence.startswith(f"record: after action {len(game.actions)} the result is {{'winners'")
     unfinished = played(acts=4)
     assert refusal(changed(unfinished, result=result)).startswith(

@@ -110,8 +110,9 @@ def skull_row(
     """Skulls from left to right with the points that each costs; green ones of the diplomats below."""
     p = brush.palette
     cell = 31.0
-    rows = -(-len(chart.skulls) // int(width // cell))
-    per_row = -(-len(chart.skulls) // rows)
+    widest = int(width // cell)
+    rows = -(-len(chart.skulls) // widest)
+    per_row = -(-len(chart.skulls) // rows) if rows else widest
     left = x + (width - per_row * cell) / 2 + cell / 2
     parts = [heading(brush, "skulls", x, y, width)]
     top = y + 24
@@ -158,7 +159,7 @@ def wheel_boxes(
     """A row of boxes per color: free, circled (taken), crossed out (spent); green ones show their points."""
     parts = [heading(brush, "wheels", x, y, width)]
     step = min(42.0, (width - 34) / max(6, *chart.wheels))
-    r = min(12.5, step * 0.39)
+    r = min(12.5, step * 0.42)
     pitch = 2 * r + 8
     for row, color in enumerate(WHEEL_COLORS):
         cy = y + 26 + r + row * pitch

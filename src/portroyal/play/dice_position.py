@@ -203,7 +203,9 @@ def _set_choosers(g: State, on: SheetOf) -> None:
         if not has_chosen(g, on.sheet, seat):
             raise wrong(f"player {seat} has not chosen a start island before the others")
         seat = seat_after(g, seat)
-    if chosen == g.n_players:
+    if g.n_todo:  # the one who chose last still owes an answer
+        seat = (g.start + chosen - 1) % g.n_players
+    elif chosen == g.n_players:
         raise wrong("everybody has chosen a start island, so phase start does not fit")
     if g.decider not in (-1, seat):
         raise wrong(f"player {seat} chooses the next start island, not player {g.decider}")

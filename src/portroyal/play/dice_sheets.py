@@ -69,6 +69,7 @@ def lay_sheets(g: State, on: SheetOf, seats: list[Mapping[str, Any]]) -> None:
             raise wrong("todo: a captain's question is owed, but the decider has no captain")
     for p, seat in enumerate(seats):
         _check(g, on, p, seat, f"player {p}: ")
+    _check_orders(g, on, seats)
 
 
 def _check_owed_island(g: State, on: SheetOf, island: int) -> None:
@@ -141,6 +142,21 @@ def _check(g: State, on: SheetOf, p: int, seat: Mapping[str, Any], who: str) -> 
         raise wrong(f"{who}points is {player.points}, but the sheet makes {span}")
     if g.phase == START and player.skulls:
         raise wrong(f"{who}skulls are struck before the first turn")
+
+
+def _check_orders(g: State, on: SheetOf, seats: list[Mapping[str, Any]]) -> None:
+    """G6.5: of several players who crossed an order exactly one was the first."""
+    contested = 0
+    for field in range(on.sheet.n_fields):
+        crossers = sum(player.marks[field] == CROSSED for player in g.players[: g.n_players])
+        contested += on.sheet.kind[field] == ORDER and crossers > 1
+    for p, seat in enumerate(seats):
+        least, most = points_between(g, on.sheet, p)
+        if seat.get("points") is None:
+            g.players[p].points = min(most, least + max(0, contested))
+        contested -= g.players[p].points - least
+    if contested:
+        raise wrong("points: of those who crossed an order one gets 2 points and the others 1")
 
 
 def _crossed(on: SheetOf, player: Player, kind: int) -> list[str]:

@@ -18,6 +18,13 @@ class Choice:
     explanation: str
     names: tuple[str, ...] = ()
 
+    @property
+    def title(self) -> str:
+        """The label at the beginning of a line; what is named as the notation names it stays as it is."""
+        if self.label in self.action.split(" "):
+            return self.label
+        return self.label[:1].upper() + self.label[1:]
+
 
 class UnclearError(ValueError):
     """What was typed fits no choice, or more than one."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from portroyal.play.dice_table import DiceTable
+from portroyal.play.dice_view import DiceState
 from portroyal.rules.dice.board import (
     CHEST_CROSSES,
     FACES,
@@ -17,9 +16,9 @@ from portroyal.rules.dice.board import (
 )
 from portroyal.rules.dice.chart_words import SHIP_COLORS
 from portroyal.rules.dice.codes import LETTERS
+from portroyal.rules.dice.crossing import cost_of
 from portroyal.rules.dice.ending import NEVER, sudden_death_at
-from portroyal.rules.dice.persons import WHOLESALER_CROSSES
-from portroyal.rules.dice.start import MOST_START_CROSSES
+from portroyal.rules.dice.start import MOST_START_CROSSES, choosers_before
 from portroyal.rules.dice.trade import stop_skulls, takes_of
 from portroyal.terminal.choices import Choice
 from portroyal.terminal.dice_table import board_text
@@ -38,37 +37,38 @@ PLAIN = {
 
 
 class DiceChoices:
-    """What the decider can do; `state` holds plain data by the keys of the notation."""
+    """What the decider of a dice game can do."""
 
-    def __init__(self, text: DiceText, state: Mapping[str, Any]) -> None:
+    def __init__(self, table: DiceTable, text: DiceText) -> None:
+        self.table = table
         self.text = text
         self.words = text.words
-        self.state = state
-        self.player: Mapping[str, Any] = state["players"][state["decider"]]
-        self.ships: Mapping[str, str] = state["board"]["ships"]
-        self.wheels: Mapping[str, str] = state["board"]["wheels"]
+        self.state: DiceState = table.state()
+        assert self.state.decider is not None
+        self.seat = self.state.decider
+        self.player = self.state.players[self.seat]
+        self.ships, self.wheels = self.state.board.ships, self.state.board.wheels
 
     def question(self) -> list[str]:
         state, say = self.state, self.words.say
-        if state["todo"]:
-            asked = state["todo"][0].split()
+        if state.todo:
+            asked = state.todo[0].split()
             message = {"skull": "ask-skull", "bold": "ask-bold"}.get(asked[0])
             return [say(message or ("ask-captain-second" if len(asked) > 1 else "ask-captain"))]
-        match state["phase"]:
+        match state.phase:
             case "start":
-                before = (state["decider"] - state["start"]) % len(state["players"])
-                return [say("ask-start", n=min(before + 1, MOST_START_CROSSES))]
-            case "discover" if state["roll"] is not None:
-                roll = state["roll"]
+                return [say("ask-start", n=min(choosers_before(self.table.g) + 1, MOST_START_CROSSES))]
+            case "discover" if state.roll is not None:
+                roll = state.roll
                 color, letter = _numbers(roll)
                 swords = say("dice-swords", n=roll_swords(roll_code(color, letter)))
                 return [say("ask-roll", roll=self.text.roll(roll), swords=swords, result=self._result())]
             case "discover":
                 return [board_text(self.text, state)]
             case "trade":
-                return [say("ask-dice-trade", n=state["takes_left"], crosses=state["crosses_left"])]
+                return [say("ask-dice-trade", n=state.takes_left, crosses=state.crosses_left)]
             case "cross":
-                return [say("ask-cross", n=state["crosses_left"])]
+                return [say("ask-cross", n=state.crosses_left)]
         return []
 
     def remarks(self) -> list[str]:
@@ -76,7 +76,7 @@ class DiceChoices:
 
     def explained(self) -> list[str]:
         """The wheels on the board and in hand, and what they do."""
-        circled = [color for color, boxes in self.player["wheels"].items() if boxes[1]]
+        circled = [color for color, boxes in self.player.wheels.items() if boxes[1]]
         colors = dict.fromkeys([*self.wheels, *circled])
         say = self.words.say
         rows = [f"{capital(self.text.piece(f'wheel-{color}'))}: {say(f'wheel-{color}')}" for color in colors]
@@ -86,7 +86,7 @@ class DiceChoices:
         """One per action, but the fields of one island are one choice: their order does not matter (G6.2)."""
         found: list[Choice] = []
         islands: set[str] = set()
-        for action in sorted(self.state["legal"], key=self._place):
+        for action in sorted(self.state.legal, key=self._place):
             word, _, what = action.partition(" ")
             island = self.text.chart.island_of.get(what) if word == "cross" else None
             if island is None or island not in islands:
@@ -116,9 +116,7 @@ class DiceChoices:
                 return self._island(action, what)
             case "use":
                 detail = (
-                    say("choice-use-red")
-                    if what == "red"
-                    else say("choice-use-yellow", n=self.state["yellow"])
+                    say("choice-use-red") if what == "red" else say("choice-use-yellow", n=self.state.yellow)
                 )
                 return Choice(action, say("label-use", color=what), detail, say("help-use"))
             case "wheel":
@@ -142,9 +140,9 @@ class DiceChoices:
                 return say("choice-dice-stop", n=takes_of(pieces), skulls=stop_skulls(pieces))
             case "resolve":
                 return self._result()
-            case "done" if not state["todo"]:
-                if state["phase"] == "cross":
-                    return say("choice-done-cross", n=state["crosses_left"])
+            case "done" if not state.todo:
+                if state.phase == "cross":
+                    return say("choice-done-cross", n=state.crosses_left)
                 return say("choice-done-trade")
             case "done":
                 return say("choice-done")
@@ -152,7 +150,7 @@ class DiceChoices:
 
     def _risk(self) -> str:
         """The rolls that bust: a ship that lies there and that person swords do not repel."""
-        swords, say = self.player["swords"], self.words.say
+        swords, say = self.player.swords, self.words.say
         bad = sum(
             1
             for color, name in enumerate(SHIP_COLORS)
@@ -166,14 +164,14 @@ class DiceChoices:
             if bad
             else say("choice-roll-safe")
         )
-        needed = sudden_death_at(self.player["points"])
+        needed = sudden_death_at(self.player.points)
         if needed != NEVER:
             text += say("choice-roll-sudden", n=max(1, needed - len(self.ships) - len(self.wheels)))
         return text
 
     def _result(self) -> str:
         """What resolving the roll on the table would do."""
-        say, (color, letter) = self.words.say, _numbers(self.state["roll"])
+        say, (color, letter) = self.words.say, _numbers(self.state.roll)
         name = SHIP_COLORS[color]
         if is_wheel_space(color, letter):
             return say("result-wheel-off" if name in self.wheels else "result-wheel")
@@ -188,24 +186,14 @@ class DiceChoices:
         if kind == "wheel":
             return self.words.say(f"wheel-{name}")
         color, letter = SHIP_COLORS.index(name), LETTERS.index(self.ships[name])
-        crosses = SHIP_CROSSES[letter] + self._bonus(name)
+        crosses = SHIP_CROSSES[letter] + self.table.g.players[self.seat].bonus[color]
         return self.words.say("choice-take-ship", n=crosses, skulls=space_skulls(color, letter))
-
-    def _bonus(self, color: str) -> int:
-        """G6.6: what traders and wholesalers of complete islands add."""
-        marked = {*self.player["crossed"], *self.player["painted"]}
-        worth = {"trader": 1, "wholesaler": WHOLESALER_CROSSES}
-        return sum(
-            worth[island.person]
-            for island in self.text.chart.islands
-            if color in island.colors and island.person in worth and marked.issuperset(island.fields)
-        )
 
     def _island(self, action: str, name: str) -> Choice:
         island, say = self.text.islands[name], self.words.say
         detail = say(
             "choice-start-island",
-            person=self.text.person(island),
+            person=self.text.role(island),
             n=island.points,
             total=len(island.fields),
             skill=self.text.skill(island),
@@ -214,29 +202,41 @@ class DiceChoices:
 
     def _cross(self, action: str, what: str) -> Choice:
         say, (name, _, wheel) = self.words.say, what.partition(" ")
-        crossed = self.player["crossed"]
+        crossed = self.player.crossed
         if name in self.text.chart.island_of:
             island = self.text.islands[self.text.chart.island_of[name]]
-            left = set(island.fields) - set(crossed) - set(self.player["painted"])
-            person = f"{self.text.person(island)} ({self.text.skill(island)})"
-            detail = say("choice-cross-island", person=person, n=island.points, left=len(left))
+            left = set(island.fields) - set(crossed) - set(self.player.painted)
+            detail = say(
+                "choice-cross-island",
+                person=self.text.role(island),
+                skill=self.text.skill(island),
+                n=island.points,
+                left=len(left),
+            )
             return Choice(action, spelled(island.name), detail, say("help-cross"), (name,))
         field = self.text.sea[name]
-        parts = [self.text.kind(field), self.text.ahead(name, crossed)]
+        others = [other for other in self.state.players if other is not self.player]
+        gone = [treasure for other in others for treasure in other.treasures]
+        parts = [self.text.kind(field, self._cost(name)), self.text.ahead(name, [*crossed, *gone])]
         label = say("label-cross-wheel", field=name, color=wheel) if wheel else name
         return Choice(action, label, "; ".join(part for part in parts if part), say("help-cross"), (what,))
+
+    def _cost(self, name: str) -> int:
+        """G6.3: a gunner makes number fields cheaper."""
+        on = self.table.on
+        return cost_of(on.sheet, self.table.g.players[self.seat], on.field_names.index(name))
 
     def _skull(self, action: str, color: str) -> Choice:
         say = self.words.say
         if color == "green":
             detail = say("choice-skull-green")
         else:
-            row, struck = self.text.chart.skulls, self.player["skulls"]
+            row, struck = self.text.chart.skulls, self.player.skulls
             detail = say("choice-skull-red", n=row[struck] if struck < len(row) else 0)
         label = say(f"word-skull-{color}")
         return Choice(action, label, detail, say("help-skull"), (color,))
 
 
-def _numbers(roll: str) -> tuple[int, int]:
-    color, _, letter = roll.partition("-")
+def _numbers(roll: str | None) -> tuple[int, int]:
+    color, _, letter = (roll or "").partition("-")
     return SHIP_COLORS.index(color), LETTERS.index(letter)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
+from portroyal.play.dice_table import DiceTable
 from portroyal.play.game import Game
 from portroyal.rules.dice.chart_words import POINTS_TO_WIN
 from portroyal.terminal.dice_choices import DiceChoices
 from portroyal.terminal.dice_narration import DiceNarrator
 from portroyal.terminal.dice_table import dice_seats_text, dice_table_text
-from portroyal.terminal.dice_text import DiceText, chart_of
+from portroyal.terminal.dice_text import DiceText
 from portroyal.terminal.family import named
 from portroyal.words import Words
 
@@ -21,9 +19,11 @@ class DiceFamily:
     """One dice game and its words."""
 
     def __init__(self, words: Words, game: Game, you: int | None = None) -> None:
+        assert isinstance(game.table, DiceTable)
         self.words = words
         self.game = game
-        self.text = DiceText(words, chart_of(game.setup.options))
+        self.dice_table = game.table
+        self.text = DiceText(words, game.table.on.chart)
         self.narrator = DiceNarrator(self.text, game.names, you)
 
     def introduction(self) -> list[str]:
@@ -36,14 +36,10 @@ class DiceFamily:
         ]
 
     def asking(self) -> DiceChoices:
-        return DiceChoices(self.text, self._data(self.game.state()))
+        return DiceChoices(self.dice_table, self.text)
 
     def seats(self, state: Any) -> list[str]:
-        return dice_seats_text(self.text, self.narrator, self._data(state))
+        return dice_seats_text(self.text, self.narrator, state)
 
     def table(self, state: Any) -> str:
-        return dice_table_text(self.text, self.narrator, self._data(state))
-
-    def _data(self, state: Any) -> Mapping[str, Any]:
-        data: Mapping[str, Any] = msgspec.to_builtins(state)
-        return data
+        return dice_table_text(self.text, self.narrator, state)

@@ -55,7 +55,7 @@ class DiceNarrator(Narrator):
                 return say(
                     "dice-event-start",
                     island=spelled(what),
-                    person=self.text.person(island),
+                    person=self.text.role(island),
                     fields=say("fields", n=event.n),
                     **who,
                 )

@@ -2,81 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from portroyal.play.dice_view import DicePlayer, DiceState
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
 from portroyal.terminal.dice_text import DiceText, spelled
 from portroyal.terminal.narration import Narrator
 from portroyal.terminal.table_text import INDENT, capital, columns
 
-State = Mapping[str, Any]
 
-
-def seat_line(text: DiceText, player: State) -> str:
+def seat_line(text: DiceText, player: DicePlayer) -> str:
     say = text.words.say
     circled = [
-        say("dice-wheel-count", n=player["wheels"][color][1], color=color)
+        say("dice-wheel-count", n=player.wheels[color][1], color=color)
         for color in WHEEL_COLORS
-        if player["wheels"][color][1]
+        if player.wheels[color][1]
     ]
     return say(
         "dice-seat",
-        points=say("dice-points", n=player["points"]),
-        swords=say("dice-swords", n=player["swords"]),
-        skulls=say("skulls", n=player["skulls"] + player["green_skulls"]),
+        points=say("dice-points", n=player.points),
+        swords=say("dice-swords", n=player.swords),
+        skulls=say("skulls", n=player.skulls + player.green_skulls),
         wheels=", ".join(circled) or say("dice-no-wheels"),
     )
 
 
-def dice_seats_text(text: DiceText, narrator: Narrator, state: State) -> list[str]:
+def dice_seats_text(text: DiceText, narrator: Narrator, state: DiceState) -> list[str]:
     """All players, one line each, the active one marked."""
     rows = [
-        [("* " if seat == state["active"] else "  ") + capital(narrator.name(seat)), seat_line(text, player)]
-        for seat, player in enumerate(state["players"])
+        [("* " if seat == state.active else "  ") + capital(narrator.name(seat)), seat_line(text, player)]
+        for seat, player in enumerate(state.players)
     ]
     return columns(rows, "")
 
 
-def board_text(text: DiceText, state: State) -> str:
+def board_text(text: DiceText, state: DiceState) -> str:
     """Ships, wheels and chest on the board."""
-    say, board = text.words.say, state["board"]
+    say, board = text.words.say, state.board
     pieces = [
         say("dice-piece-at", piece=text.piece(f"{kind}-{color}"), letter=letter)
-        for kind, spaces in (("ship", board["ships"]), ("wheel", board["wheels"]))
+        for kind, spaces in (("ship", board.ships), ("wheel", board.wheels))
         for color, letter in spaces.items()
     ]
+    pieces += [text.piece("chest")] if board.chest else []
     if not pieces:
         return say("dice-board-empty")
     return say("dice-board", pieces=", ".join(pieces))
 
 
-def sheet_text(text: DiceText, player: State) -> list[str]:
+def sheet_text(text: DiceText, player: DicePlayer) -> list[str]:
     """One player's sheet, island by island."""
     say = text.words.say
-    marked = {*player["crossed"], *player["painted"]}
+    marked = {*player.crossed, *player.painted}
     rows = []
     for island in text.chart.islands:
         done = sum(field in marked for field in island.fields)
         if done == len(island.fields):
             progress = say("dice-island-done")
         else:
-            message = "dice-island-open" if text.is_open(island, player["crossed"]) else "dice-island-far"
+            message = "dice-island-open" if text.is_open(island, player.crossed) else "dice-island-far"
             progress = say(message, crossed=done, total=len(island.fields))
         points = say("dice-points", n=island.points)
         rows.append([spelled(island.name), f"{text.person(island)}, {points}", progress])
     return columns(rows, INDENT * 2)
 
 
-def dice_table_text(text: DiceText, narrator: Narrator, state: State) -> str:
+def dice_table_text(text: DiceText, narrator: Narrator, state: DiceState) -> str:
     """The whole position; the sheet of whoever decides is shown island by island."""
     say = text.words.say
-    lines = [say("dice-table-round", round=state["round"], chapter=state["chapter"]), board_text(text, state)]
-    shown = state["active"] if state["decider"] is None else state["decider"]
-    for seat, player in enumerate(state["players"]):
+    lines = [say("dice-table-round", round=state.round, chapter=state.chapter), board_text(text, state)]
+    shown = state.active if state.decider is None else state.decider
+    for seat, player in enumerate(state.players):
         lines.append(f"{capital(narrator.name(seat))}: {seat_line(text, player)}")
-        if player["persons"]:
-            persons = ", ".join(say(f"dice-person-{person}", form="name") for person in player["persons"])
+        if player.persons:
+            persons = ", ".join(say(f"dice-person-{person}", form="name") for person in player.persons)
             lines.append(INDENT + say("dice-persons", persons=persons))
         if seat == shown:
             lines += [INDENT + say("dice-islands"), *sheet_text(text, player)]

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from functools import cached_property
-from typing import Any
 
-from portroyal.rules.dice.chart import Chart, Field, Island, chart_from_data, load_chart
+from portroyal.rules.dice.chart import Chart, Field, Island
 from portroyal.rules.dice.chart_words import START, TRADING_PERSONS
 from portroyal.words import Words
-
-DEFAULT_CHAPTER = 1
-
-
-def chart_of(options: Mapping[str, Any]) -> Chart:
-    """The chart that a game with these options is played on."""
-    if options.get("chart") is not None:
-        return chart_from_data(options["chart"], "chart")
-    return load_chart(str(options.get("chapter", DEFAULT_CHAPTER)))
 
 
 def spelled(name: str) -> str:
@@ -52,9 +42,13 @@ class DiceText:
         color, _, letter = roll.partition("-")
         return self.words.say("roll", color=color, letter=letter)
 
+    def role(self, island: Island, form: str = "name") -> str:
+        """The person of an island."""
+        return self.words.say(f"dice-person-{island.person}", form=form)
+
     def person(self, island: Island, form: str = "name") -> str:
         """The person of an island; traders with their colors."""
-        name = self.words.say(f"dice-person-{island.person}", form=form)
+        name = self.role(island, form)
         if island.person not in TRADING_PERSONS:
             return name
         return f"{name} ({self._colors(island)})"
@@ -70,49 +64,48 @@ class DiceText:
             return self.words.say("a-field-of", island=spelled(self.chart.island_of[name]))
         return f"{name} ({self.kind(self.sea[name])})"
 
-    def kind(self, field: Field) -> str:
-        """What is drawn on a sea field."""
+    def kind(self, field: Field, cost: int | None = None) -> str:
+        """What is drawn on a sea field; `cost` is what it costs one player."""
         say = self.words.say
         if field.kind == "color":
             return say("field-kind-color", color=field.color or "")
         if field.kind == "treasure":
             return say("field-kind-treasure", n=field.points)
         if field.kind == "number":
-            return say("field-kind-number", n=field.number)
+            return say("field-kind-number", n=field.number if cost is None else cost)
         if field.kind == "order":
             return say("field-kind-order", order=say(f"order-{field.order}"))
         return say(f"field-{field.kind}")
 
     def ahead(self, name: str, crossed: Collection[str]) -> str:
-        """Where a sea field leads: the islands that it opens, or the nearest ones behind it."""
-        distances = self._islands_behind(name, crossed)
+        """Where a sea field leads: the islands and treasures that it opens, or the nearest behind it."""
+        distances = self._goals_behind(name, crossed)
         if not distances:
             return ""
         nearest = min(distances.values())
-        goals = [spelled(island) for island, distance in distances.items() if distance == nearest]
+        goals = [goal for goal, distance in distances.items() if distance == nearest]
         message = "field-opens" if nearest == 0 else "field-towards"
-        return self.words.say(message, islands=self.words.all_of(goals), n=nearest)
+        return self.words.say(message, goals=self.words.all_of(goals), n=nearest)
 
     def is_open(self, island: Island, crossed: Collection[str]) -> bool:
         """G6.2: whether a way to the island is fully crossed."""
         return any(last == START or last in crossed for last in island.via)
 
-    def _islands_behind(self, name: str, crossed: Collection[str]) -> dict[str, int]:
-        """The islands not open yet, with the sea fields that are still to be crossed after this one."""
+    def _goals_behind(self, name: str, crossed: Collection[str]) -> dict[str, int]:
+        """Islands not open yet and treasures, with the sea fields to be crossed between this one and them."""
         found: dict[str, int] = {}
         seen, edge, distance = {name}, [name], 0
         while edge:
             for island in self.chart.islands:
                 if not self.is_open(island, crossed) and any(field in island.via for field in edge):
-                    found.setdefault(island.name, distance)
-            following = [
-                other
-                for field in edge
-                for other in self.chart.touching[field]
-                if other in self.sea and other not in crossed and self.sea[other].kind != "treasure"
-            ]
-            edge = [field for field in dict.fromkeys(following) if field not in seen]
-            seen.update(edge)
+                    found.setdefault(f"{spelled(island.name)} ({self.role(island)})", distance)
+            beyond = [other for field in edge for other in self.chart.touching[field] if other in self.sea]
+            fresh = [field for field in dict.fromkeys(beyond) if field not in seen and field not in crossed]
+            treasures = [field for field in fresh if self.sea[field].kind == "treasure"]
+            for field in treasures:
+                found.setdefault(self.words.say("a-treasure", n=self.sea[field].points), distance)
+            seen.update(fresh)
+            edge = [field for field in fresh if field not in treasures]
             distance += 1
         return found
 

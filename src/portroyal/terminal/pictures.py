@@ -8,15 +8,26 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from portroyal.play.cards_svg import cards_svg
 from portroyal.play.chart_svg import chart_svg
+from portroyal.play.dice_table import DiceTable
+from portroyal.play.dice_view import DiceState
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.play.options import text_of, with_files
 from portroyal.play.record import FORMAT, from_record
-from portroyal.rules.cards.deck import CARD_GAMES
+from portroyal.rules.cards.codes import COLORS, ROLES
+from portroyal.rules.cards.deck import CARD_GAMES, COLORED
 from portroyal.rules.dice.chart import Chart, ChartError, chart_to_data, load_chart
 from portroyal.rules.dice.chart_words import FIELD_KINDS, PERSONS, SHIP_COLORS
+from portroyal.terminal.narration import clean
 from portroyal.words import Words
+
+TABLE_WORDS = (
+    "round", "harbor", "draw", "discard", "expeditions", "active", "decider", "start", "revealed", "winners",
+    "takes_left", "end_called", "coins", "points", "swords", "ships", "seat", "discover", "repel", "trade",
+    "over",
+)  # fmt: skip
 
 
 def check_charts(words: Words, files: Sequence[str]) -> int:
@@ -50,14 +61,14 @@ def chart_named(which: str) -> Chart:
 
 
 def draw_chart(words: Words, which: str, width: int) -> str:
-    return chart_svg(chart_named(which), labels=labels(words), width=width)
+    return chart_svg(chart_named(which), labels=chart_labels(words), width=width)
 
 
 def export_chart(which: str) -> str:
     return json.dumps(chart_to_data(chart_named(which)), ensure_ascii=False, indent=1) + "\n"
 
 
-def labels(words: Words) -> dict[str, str]:
+def chart_labels(words: Words) -> dict[str, str]:
     """The words on a chart in the reader's language."""
     found = {person: words.say(f"dice-person-{person}", form="name") for person in PERSONS}
     found |= {color: words.say("hue-name", color=color) for color in SHIP_COLORS}
@@ -90,12 +101,46 @@ def draw_position(words: Words, name: str, seat: int | None) -> str:
     return _picture(words, game, seat)
 
 
-def _picture(words: Words, game: Game, seat: int | None) -> str:
-    if game.setup.game in CARD_GAMES:
-        from portroyal.play.cards_svg import cards_svg
+def card_labels(words: Words) -> dict[str, str]:
+    """The words on the cards and the table in the reader's language."""
+    trading = {role: words.say(f"dice-person-{role}", form="name") for role in COLORED}
+    found = {
+        role: words.say(f"person-{role}", form="name") for role in ROLES if role not in COLORED
+    } | trading
+    found |= {color: words.say("color-name", color=color) for color in COLORS}
+    found |= {kind: words.say(kind, form="name") for kind in ("expedition", "tax")}
+    found |= {game: words.say(f"title-{game}") for game in CARD_GAMES}
+    return found | {key: words.say(f"picture-{key.replace('_', '-')}") for key in TABLE_WORDS}
 
-        return cards_svg(game.state())
-    raise PlayError("unknown-game", f"there is no picture of {game.setup.game}")
+
+def _picture(words: Words, game: Game, seat: int | None) -> str:
+    names = [clean(name) for name in game.names]
+    state = game.state()
+    if isinstance(game.table, DiceTable):
+        return _sheet_picture(words, game.table.on.chart, state, seat, names)
+    return cards_svg(state, names=names, labels=card_labels(words))
+
+
+def _sheet_picture(words: Words, chart: Chart, state: DiceState, seat: int | None, names: list[str]) -> str:
+    """One player's sheet: the one asked for, or of whoever decides, or has won."""
+    likely = [state.decider, *state.winners, state.active]
+    shown = next(each for each in likely if each is not None) if seat is None else seat
+    if shown >= len(state.players):
+        raise PlayError("bad-seat", f"there is no seat {shown} among {len(state.players)} players")
+    player = state.players[shown]
+    others = [other for other in state.players if other is not player]
+    return chart_svg(
+        chart,
+        crossed=set(player.crossed),
+        painted=set(player.painted),
+        struck={field for other in others for field in other.treasures},
+        skulls=player.skulls,
+        green_skulls=player.green_skulls,
+        wheels=player.wheels,
+        persons=player.persons,
+        title=f"{chart.name} · {names[shown]}",
+        labels=chart_labels(words),
+    )
 
 
 def put(words: Words, document: str, output: str | None) -> None:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from portroyal.bots.registry import DEFAULT as DEFAULT_BOT
 from portroyal.play.errors import PlayError
 from portroyal.play.game import GAMES, MAX_NAME, Game
 from portroyal.play.options import with_files
+from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.terminal.narration import clean
 from portroyal.terminal.screen import Screen
 from portroyal.words import Words
 
 DEFAULT_GAME = "port-royal"
+DICE = "dice"
 DEFAULT_PLAYERS = 3
 OPPONENTS = ("Morgan", "Bonny", "Rackham", "Read", "Teach", "Lafitte", "Bellamy", "Tew", "Avery", "Bonnet")
 
@@ -63,34 +65,18 @@ class Seats:
 
 def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
     """A new game by the wishes; without a game among them the person is asked."""
-    asked = wishes.game is None
     words = screen.words
-    game = wishes.game
-    if game is None:
-        screen.say(words.say("setup-welcome"), "")
-        options = [(name, words.say(f"game-{name}")) for name in GAMES]
-        game = screen.choose(words.say("setup-game"), options, DEFAULT_GAME)
+    if wishes.game is None:
+        wishes = _asked(screen, wishes)
+    game = wishes.game or DEFAULT_GAME
     if game not in GAMES:
         raise PlayError("unknown-game", words.say("setup-unknown-game", game=game, games=", ".join(GAMES)))
-    facts = GAMES[game]
     names = [clean(name)[:MAX_NAME] for name in wishes.names]
-    least = max(facts.least_players, len(names))
-    players = wishes.players
-    if players is None and asked and least <= facts.most_players:
-        players = screen.number(
-            words.say("setup-players"), least, facts.most_players, max(DEFAULT_PLAYERS, least)
-        )
-    if players is None:
-        players = max(DEFAULT_PLAYERS, len(names))
-    people = wishes.people
-    if people is None and asked and not names:
-        people = screen.number(words.say("setup-people"), 0, players, 1)
-    if people is None:
-        people = len(names) or 1
+    players = max(DEFAULT_PLAYERS, len(names)) if wishes.players is None else wishes.players
+    people = (len(names) or 1) if wishes.people is None else wishes.people
     if not 0 <= people <= players or len(names) > people:
-        raise PlayError(
-            "bad-players", words.say("setup-too-many", people=max(people, len(names)), players=players)
-        )
+        too_many = words.say("setup-too-many", people=max(people, len(names)), players=players)
+        raise PlayError("bad-players", too_many)
     made = Game.new(
         game,
         players,
@@ -99,6 +85,24 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
         names=seat_names(words, names, people, players),
     )
     return made, Seats(set(range(people)))
+
+
+def _asked(screen: Screen, wishes: Wishes) -> Wishes:
+    """The wishes with what the person answers; what the command line has said is not asked."""
+    say = screen.words.say
+    screen.say(say("setup-welcome"), "")
+    game = screen.choose(say("setup-game"), [(name, say(f"game-{name}")) for name in GAMES], DEFAULT_GAME)
+    options, players, people = dict(wishes.options), wishes.players, wishes.people
+    if game == DICE and not options:
+        options["chapter"] = screen.number(say("setup-chapter"), min(CHAPTERS), max(CHAPTERS), min(CHAPTERS))
+    facts = GAMES[game]
+    least = max(facts.least_players, len(wishes.names))
+    if players is None and least <= facts.most_players:
+        usual = max(DEFAULT_PLAYERS, least)
+        players = screen.number(say("setup-players"), least, facts.most_players, usual)
+    if people is None and not wishes.names:
+        people = screen.number(say("setup-people"), 0, players or DEFAULT_PLAYERS, 1)
+    return replace(wishes, game=game, options=options, players=players, people=people)
 
 
 def seat_names(words: Words, names: Sequence[str], people: int, players: int) -> list[str]:

@@ -12,7 +12,7 @@ from portroyal.terminal.narration import Told
 from portroyal.terminal.saving import file_name, load, save
 from portroyal.terminal.screen import LeaveError, Screen
 from portroyal.terminal.seats import Seats, Wishes, new_game
-from portroyal.terminal.table_text import capital, columns, score_text
+from portroyal.terminal.table_text import columns, score_text
 from portroyal.words import Words
 
 COMMANDS = ("help", "table", "undo", "log", "quit")
@@ -99,9 +99,7 @@ class TextGame:
                 return
 
     def _offer(self, asking: Asking, choices: list[Choice]) -> None:
-        rows = [
-            [f"{number}", capital(choice.label), choice.detail] for number, choice in enumerate(choices, 1)
-        ]
+        rows = [[f"{number}", choice.title, choice.detail] for number, choice in enumerate(choices, 1)]
         self.screen.say(*asking.question(), *columns(rows), *("  " + remark for remark in asking.remarks()))
 
     def _prompt(self, choices: int) -> str:
@@ -121,7 +119,7 @@ class TextGame:
         else:
             self.screen.say(self.words.say("help-choices"))
             for number, choice in enumerate(choices, 1):
-                self.screen.say(f"  {number}  {capital(choice.label)}: {choice.explanation}")
+                self.screen.say(f"  {number}  {choice.title}: {choice.explanation}")
             for row in asking.explained():
                 self.screen.say(row if row.endswith(":") else "  " + row)
             self.screen.say(self.words.say("help-commands"), self.words.say("help-typing"))

@@ -18,7 +18,7 @@ from portroyal.play.game import GAMES, Game
 from portroyal.play.table import Table
 
 FOLDER = Path("tests/golden")
-PERFT_DEPTH = 9
+PERFT_LINES = 150  # where counting ends
 
 
 def scenes() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
@@ -57,24 +57,25 @@ def told(event: Event) -> str:
 
 
 def perft(scene: str, game: str, players: int, options: dict[str, Any]) -> list[int]:
-    """How many different lines of play there are, by depth, with chance fixed by the seed."""
+    """How many different lines of play there are, depth by depth, with chance fixed by the seed."""
     table = Game.new(game, players, seed=len(scene), options=options)
     for _ in range(30):  # into the game, where there is something to choose
         if not table.over:
             table.play(max(table.legal))
-    counts = [0] * (PERFT_DEPTH + 1)
-    _count(table.table, 0, counts)
-    return counts
+    counts: list[int] = []
+    lines = [table.table.snapshot()]
+    while lines and len(lines) <= PERFT_LINES:
+        counts.append(len(lines))
+        lines = [after for line in lines for after in _lines_after(table.table, line)]
+    return [*counts, len(lines)]
 
 
-def _count(table: Table, depth: int, counts: list[int]) -> None:
-    counts[depth] += 1
-    if depth + 1 < len(counts):
-        before = table.snapshot()
-        for action in table.legal():
-            table.act(action, None)
-            _count(table, depth + 1, counts)
-            table.restore(before)
+def _lines_after(table: Table, line: Any) -> Iterator[Any]:
+    table.restore(line)
+    for action in table.legal():
+        table.restore(line)
+        table.act(action, None)
+        yield table.snapshot()
 
 
 def main() -> None:

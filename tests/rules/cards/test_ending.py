@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.tables import (
     ADMIRAL,
@@ -14,6 +16,7 @@ from tests.tables import (
     SAILOR,
     SETTLER,
     YELLOW,
+    Seat,
     at,
     cards,
     coins,
@@ -31,7 +34,7 @@ SETTLERS = "expedition-settlers"
 BY_EXPEDITION = {"ending": "expedition"}
 
 
-def last_turn(*seats: dict[str, object], **more: object) -> Game:
+def last_turn(*seats: Seat, **more: Any) -> Game:
     """The last seat has revealed a ship; once all have passed, the round is over."""
     last = len(seats) - 1
     return trading(*seats, active=last, decider=last, harbor=[RED], **more)
@@ -132,7 +135,7 @@ def test_c6_1_unterwegs_ends_at_eight() -> None:
         ([seat(0, [SETTLER]), seat(9), seat(8, [*ELEVEN_POINTS, SAILOR])], [2]),
     ],
 )
-def test_c6_2_most_points_win(seats: list[dict[str, object]], winners: list[int]) -> None:
+def test_c6_2_most_points_win(seats: list[Seat], winners: list[int]) -> None:
     game = passed(last_turn(*seats))
     assert game.result is not None
     assert game.result.winners == winners
@@ -164,6 +167,14 @@ def test_c6_3_twelve_points_without_an_expedition_do_not_call_the_end() -> None:
     game = trading(seat(3, ELEVEN_POINTS), seat(), options=BY_EXPEDITION, harbor=[SAILOR])
     assert told(play(game, f"take {SAILOR}"), "end-called") == []
     assert not game.state().end_called
+
+
+@pytest.mark.parametrize(("options", "called"), [({}, True), (BY_EXPEDITION, False)])
+def test_c6_3_is_chosen_when_the_game_begins(options: dict[str, str], called: bool) -> None:
+    box = cards({"sailor-0/12": 21})
+    game = Game.new("port-royal", 2, seed=1, options={"cards": box, **options})
+    play(game, "draw", "stop", "take sailor-0/12")
+    assert game.state().end_called is called
 
 
 def test_c6_3_an_expedition_with_too_few_points_does_not_either() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.tables import (
     ADMIRAL,
@@ -19,6 +21,7 @@ from tests.tables import (
     SAILOR,
     SETTLER,
     YELLOW,
+    Seat,
     at,
     coins,
     display,
@@ -30,10 +33,12 @@ from tests.tables import (
     trading,
 )
 
+from portroyal.rules.cards.trade import MOST_TAKES
+
 TRADER = "trader-yellow-3/1"
 
 
-def stopped(*seats: dict[str, object], harbor: list[str], **more: object) -> list[int]:
+def stopped(*seats: Seat, harbor: list[str], **more: Any) -> list[int]:
     """Takes left and coins after a stop with this harbor."""
     game = at(*seats, harbor=harbor, drawn=max(1, len(harbor)), **more)
     play(game, "stop")
@@ -62,6 +67,7 @@ def test_c4_1_never_after_a_bust() -> None:
 def test_c4_2_takes_of_the_active_player_by_ship_colors(ships: int, count: int) -> None:
     """Persons in the harbor count for nothing here."""
     assert stopped(seat(9), seat(), harbor=[SAILOR, PRIEST, *FIVE_SHIPS[:ships]])[0] == count
+    assert count <= MOST_TAKES == 3
 
 
 def test_c4_2_takes_are_counted_when_the_phase_begins() -> None:

@@ -22,10 +22,11 @@ from portroyal.rules.dice.codes import (
 )
 from portroyal.rules.dice.discover import begin_turn
 from portroyal.rules.dice.legal import act, legal, set_up, settle
-from portroyal.rules.dice.names import action_code, action_name, owed_name, roll_name, roll_of
+from portroyal.rules.dice.names import action_code, action_name, owed_name, roll_name, roll_of, what_name
 from portroyal.rules.dice.recount import recount
 from portroyal.rules.dice.sheet import SheetOf, sheet_of
 from portroyal.rules.dice.state import Player, State
+from portroyal.rules.telling import PLACES
 
 ChartData = dict[str, Any]
 START_PERSONS = ("jester", "sailor", "trader", "pirate")
@@ -216,6 +217,15 @@ class Table:
 
     def crossed(self, seat: int = 0) -> list[str]:
         return self.marked(seat, CROSSED)
+
+    def story(self) -> list[tuple[str, int, str | None, int, str | None, str | None]]:
+        """What has happened since the last look: word, seat, what, n, from, to."""
+        told = [
+            (HAPPENINGS[word][0], seat, what_name(self.of, word, what), n, PLACES[source], PLACES[to])
+            for word, seat, what, n, source, to in self.g.told
+        ]
+        self.g.told.clear()
+        return told
 
     def happened(self) -> list[str]:
         return [HAPPENINGS[event[0]][0] for event in self.g.told]

@@ -99,6 +99,14 @@ def test_g6_3_wheel_field_needs_a_circled_yellow_orange_or_blue_wheel() -> None:
     assert table.g.crosses_left == 8
 
 
+@pytest.mark.parametrize("color", ["yellow", "orange", "blue"])
+def test_g6_3_wheel_field_one_wheel_of_any_of_the_three_colors_is_enough(color: str) -> None:
+    table = Table.at_turn()
+    table.circle(0, color, "red", "green")
+    lock = {action for action in crossing(table=table).legal() if action.startswith("cross lock")}
+    assert lock == {f"cross lock {color}"}
+
+
 def test_g6_3_a_wheel_may_be_given_up_after_a_bust_since_that_is_no_use_of_it() -> None:
     table = Table.at_turn()
     table.circle(0, "yellow")
@@ -210,6 +218,18 @@ def test_g6_9_with_one_kind_left_nobody_is_asked() -> None:
     assert (table.player().skulls, table.todo) == (1, [])
 
 
+def test_g6_9_with_one_of_each_kind_left_the_choice_is_asked() -> None:
+    table = Table.at_turn()
+    table.hire(0, "diplomat")
+    table.player().skulls, table.player().green_skulls = 7, 2
+    crossing(table=table).act("cross reef")
+    assert table.legal() == {"skull green", "skull red"}
+    table.act("skull red")
+    table.player().marks[table.of.field("reef") or 0] = 1
+    table.act("cross reef")  # the last green one, without asking
+    assert (table.player().skulls, table.player().green_skulls) == (8, 3)
+
+
 def test_e5_each_skull_is_asked_as_long_as_both_kinds_are_left() -> None:
     table = Table.at_turn()
     table.hire(0, "diplomat")
@@ -248,6 +268,15 @@ def test_e7_crossing_ends_by_itself_when_nothing_can_be_crossed() -> None:
     assert table.legal() >= {"cross cliff"}
     table.act("cross cliff")
     assert (table.g.phase, table.g.decider) == (TRADE, 1)
+
+
+def test_e7_a_wheel_field_without_a_wheel_keeps_nobody_waiting() -> None:
+    for wheels, phase in (([], "trade"), (["blue"], "cross")):
+        table = Table.at_turn(4)
+        table.draw(0, *(name for name in table.of.field_names if name != "lock"))
+        table.circle(0, *wheels)
+        table.lay("ship-red-B", "ship-blue-A", "ship-green-A")
+        assert table.stop().act("take ship-red").phase == phase
 
 
 def test_recount_finds_near_and_struck_fields_and_stray_crosses() -> None:

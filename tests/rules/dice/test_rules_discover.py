@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from portroyal.rules.layout import as_data
+
 from .table import Table
 
 
@@ -161,6 +163,27 @@ def test_e2_roll_first_stop_later() -> None:
     table = Table.at_turn()
     assert table.legal() == {"roll"}
     assert table.roll("red-B").legal() == {"roll", "stop"}
+
+
+def test_e2_a_new_turn_begins_with_nothing() -> None:
+    table = Table.at_turn(2)
+    blank = as_data(table.g)
+    table.hire(0, "jester")
+    table.circle(0, "red", "yellow")
+    table.circle(1, "red", "yellow")
+    table.lay("ship-yellow-B", "ship-red-A", "ship-blue-A", "ship-green-A", "wheel-green-D", "wheel-red-E")
+    table.stop().act("take wheel-red", "use red", "done", "done")
+    table.act("take ship-yellow", "use yellow", "use red", "done")
+    table.act("use red", "done", "done")
+    assert (table.g.active, table.legal()) == (1, {"roll"})
+    now = as_data(table.g)
+    for fact in blank:
+        if fact not in ("players", "active", "decider", "stream", "taken"):
+            assert now[fact] == blank[fact], fact
+    table.bust()
+    assert table.g.bust == 1
+    table.act("done", "done", "done")
+    assert (table.g.active, table.g.bust, table.g.round) == (0, 0, 2)
 
 
 def test_e3_fewest_orange_wheels_and_only_if_person_swords_fail() -> None:

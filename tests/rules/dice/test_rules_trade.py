@@ -105,6 +105,7 @@ def test_g4_5_red_wheel_needs_four_pieces() -> None:
     table.circle(0, "red", "red")
     table.lay(*FIVE[:3])
     assert "use red" not in table.stop().legal()
+    assert table.act("take ship-orange").phase == "cross"
     table = Table.at_turn()
     table.circle(0, "red", "red")
     table.lay(*FIVE[:4])

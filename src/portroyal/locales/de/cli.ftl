@@ -35,7 +35,7 @@ cli-svg-file = Eine Aufzeichnung, oder ein Zustand, wie ihn die Engine nennt.
 cli-svg-seat = Wessen Spielplan gezeichnet wird (Würfelspiel).
 
 games-inferred = Einige Kartenwerte sind nicht sicher bekannt, sondern erschlossen.
-games-own-charts = Die gedruckten Seekarten kennt das Programm nicht; es spielt auf vier eigenen.
+games-own-charts = Die gedruckten Seekarten kennt das Programm nicht; es spielt auf vier eigenen. Deine eigene spielst du mit --chart DATEI.
 games-correct = Wer die Schachtel besitzt, kann die Karten mit --cards DATEI berichtigen: eine CSV-Liste mit den Spalten set, type, name, color, coins, swords, cost, points, needs, count.
 
 replay-refused = { $file }: abgelehnt. { $sentence }

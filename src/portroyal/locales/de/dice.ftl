@@ -145,10 +145,11 @@ order-skulls-7 = 7 Totenköpfe
 order-swords-4 = 4 Säbel
 order-orders-3 = 3 Aufträge
 a-field-of = ein Feld von { $island }
-field-opens = öffnet den Weg nach { $islands }
+a-treasure = Schatz ({ dice-points })
+field-opens = öffnet: { $goals }
 field-towards = { $n ->
-    [one] noch 1 Feld bis { $islands }
-   *[other] noch { $n } Felder bis { $islands }
+    [one] noch 1 Feld bis: { $goals }
+   *[other] noch { $n } Felder bis: { $goals }
 }
 chart-skulls = Totenköpfe
 chart-wheels = Steuerräder
@@ -353,7 +354,7 @@ choice-skull-red = { $n ->
     [0] dieser kostet keine Punkte
    *[other] { dice-points }
 }
-choice-cross-island = { $person }, { dice-points }; { $left ->
+choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] dies ist das letzte Feld
    *[other] noch { $left } Felder
 }

@@ -13,6 +13,7 @@ goal-combined = { goal-port-royal }
 setup-welcome = Willkommen in Port Royal! Mit Enter nimmst du den Vorschlag an.
 setup-game = Was spielen wir?
 setup-players = Wie viele Spieler, Gegner eingeschlossen?
+setup-chapter = Welches Kapitel, 1 bis 4? Fang mit 1 an.
 setup-people = Wie viele davon sitzen an dieser Tastatur?
 setup-unknown-game = ein Spiel namens { $game } gibt es nicht; es gibt { $games }
 setup-too-many = { $people } Menschen passen nicht an einen Tisch für { $players }

@@ -28,3 +28,8 @@ goal-port-royal = Reveal cards while your luck holds, trade with ships, hire cha
 goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire characters. { $n } influence points call the end.
 intro-ending = The end can only be called, and the game only won, with a completed mission.
 cli-play-ending = Winning needs a completed mission.
+
+picture-draw = draw deck
+picture-expeditions = missions
+picture-points = influence points
+picture-swords = combat strength

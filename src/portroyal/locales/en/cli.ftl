@@ -35,7 +35,7 @@ cli-svg-file = A record, or a state as the engine answers it.
 cli-svg-seat = Whose sheet to draw (dice game).
 
 games-inferred = Some card values are not known for certain and have been worked out.
-games-own-charts = The printed sea charts are not known to this program; it plays on four of its own.
+games-own-charts = The printed sea charts are not known to this program; it plays on four of its own. Copy your sheet and play it with --chart FILE.
 games-correct = Whoever owns the box can correct the cards with --cards FILE: a CSV list with the columns set, type, name, color, coins, swords, cost, points, needs, count.
 
 replay-refused = { $file }: refused. { $sentence }

@@ -140,10 +140,11 @@ order-skulls-7 = 7 skulls
 order-swords-4 = 4 swords
 order-orders-3 = 3 orders
 a-field-of = a field of { $island }
-field-opens = opens the way to { $islands }
+a-treasure = a treasure ({ dice-points })
+field-opens = opens the way to { $goals }
 field-towards = { $n ->
-    [one] 1 more field to { $islands }
-   *[other] { $n } more fields to { $islands }
+    [one] 1 more field to { $goals }
+   *[other] { $n } more fields to { $goals }
 }
 chart-skulls = skulls
 chart-wheels = wheels
@@ -340,7 +341,7 @@ wheel-red = 3 crosses more when 4 or more pieces lie there
 choice-use-red = 3 crosses more
 choice-use-yellow = { crosses } more
 choice-done-trade = on to your crosses
-choice-done-cross = { crosses } stay unused
+choice-done-cross = leave { crosses } unused
 choice-done = no, thanks
 choice-bold-jester = 2 crosses, but 1 skull
 choice-skull-green = costs no points
@@ -348,7 +349,7 @@ choice-skull-red = { $n ->
     [0] this one costs no points
    *[other] { dice-points }
 }
-choice-cross-island = { $person }, { dice-points }; { $left ->
+choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] this is the last field
    *[other] { $left } fields to go
 }

@@ -13,6 +13,7 @@ goal-combined = { goal-port-royal }
 setup-welcome = Welcome to Port Royal! Press Enter to take what is proposed.
 setup-game = What shall we play?
 setup-players = How many players, opponents included?
+setup-chapter = Which chapter, 1 to 4? Start with 1.
 setup-people = How many of them are people at this keyboard?
 setup-unknown-game = there is no game { $game }; known are { $games }
 setup-too-many = { $people } people do not fit at a table of { $players }

@@ -35,7 +35,7 @@ cli-svg-file = Een verslag, of een toestand zoals de engine die geeft.
 cli-svg-seat = Wiens blad wordt getekend (dobbelspel).
 
 games-inferred = Sommige kaartwaarden zijn niet zeker bekend maar afgeleid.
-games-own-charts = De gedrukte zeekaarten zijn het programma niet bekend; het speelt op vier eigen kaarten.
+games-own-charts = De gedrukte zeekaarten zijn het programma niet bekend; het speelt op vier eigen kaarten. Je eigen kaart speel je met --chart BESTAND.
 games-correct = Wie de doos heeft, kan de kaarten verbeteren met --cards BESTAND: een CSV-lijst met de kolommen set, type, name, color, coins, swords, cost, points, needs, count.
 
 replay-refused = { $file }: geweigerd. { $sentence }

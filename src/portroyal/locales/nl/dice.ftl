@@ -148,10 +148,11 @@ order-skulls-7 = 7 doodshoofden
 order-swords-4 = 4 sabels
 order-orders-3 = 3 opdrachten
 a-field-of = een vakje van { $island }
-field-opens = opent de weg naar { $islands }
+a-treasure = schat ({ dice-points })
+field-opens = opent: { $goals }
 field-towards = { $n ->
-    [one] nog 1 vakje tot { $islands }
-   *[other] nog { $n } vakjes tot { $islands }
+    [one] nog 1 vakje tot: { $goals }
+   *[other] nog { $n } vakjes tot: { $goals }
 }
 chart-skulls = doodshoofden
 chart-wheels = stuurraderen
@@ -356,7 +357,7 @@ choice-skull-red = { $n ->
     [0] dit kost geen punten
    *[other] { dice-points }
 }
-choice-cross-island = { $person }, { dice-points }; { $left ->
+choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] dit is het laatste vakje
    *[other] nog { $left } vakjes
 }

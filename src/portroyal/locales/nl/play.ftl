@@ -13,6 +13,7 @@ goal-combined = { goal-port-royal }
 setup-welcome = Welkom in Port Royal! Met Enter neem je het voorstel over.
 setup-game = Wat spelen we?
 setup-players = Met hoeveel spelers, tegenstanders meegeteld?
+setup-chapter = Welk hoofdstuk, 1 tot 4? Begin met 1.
 setup-people = Hoeveel van hen zitten aan dit toetsenbord?
 setup-unknown-game = er is geen spel { $game }; er zijn { $games }
 setup-too-many = { $people } mensen passen niet aan een tafel voor { $players }

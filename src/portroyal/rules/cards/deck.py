@@ -176,9 +176,8 @@ def _deck(game: CardGame, rows: Iterable[tuple[str, Mapping[str, Any]]]) -> Deck
 
 def _check_size(game: CardGame, kinds: tuple[Kind, ...]) -> None:
     n = sum(kind.count for kind in kinds)
-    least = 4 * game.most_players
-    if not least <= n <= MAX_CARDS:
-        raise DeckError(f"the card list has {n} cards for {game.name}; it needs {least} to {MAX_CARDS}")
+    if not 1 <= n <= MAX_CARDS:
+        raise DeckError(f"the card list has {n} cards for {game.name}; it needs 1 to {MAX_CARDS}")
     for kind in kinds:
         if kind.name == FIVE_PLAYER and kind.count != 1:
             raise DeckError(f"the card list has {kind.count} copies of {FIVE_PLAYER}; there is at most one")

@@ -6,17 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.rules.chance import Stream, game_key, seed_stream
+from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.compiled import compiled
-from portroyal.rules.dice.codes import MAX_LEGAL, MAX_PLAYERS
-from portroyal.rules.dice.legal import play_out, set_up
+from portroyal.rules.dice.codes import MAX_LEGAL, MAX_PLAYERS, OVER
+from portroyal.rules.dice.legal import act, legal, play_out, set_up
 from portroyal.rules.dice.sheet import SheetOf
 from portroyal.rules.dice.state import Sheet, State
+from portroyal.rules.dice.watch import fault_of
 from portroyal.rules.layout import record_type, to_record
 
 STATE = record_type(State)
 SHEET = record_type(Sheet)
 TOTALS = 6 + MAX_PLAYERS
+WATCHED_EVERY = 8
 
 
 def sheet_record(sheet_of: SheetOf) -> Any:
@@ -60,3 +62,44 @@ def random_games(
                 sole = 1
         if sole == 0:
             totals[5] += 1
+
+
+@compiled
+def watched_games(
+    sheets: Any,
+    masters: Any,
+    states: Any,
+    n_players: int,
+    first: int,
+    count: int,
+    most_moves: int,
+    totals: Any,
+) -> int:
+    """Random games under watch: the sheets are counted again every few moves and at the end.
+
+    Answers 0, or 1 + the number of the first game that shows a fault, hangs or leaves nobody a choice; the
+    fault is then in totals[2]. Totals: moves, longest game, fault, ended by points, sudden death, the cap.
+    """
+    actions: Any = np.zeros(MAX_LEGAL, np.int64)
+    whim: Any = np.zeros(1, np.int64)
+    for i in range(count):
+        states[1] = states[0]
+        g = states[1]
+        game_key(masters[0], first + i, g.stream, whim)
+        set_up(g, sheets[0], n_players, (first + i) % n_players)
+        moves = 0
+        while g.phase != OVER:
+            n = legal(g, sheets[0], actions)
+            if n == 0 or moves == most_moves:
+                totals[2] = -1
+                return 1 + first + i
+            act(g, sheets[0], actions[whim_below(whim, n)])
+            moves += 1
+            if moves % WATCHED_EVERY == 0 or g.phase == OVER:
+                totals[2] = fault_of(g, sheets[0])
+                if totals[2] != 0:
+                    return 1 + first + i
+        totals[0] += moves
+        totals[1] = max(totals[1], moves)
+        totals[2 + g.reason] += 1
+    return 0

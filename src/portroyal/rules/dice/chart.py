@@ -236,7 +236,7 @@ def _field(name: str, value: object) -> Field:
     elif extra == "points":
         points = read.whole(data[extra], (*key, extra), 1, MAX_POINTS)
     elif extra == "number":
-        number = read.whole(data[extra], (*key, extra), 2, MAX_NUMBER)
+        number = read.whole(data[extra], (*key, extra), 1, MAX_NUMBER)
     elif extra == "order":
         order = read.one_of(data[extra], (*key, extra), ORDERS, "order")
     next_to = read.words(data.get("next_to", ()), (*key, "next_to"))
@@ -272,8 +272,8 @@ def _at(data: dict[str, object], key: Key) -> tuple[float, float] | None:
 
 def _skulls(value: object) -> tuple[int, ...]:
     row = read.sequence(value, ("skulls",))
-    if not 1 <= len(row) <= MAX_SKULLS:
-        raise FaultError(("skulls",), f"the row needs 1 to {MAX_SKULLS} skulls, not {len(row)}")
+    if len(row) > MAX_SKULLS:
+        raise FaultError(("skulls",), f"the row has at most {MAX_SKULLS} skulls, not {len(row)}")
     return tuple(read.whole(points, ("skulls",), -MAX_POINTS, 0) for points in row)
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from portroyal.rules.dice.chart_text import FaultError, Key, listed, shown
 from portroyal.rules.dice.chart_words import (
-    DIPLOMAT_SKULLS,
     FIELD_KINDS,
     GIVEN_UP_WHEELS,
     GREEN_WHEEL_POINTS,
@@ -22,12 +21,11 @@ from portroyal.rules.dice.chart_words import (
     START,
     START_ISLAND_FIELDS,
     START_ISLANDS,
-    SWORDS,
     YELLOW_TRADE_CHAPTERS,
 )
 
 if TYPE_CHECKING:
-    from portroyal.rules.dice.chart import Chart, Field
+    from portroyal.rules.dice.chart import Chart
 
 
 def check(chart: Chart) -> None:
@@ -157,10 +155,10 @@ def _check_start_islands(chart: Chart) -> None:
         )
 
 
-def ways(chart: Chart, dead_ends: Collection[str], barred: Collection[str]) -> dict[str, int]:
+def ways(chart: Chart, dead_ends: Collection[str]) -> dict[str, int]:
     """What the start reaches, with the fewest wheel fields on a way there, the goal's own included.
 
-    A dead end can be reached but not left; a barred field cannot even be reached.
+    A dead end can be reached but not left.
     """
     wheel_fields = {field.name for field in chart.fields if field.kind == "wheel"}
     onward: dict[str, list[str]] = {}
@@ -178,7 +176,7 @@ def ways(chart: Chart, dead_ends: Collection[str], barred: Collection[str]) -> d
             continue
         for name in onward.get(here, ()):
             paid = fewest[here] + (name in wheel_fields)
-            if name not in barred and paid < fewest.get(name, paid + 1):
+            if paid < fewest.get(name, paid + 1):
                 fewest[name] = paid
                 if name in wheel_fields:
                     waiting.append(name)
@@ -187,46 +185,12 @@ def ways(chart: Chart, dead_ends: Collection[str], barred: Collection[str]) -> d
     return fewest
 
 
-def order_can_be_filled(chart: Chart, field: Field, reached: Collection[str]) -> bool:
-    """Whether the order's condition (G6.5) can ever hold with what has been reached."""
-    islands = [island for island in chart.islands if island.name in reached]
-    sea = [other for other in chart.fields if other.name in reached and other is not field]
-    diplomats = sum(island.person == "diplomat" for island in islands)
-    have = {
-        "treasures": sum(other.kind == "treasure" for other in sea),
-        "wheels": sum(chart.wheels),
-        "islands": len(islands),
-        "skulls": len(chart.skulls) + DIPLOMAT_SKULLS * diplomats,
-        "swords": sum(SWORDS.get(island.person, 0) for island in islands),
-        "orders": sum(other.kind == "order" for other in sea),
-    }
-    what, _, count = str(field.order).partition("-")
-    return have[what] >= int(count)
-
-
 def _check_ways(chart: Chart) -> None:
-    open_orders = {field.name for field in chart.fields if field.kind == "order"}
-    reached: dict[str, int] = {}
-    while True:  # each round fills the orders that the last one made possible
-        reached = ways(chart, (), open_orders)
-        filled = {
-            field.name
-            for field in chart.fields
-            if field.name in open_orders and order_can_be_filled(chart, field, reached)
-        }
-        if not filled:
-            break
-        open_orders -= filled
-    for field in chart.fields:
-        if field.name in open_orders:
-            key = ("fields", field.name, "order")
-            raise FaultError(
-                key, f"the order {field.order} can never be filled; the chart does not offer what it asks for"
-            )
+    reached = ways(chart, ())
     _check_reached(chart, reached, "no way from the start leads here; join it to the rest by next_to and via")
 
     treasures = {field.name for field in chart.fields if field.kind == "treasure"}
-    without_treasures = ways(chart, treasures, ())
+    without_treasures = ways(chart, treasures)
     sentence = (
         "every way here leads through a treasure, which another player may strike; give it a second way"
     )

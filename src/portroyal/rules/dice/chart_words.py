@@ -59,11 +59,11 @@ MAX_FIELDS: Final = 160  # island fields and sea fields together
 MAX_TOUCHING: Final = 12  # what one sea field touches, both ways counted
 MAX_VIA: Final = 8
 MAX_SKULLS: Final = 32
-MAX_BOXES: Final = 8
+MAX_BOXES: Final = 12
 MAX_GREEN_BOXES: Final = len(GREEN_WHEEL_POINTS)
 MAX_POINTS: Final = POINTS_TO_WIN
 MAX_NUMBER: Final = 9
-MAX_NAME: Final = 24
+MAX_NAME: Final = 40
 MAX_TITLE: Final = 60
 
 SHEET_WIDTH: Final = 1000

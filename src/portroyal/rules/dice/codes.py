@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from portroyal.rules.dice.chart_words import (
     FIELD_KINDS,
-    MAX_BOXES,
     MAX_FIELDS,
     MAX_ISLANDS,
     PERSONS,
@@ -40,7 +39,8 @@ WORDS = (
     "bold-jester", "done",
 )  # fmt: skip
 REPEL = DONE + 1  # and the orange wheels spent on it; 0: person swords are enough
-TAKE = REPEL + MAX_BOXES + 1
+MOST_ORANGE = 4  # no roll has more than 8 swords, and an orange wheel has 2
+TAKE = REPEL + MOST_ORANGE + 1
 WHEEL = TAKE + N_PIECES  # and the color that a captain chooses
 CHOOSE = WHEEL + N_WHEELS  # and the start island
 CROSS_FIELD = CHOOSE + MAX_ISLANDS

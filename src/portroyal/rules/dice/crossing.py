@@ -77,12 +77,10 @@ def is_filled(sheet: Sheet, player: Player, field: int) -> bool:
 
 @rule
 def may_cross(g: State, sheet: Sheet, player: Player, field: int) -> bool:
-    """Whether a field that is near may be crossed with the crosses left."""
+    """Whether a field that is near may be crossed with the crosses left, of which there is one at least."""
     kind = sheet.kind[field]
     if kind == NUMBER:
         return g.crosses_left >= cost_of(sheet, player, field)
-    if g.crosses_left == 0:
-        return False
     if kind == COLOR:
         return player.took[sheet.color[field]] == 1
     if kind == WHEEL_FIELD:
@@ -107,8 +105,14 @@ def may_cross_any(g: State, sheet: Sheet) -> bool:
 def legal_crosses(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
     """E7: a wheel field once for every wheel that can be given up."""
     player = g.players[g.decider]
-    for field in range(sheet.n_fields):
-        if player.marks[field] == NEAR and may_cross(g, sheet, player, field):
+    marks = player.marks
+    sea = sheet.first_field[sheet.n_islands]
+    for field in range(sea):  # an island's own fields ask for nothing but the way
+        actions[n] = CROSS_FIELD + field  # written first and kept if it may: no branch to guess wrong
+        if marks[field] == NEAR:
+            n += 1
+    for field in range(sea, sheet.n_fields):
+        if marks[field] == NEAR and may_cross(g, sheet, player, field):
             if sheet.kind[field] != WHEEL_FIELD:
                 actions[n] = CROSS_FIELD + field
                 n += 1

@@ -38,7 +38,6 @@ ORANGE_SWORDS = 2  # G3.2
 def begin_turn(g: State) -> None:
     g.phase = DISCOVER
     g.decider = g.active
-    g.roll = 0
     g.handled = 0
     g.bust = 0
     g.chance = 0

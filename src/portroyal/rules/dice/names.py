@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from portroyal.rules.dice.board import roll_code, roll_color, roll_letter
-from portroyal.rules.dice.chart_words import GIVEN_UP_WHEELS, MAX_BOXES, SHIP_COLORS, WHEEL_COLORS
+from portroyal.rules.dice.chart_words import GIVEN_UP_WHEELS, SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import (
     CHOOSE,
     CROSS_FIELD,
     CROSS_WHEEL,
     HAPPENINGS,
     LETTERS,
+    MOST_ORANGE,
     N_GIVEN_UP,
     OWED_BOLD,
     OWED_CAPTAIN,
@@ -57,7 +58,7 @@ def action_code(sheet_of: SheetOf, text: str) -> int | None:
     if word == "cross":
         return _cross_code(sheet_of, what)
     known: dict[str, tuple[int, tuple[str, ...]]] = {
-        "repel": (REPEL + 1, tuple(str(n) for n in range(1, MAX_BOXES + 1))),
+        "repel": (REPEL + 1, tuple(str(n) for n in range(1, MOST_ORANGE + 1))),
         "take": (TAKE, PIECES),
         "wheel": (WHEEL, WHEEL_COLORS),
         "start": (CHOOSE, sheet_of.island_names),

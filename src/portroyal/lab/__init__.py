@@ -1,0 +1,1 @@
+"""The lab: measuring games, charts and players."""

@@ -1,0 +1,71 @@
+"""The games behind a balance report: free ones, and ones with the first player forced onto a start island."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from portroyal.bots.dice_batch import FREE_CHOICE, N_RESULTS, thumb_games
+from portroyal.bots.dice_weights import WEIGHTS
+from portroyal.rules.dice.batch import STATE, master_stream, sheet_record
+from portroyal.rules.dice.codes import MAX_PLAYERS
+from portroyal.rules.dice.sheet import SheetOf
+
+BOT = "thumb"  # the rule-of-thumb player of portroyal.bots.dice_thumb, on every seat
+CHUNK = 50
+THREADS = 2
+
+
+@dataclass(frozen=True)
+class Played:
+    """The rows of one chart and player count: by free choice, and by each start island's number."""
+
+    sheet_of: SheetOf
+    players: int
+    free: Any
+    forced: dict[int, Any]
+
+
+def start_islands(sheet_of: SheetOf) -> list[int]:
+    return [i for i in range(sheet_of.sheet.n_islands) if sheet_of.sheet.is_start[i]]
+
+
+@contextmanager
+def two_threads() -> Iterator[ThreadPoolExecutor]:
+    """A pool that Ctrl-C leaves at once: what was not begun is dropped."""
+    pool = ThreadPoolExecutor(THREADS)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def play(
+    sheet_of: SheetOf, players: int, games: int, seed: int, progress: Callable[[int], None] = lambda _: None
+) -> Played:
+    """Plays `games` free games and as many for every start island; `progress` hears of each chunk played."""
+    sheets = sheet_record(sheet_of)
+    weights = np.array([WEIGHTS], np.int64)
+    plays = np.zeros(MAX_PLAYERS, np.int64)
+    islands = [FREE_CHOICE, *start_islands(sheet_of)]
+    rows = {island: np.zeros((games, N_RESULTS), np.int64) for island in islands}
+
+    def chunk(job: tuple[int, int]) -> int:
+        island, first = job
+        part = rows[island][first : first + CHUNK]
+        states, masters = np.zeros(2, STATE), master_stream(seed)
+        # Other games for every island, so that their shares can be compared as independent ones.
+        number = first + (1 + island) * games
+        thumb_games(sheets, masters, states, players, island, number, weights, plays, part)
+        return len(part)
+
+    with two_threads() as pool:
+        for done in pool.map(chunk, [(island, first) for island in islands for first in range(0, games, CHUNK)]):
+            progress(done)
+    free = rows.pop(FREE_CHOICE)
+    return Played(sheet_of, players, free, rows)

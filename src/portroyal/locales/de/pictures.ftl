@@ -1,0 +1,23 @@
+# Die Wörter in einem Bild vom Tisch eines Kartenspiels.
+
+picture-round = Runde
+picture-harbor = Hafenauslage
+picture-draw = Nachziehstapel
+picture-discard = Ablagestapel
+picture-expeditions = Expeditionsaufträge
+picture-active = aktiver Spieler
+picture-decider = am Zug
+picture-start = Startspieler
+picture-revealed = abwehren
+picture-takes-left = Karten zu nehmen
+picture-end-called = letzte Runde
+picture-winners = Sieger
+picture-coins = Münzen
+picture-points = Einflusspunkte
+picture-swords = Säbel
+picture-ships = behaltene Schiffe
+picture-seat = Platz
+picture-discover = Entdecken
+picture-repel = Abwehren
+picture-trade = Handeln & Heuern
+picture-over = Spielende

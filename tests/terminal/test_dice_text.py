@@ -1,0 +1,150 @@
+"""The dice game in text: whole games told in every language, choices with their gain and risk, the table."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from portroyal.play.game import Game
+from portroyal.terminal.dice_family import DiceFamily
+from portroyal.terminal.family import family_of
+from portroyal.words import LANGUAGES, Words
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+
+
+def new(players: int = 3, chapter: int = 1, **more: Any) -> Game:
+    return Game.new(
+        "dice", players, seed=more.pop("seed", 1), options={"chapter": chapter}, names=NAMES[:players], **more
+    )
+
+
+def started(dice: list[str], players: int = 3) -> Game:
+    """A game after the choice of start islands, with these rolls to come."""
+    game = new(players, dice=dice)
+    while game.state().phase == "start":
+        game.play(game.legal[0])
+    return game
+
+
+def choices(game: Game, lang: str = "en") -> dict[str, str]:
+    return {choice.action: choice.detail for choice in family_of(Words(lang), game, 0).asking().choices()}
+
+
+def told(game: Game, action: str, lang: str = "en", you: int | None = None) -> list[str]:
+    return [line.text for line in family_of(Words(lang), game, you).narrator.tell(game.play(action))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4])
+def test_whole_games_can_be_told_and_asked_in_every_language(chapter: int, lang: str) -> None:
+    chance = random.Random(f"{chapter} {lang}")
+    game = new(2 + chance.randrange(4), chapter, seed=chance.randrange(10**6))
+    family = family_of(Words(lang), game, 1)
+    assert isinstance(family, DiceFamily)
+    lines = [line.text for line in family.narrator.tell(game.events)]
+    while not game.over:
+        asking = family.asking()
+        offered = asking.choices()
+        assert {choice.action for choice in offered} <= set(game.legal)
+        texts = [
+            *asking.question(),
+            *asking.explained(),
+            *(text for each in offered for text in (each.label, each.detail)),
+        ]
+        assert all(text and "{" not in text for text in texts)
+        lines += [line.text for line in family.narrator.tell(game.play(chance.choice(game.legal)))]
+    assert all(line == line.strip() and "{" not in line and "  " not in line for line in lines)
+    assert family.table(game.state())
+    assert [line.text for line in family.narrator.tell(game.events)]
+
+
+def test_the_start_is_told_once_per_player() -> None:
+    game = new(3)
+    assert told(game, "start mercado", you=0) == ["You begin on Mercado (trader) and cross 1 field there."]
+    assert told(game, "start corona", "de") == [
+        "Bob beginnt auf Corona (Vizeadmiral) und kreuzt dort 2 Felder an."
+    ]
+
+
+def test_rolls_and_pieces_are_told_in_one_line() -> None:
+    game = started(["yellow-B", "green-D", "green-E", "yellow-A"])
+    assert told(game, "roll", you=0) == ["You roll yellow B (2 swords). The yellow ship goes to B."]
+    assert told(game, "roll", "de") == ["Ann würfelt Grün D (5 Säbel). Das grüne Steuerrad kommt auf D."]
+    assert told(game, "roll", "nl") == [
+        "Ann gooit groen E (6 sabels). Het groene stuurrad ligt er al en gaat er weer af."
+    ]
+    assert told(game, "roll")[:2] == [
+        "Ann rolls yellow A (1 sword).",
+        "Bust! The yellow ship lies there already. 1 skull is struck (no points lost).",
+    ]
+
+
+def test_the_risk_of_a_roll_and_the_price_of_a_stop() -> None:
+    game = started(["yellow-B", "black-C"])
+    assert choices(game)["roll"] == "no roll can bust you now"
+    game.play("roll")
+    assert choices(game) == {"roll": "4 of 36 rolls bust (11%)", "stop": "take 1 piece, but strike 2 skulls"}
+    game.play("roll")
+    assert choices(game) == {"roll": "10 of 36 rolls bust (28%)", "stop": "take 1 piece, but strike 1 skull"}
+
+
+def test_what_a_piece_brings() -> None:
+    game = started(["yellow-B", "black-C", "green-D", "red-E"])
+    for action in ("roll", "roll", "roll", "stop"):
+        game.play(action)
+    assert choices(game) == {
+        "take ship-yellow": "2 crosses",
+        "take ship-black": "3 crosses and 1 skull",
+        "take wheel-green": "points at once",
+        "done": "on to your crosses",
+    }
+    assert told(game, "take wheel-green", you=0)[0] == "You take the green wheel. That gives 1 point."
+
+
+def test_the_fields_of_an_island_are_one_choice_but_all_can_be_named() -> None:
+    game = started(["yellow-B"])
+    for action in ("roll", "stop", "take ship-yellow"):
+        game.play(action)
+    offered = choices(game)
+    assert sum(action.startswith("cross ma") for action in offered) == 1
+    assert sum(action.startswith("cross ma") for action in game.legal) == 5
+    assert offered["cross m1"].startswith("open sea; ")
+    assert offered["done"] == "leave 2 crosses unused"
+
+
+def test_an_island_and_its_person_are_told_with_the_cross() -> None:
+    position = {
+        "phase": "cross",
+        "crosses_left": 2,
+        "players": [{"crossed": ["pa1", "pa2", "pa3"]}, {}, {}],
+    }
+    game = new(3, position=position)
+    (cross,) = (action for action in game.legal if action.startswith("cross pa"))
+    assert told(game, cross, you=0) == [
+        "You cross a field of Papagayo. Papagayo is complete: you hire a jester and get 1 point."
+    ]
+
+
+def test_sudden_death_is_announced() -> None:
+    chance = random.Random(4)
+    game = new(2, seed=4)
+    while not (
+        game.legal and "roll" in game.legal and game.state().players[game.state().active].points >= 11
+    ):
+        assert not game.over
+        game.play(chance.choice(game.legal))
+    assert " more pieces win the game at once" in choices(game)["roll"]
+
+
+def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
+    game = started(["yellow-B"], players=5)
+    game.play("roll")
+    table = family_of(Words("en"), game, 0).table(game.state())
+    assert "On the board: yellow ship on B, treasure chest" in table
+    assert re.search(r"\n    Papagayo +jester, 1 point +1 of 4 fields\n", table)
+    assert "no way there yet" in table
+    assert table.count("Papagayo") == 1
