@@ -152,4 +152,4 @@ class CardGames(RuleBasedStateMachine):
 
 
 TestCardGames = CardGames.TestCase
-TestCardGames.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)
+TestCardGames.settings = settings(max_examples=40, stateful_step_count=20, deadline=None)

@@ -112,7 +112,9 @@ def _persons(played: Played) -> Finding:
     there = sorted({sheet.person[i] for i in range(sheet.n_islands)})
     shares = {p: float(((played.free[:, PERSONS] >> p) & 1).mean()) for p in there}
     rarest = min(shares, key=lambda p: shares[p])
-    rare = [f"{PERSON_NAMES[p]} {_percent(shares[p])}" for p in there if shares[p] < PERSON_SHARE or p == rarest]
+    rare = [
+        f"{PERSON_NAMES[p]} {_percent(shares[p])}" for p in there if shares[p] < PERSON_SHARE or p == rarest
+    ]
     return Finding(
         "games in which a person is hired",
         played.players,

@@ -65,7 +65,9 @@ def play(
         return len(part)
 
     with two_threads() as pool:
-        for done in pool.map(chunk, [(island, first) for island in islands for first in range(0, games, CHUNK)]):
+        for done in pool.map(
+            chunk, [(island, first) for island in islands for first in range(0, games, CHUNK)]
+        ):
             progress(done)
     free = rows.pop(FREE_CHOICE)
     return Played(sheet_of, players, free, rows)

@@ -45,12 +45,12 @@ from portroyal.rules.dice.trade import takes_of
 
 KEYS = {
     "game", "chapter", "phase", "round", "active", "decider", "roll", "board", "takes_left", "crosses_left",
-    "taken", "bust", "players", "start", "handled", "chance", "used", "yellow", "jesters_paid", "todo", "legal",
-    "winners", "options",
+    "taken", "bust", "players", "start", "handled", "chance", "used", "yellow", "jesters_paid", "todo",
+    "legal", "winners", "options",
 }  # fmt: skip
 PLAYER_KEYS = {
-    "points", "swords", "skulls", "green_skulls", "wheels", "persons", "treasures", "orders", "took", "crossed",
-    "painted",
+    "points", "swords", "skulls", "green_skulls", "wheels", "persons", "treasures", "orders", "took",
+    "crossed", "painted",
 }  # fmt: skip
 MOST_CROSSES = 120  # i1 arrays hold it, and no chance brings more
 

@@ -95,7 +95,11 @@ def may_cross_any(g: State, sheet: Sheet) -> bool:
     """E7"""
     player = g.players[g.decider]
     if g.crosses_left > 0:
-        for field in range(sheet.n_fields):
+        sea = sheet.first_field[sheet.n_islands]
+        for field in range(sea):
+            if player.marks[field] == NEAR:
+                return True
+        for field in range(sea, sheet.n_fields):
             if player.marks[field] == NEAR and may_cross(g, sheet, player, field):
                 return True
     return False
