@@ -1,4 +1,4 @@
-"""The balance of a sea chart: every target of the dice game's spec, section 9, measured with its uncertainty."""
+"""The balance of a sea chart: every target of the dice game's spec, section 9, with its uncertainty."""
 
 from __future__ import annotations
 
@@ -157,8 +157,8 @@ def chapter_section(chapter: str, name: str, found: list[Finding], games: int) -
 def opening() -> str:
     return (
         "# Balance of the sea charts\n\n"
-        "The targets are those of the dice game's spec, section 9: per chapter and player count. Seats count from the\n"
-        "first active player. `met` judges the value; the interval says how sure that is.\n\n"
-        f"All seats were played by `{BOT}`, the rule-of-thumb player (`src/portroyal/bots/dice_thumb.py`). The report\n"
-        "counts finally when the stronger bot `mate` plays all seats; until then it is a first tuning.\n"
+        "The targets are those of the dice game's spec, section 9, per chapter and player count.\n"
+        "Seats count from the first active player. `met` judges the value; the interval says how sure it is.\n\n"
+        f"All seats were played by `{BOT}`, the rule-of-thumb player (`src/portroyal/bots/dice_thumb.py`).\n"
+        "The report counts finally when the stronger bot `mate` plays all seats; this is the first tuning.\n"
     )

@@ -224,6 +224,7 @@ class Table:
             (HAPPENINGS[word][0], seat, what_name(self.of, word, what), n, PLACES[source], PLACES[to])
             for word, seat, what, n, source, to in self.g.told
         ]
+        assert not [event for event in self.g.told if not HAPPENINGS[event[0]][1] and event[2]]
         self.g.told.clear()
         return told
 

@@ -144,12 +144,19 @@ def test_g3_7_sudden_death(points: int, pieces: int, wins: bool) -> None:
 def test_g3_7_only_the_piece_just_placed_wins() -> None:
     table = Table.at_turn()
     table.player().points = 15
-    table.lay(*SIX[:3], "wheel-green-D")
-    table.roll("green-D")  # taken off: three are left
+    table.lay(*SIX[:5], "wheel-green-D")
+    table.roll("green-D")  # taken off: five are left
     assert table.phase == "discover"
     table.hire(0, "pirate")
     table.roll("yellow-B").act("repel")
     assert table.phase == "discover"
+
+
+def test_g3_7_the_active_player_wins_whoever_that_is() -> None:
+    table = Table.at_turn(start=2)
+    table.player(2).points = 15
+    table.lay(*SIX[:4])
+    assert table.roll("black-A").g.winners == 0b100
 
 
 def test_g3_7_the_chest_is_no_piece() -> None:
@@ -167,19 +174,33 @@ def test_e2_roll_first_stop_later() -> None:
 
 def test_e2_a_new_turn_begins_with_nothing() -> None:
     table = Table.at_turn(2)
-    blank = as_data(table.g)
     table.hire(0, "jester")
     table.circle(0, "red", "yellow")
     table.circle(1, "red", "yellow")
     table.lay("ship-yellow-B", "ship-red-A", "ship-blue-A", "ship-green-A", "wheel-green-D", "wheel-red-E")
     table.stop().act("take wheel-red", "use red", "done", "done")
     table.act("take ship-yellow", "use yellow", "use red", "done")
-    table.act("use red", "done", "done")
+    table.act("use red", "take ship-red")
+    table.g.used_yellow, table.g.yellow, table.g.takes_left, table.g.jesters_paid = 1, 2, 1, 1
+    table.act("done")
     assert (table.g.active, table.legal()) == (1, {"roll"})
+    facts = [
+        "roll",
+        "handled",
+        "bust",
+        "chest",
+        "chance",
+        "takes_left",
+        "crosses_left",
+        "n_taken",
+        "used_red",
+        "used_yellow",
+        "yellow",
+    ]
+    facts += ["jesters_paid", "n_todo"]
     now = as_data(table.g)
-    for fact in blank:
-        if fact not in ("players", "active", "decider", "stream", "taken"):
-            assert now[fact] == blank[fact], fact
+    assert {fact: now[fact] for fact in facts} == dict.fromkeys(facts, 0)
+    assert table.board() == set()
     table.bust()
     assert table.g.bust == 1
     table.act("done", "done", "done")

@@ -51,6 +51,11 @@ def test_g8_1_a_green_wheel_wins_in_the_middle_of_the_takes() -> None:
     table.lay("wheel-green-D", "ship-red-A", "ship-blue-A", "ship-black-A", "ship-green-A")
     table.stop().act("take wheel-green")
     assert (table.phase, table.reason, table.g.takes_left) == ("over", "points", 0)
+    table = Table.at_turn()
+    table.player().points = 19
+    table.lay("wheel-green-D", "ship-yellow-C", "ship-blue-A", "ship-black-A", "ship-green-A", "ship-red-A")
+    table.stop().act("take ship-yellow", "take wheel-green")
+    assert (table.phase, table.g.takes_left, table.g.crosses_left, table.g.yellow) == ("over", 0, 0, 0)
 
 
 @pytest.mark.parametrize(

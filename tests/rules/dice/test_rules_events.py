@@ -36,7 +36,7 @@ def test_the_setup_is_told() -> None:
 def test_rolls_are_told() -> None:
     table = Table.at_turn()
     table.circle(0, "orange", "blue")
-    table.will_roll("green-D", "orange-C", "green-E", "orange-A")
+    table.will_roll("green-D", "orange-C", "green-E")
     table.act("roll", "resolve")
     assert table.story() == [
         ("roll", 0, "green-D", 5, None, None),
@@ -50,6 +50,8 @@ def test_rolls_are_told() -> None:
         ("roll", 0, "green-E", 6, None, None),
         ("take-off", 0, "wheel-green", 0, "board", "beside"),
     ]
+    assert table.roll("blue-C").story()[1] == ("place", 0, "ship-blue", 2, "beside", "board")
+    table.will_roll("orange-A")
     table.act("roll", "repel 1")
     assert table.story() == [
         ("roll", 0, "orange-A", 2, None, None),
