@@ -1,42 +1,7 @@
-"""What every published figure says of itself: command, commit, seed, date, machine."""
+"""What every published figure says of itself, for the benchmarks; the lab keeps the one source of it."""
 
 from __future__ import annotations
 
-import datetime
-import os
-import platform
-import subprocess
-from pathlib import Path
+from portroyal.lab.provenance import ROOT, commit, provenance, table
 
-ROOT = Path(__file__).resolve().parent.parent
-
-
-def commit() -> str:
-    """The commit measured, with a mark when the working tree differs from it."""
-
-    def git(*words: str) -> str:
-        return subprocess.run(
-            ["git", *words], cwd=ROOT, capture_output=True, text=True, check=False
-        ).stdout.strip()
-
-    changed = git("status", "--porcelain", "--untracked-files=no", "--", "src", "benchmarks")
-    return (git("rev-parse", "--short=12", "HEAD") or "unknown") + (" with changes" if changed else "")
-
-
-def provenance(command: str, seed: int | None) -> str:
-    now = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d %H:%M UTC")
-    seeded = "" if seed is None else f", seed {seed}"
-    return (
-        f"Written by `{command}`{seeded}, commit {commit()}, {now}; "
-        f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}."
-    )
-
-
-def table(header: list[str], rows: list[list[str]]) -> str:
-    """A Markdown table that also reads well as plain text."""
-    lines = [header, ["---"] + ["---:"] * (len(header) - 1), *rows]
-    widths = [max(len(line[i]) for line in lines) for i in range(len(header))]
-    return "\n".join(
-        "| " + " | ".join(cell.ljust(w) for cell, w in zip(line, widths, strict=True)) + " |"
-        for line in lines
-    )
+__all__ = ["ROOT", "commit", "provenance", "table"]

@@ -1,4 +1,4 @@
-"""The command line: `portroyal play`, `replay`, `engine`, `games`, `chart` and `svg`."""
+"""The command line: `portroyal play`, `replay`, `engine`, `games`, `chart`, `svg` and `lab`."""
 
 from __future__ import annotations
 
@@ -51,11 +51,14 @@ def _app(words: Words) -> Typer:
     """All commands, with their help in the language of the words."""
     import typer
 
+    from portroyal.lab.commands import lab_app
+
     say = words.say
     settings: dict[str, Any] = {"rich_markup_mode": None, "no_args_is_help": True, "add_completion": False}
     app = typer.Typer(help=say("cli-help"), pretty_exceptions_enable=False, **settings)
     chart = typer.Typer(help=say("cli-chart"), **settings)
     app.add_typer(chart, name="chart")
+    app.add_typer(lab_app(words), name="lab")
     lang: Any = typer.Option(None, "--lang", metavar="LANG", help=say("cli-lang"))
 
     def show_version(wanted: bool) -> None:

@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -214,12 +215,15 @@ def test_ctrl_c_leaves_cleanly_and_saves(tmp_path: Path) -> None:
     assert process.stdout is not None
     process.stdin.write("d\n")
     process.stdin.flush()
+    watchdog = threading.Timer(40, process.kill)
+    watchdog.start()
     for line in process.stdout:
         if "2  Stop" in line:
             break
     time.sleep(0.3)  # now it waits for an answer
     process.send_signal(signal.SIGINT)
     screen, complaints = process.communicate(timeout=30)
+    watchdog.cancel()
     assert (complaints, process.returncode) == ("", 0)
     assert "The game is saved in mine.json." in screen
     assert read_record((tmp_path / "mine.json").read_text("utf-8")).actions == ["draw"]

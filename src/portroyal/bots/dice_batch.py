@@ -8,17 +8,23 @@ import numpy as np
 
 from portroyal.bots.dice_plan import PLAN_SIZE
 from portroyal.bots.dice_thumb import thumb
-from portroyal.rules.chance import game_key, whim_below
+from portroyal.rules.chance import MASK32, game_key, whim_below
 from portroyal.rules.compiled import compiled
 from portroyal.rules.dice.codes import CHOOSE, MAX_LEGAL, N_PERSONS, OVER
 from portroyal.rules.dice.legal import act, legal, set_up
+from portroyal.rules.rulebook import rule
 
 # Columns of a row of results
-ROUNDS, REASON, WINNERS, PERSONS, POINTS = range(5)
-N_RESULTS = 5
+ROUNDS, REASON, WINNERS, PERSONS, POINTS, TRAIL = range(6)
+N_RESULTS = 6
 
 FREE_CHOICE = -1  # instead of an island that the first player is forced onto
 DECKHAND = -1  # instead of a row of weights: a seat that plays at random
+
+
+@rule
+def trail_after(trail: int, action: int) -> int:
+    return (trail * 1_000_003 + action) & MASK32
 
 
 @compiled
@@ -29,7 +35,8 @@ def thumb_games(
     """Plays games first, first + 1, ... of a batch, one for every row of `results`.
 
     Seats count from the first active player. Seat s plays by weights[plays[s]], or at random. `winners` has
-    a bit per seat, `persons` a bit per person that somebody got. `states` holds a blank state and a scratch.
+    a bit per seat, `persons` a bit per person that somebody got, `trail` sums up all actions in their order.
+    `states` holds a blank state and a scratch.
     """
     actions: Any = np.zeros(MAX_LEGAL, np.int64)
     plan: Any = np.zeros(PLAN_SIZE, np.int64)
@@ -41,6 +48,7 @@ def thumb_games(
         set_up(g, sheets[0], n_players, 0)
         if forced >= 0:
             act(g, sheets[0], CHOOSE + forced)
+        trail = 0
         while g.phase != OVER:
             n = legal(g, sheets[0], actions)
             row = plays[g.decider]
@@ -48,6 +56,7 @@ def thumb_games(
                 action = actions[whim_below(whim, n)]
             else:
                 action = thumb(g, sheets[0], actions, n, weights[row], plan)
+            trail = trail_after(trail, action)
             act(g, sheets[0], action)
         persons = 0
         points = 0
@@ -61,3 +70,4 @@ def thumb_games(
         results[i, WINNERS] = g.winners
         results[i, PERSONS] = persons
         results[i, POINTS] = points
+        results[i, TRAIL] = trail

@@ -158,7 +158,7 @@ def opening() -> str:
     return (
         "# Balance of the sea charts\n\n"
         "The targets are those of the dice game's spec, section 9, per chapter and player count.\n"
-        "Seats count from the first active player. `met` judges the value; the interval says how sure it is.\n\n"
+        "Seats count from the first active player. `met` judges the value, the interval shows its noise.\n\n"
         f"All seats were played by `{BOT}`, the rule-of-thumb player (`src/portroyal/bots/dice_thumb.py`).\n"
         "The report counts finally when the stronger bot `mate` plays all seats; this is the first tuning.\n"
     )

@@ -20,8 +20,8 @@ class Choice:
 
     @property
     def title(self) -> str:
-        """The label at the beginning of a line; what is named as the notation names it stays as it is."""
-        if self.label in self.action.split(" "):
+        """The label at the beginning of a line; a field of a chart stays as the chart names it."""
+        if self.label in self.action.split(" ")[1:]:
             return self.label
         return self.label[:1].upper() + self.label[1:]
 

@@ -108,7 +108,7 @@ def card_labels(words: Words) -> dict[str, str]:
         role: words.say(f"person-{role}", form="name") for role in ROLES if role not in COLORED
     } | trading
     found |= {color: words.say("color-name", color=color) for color in COLORS}
-    found |= {kind: words.say(kind, form="name") for kind in ("expedition", "tax")}
+    found |= {"expedition": words.say("picture-expedition"), "tax": words.say("tax", form="name")}
     found |= {game: words.say(f"title-{game}") for game in CARD_GAMES}
     return found | {key: words.say(f"picture-{key.replace('_', '-')}") for key in TABLE_WORDS}
 

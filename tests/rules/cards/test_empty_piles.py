@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.tables import (
     BLUE,
     GOVERNOR,
@@ -184,3 +185,14 @@ def test_c1_5_a_ship_without_yield_cannot_pay_its_own_fee() -> None:
     assert takes(trading(seat(), with_trader, options=options, harbor=["yellow-0/1"], decider=1)) == {
         "yellow-0/1"
     }
+
+
+@pytest.mark.parametrize(("n", "dealt"), [(1, [0, 1]), (4, [1, 3]), (6, [3, 3]), (7, [3, 1, 0, 0, 3])])
+def test_c1_5_a_box_that_holds_no_more_than_the_first_coins_ends_at_once(n: int, dealt: list[int]) -> None:
+    """The start player is dealt first; nobody can reveal a card, and a forced stop is never asked (D4)."""
+    start = len(dealt) - 1
+    game = Game.new("port-royal", len(dealt), seed=1, start=start, options={"cards": cards({SAILOR: n})})
+    assert coins(game) == dealt
+    assert (game.legal, game.over) == ([], True)
+    assert game.result is not None
+    assert (game.result.reason, game.result.rounds) == ("no-cards", 1)

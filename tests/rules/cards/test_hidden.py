@@ -42,7 +42,9 @@ def two_pools(seed: int) -> Game:
     game = trading(
         *seats, decider=1, options={"cards": BOX}, harbor=[SAILOR, YELLOW], unseen=POOLS, seed=seed
     )
-    game.play(f"take {SAILOR}")  # one new coin and two old ones are discarded, an old one goes to seat 0
+    game.play(
+        f"take {SAILOR}", [JACK, PRIEST, PRIEST]
+    )  # one new coin and two old ones; an old one is the fee
     return game
 
 
@@ -97,8 +99,7 @@ def test_d6_nothing_of_the_old_deal_is_left() -> None:
     """Games that differ only in what is hidden are the same game after the same fresh deal."""
     deals = []
     for seed in range(6):
-        game = at(seat(4), seat(7), options={"cards": BOX}, harbor=[YELLOW], seed=seed)
-        game.play("draw", [JACK])
+        game = two_pools(seed)
         deal_afresh(game, 9)
         names = deck_for("port-royal", {"cards": BOX})
         deals.append([[names.name_of(card) for card in pile] for pile in hidden(game)])
@@ -160,7 +161,7 @@ def rich() -> Game:
 
 def fault(game: Game) -> str | None:
     g, box = inside(game)
-    return FAULTS[fault_of(g, box, [7] * (MAX_CARDS + 1))]
+    return FAULTS[fault_of(g, box, [7] * (box.n_cards + 1))]
 
 
 def test_c1_2_a_sound_table_has_no_fault_and_is_left_as_it_is() -> None:
@@ -217,6 +218,14 @@ def test_c1_2_a_card_in_two_places_is_found() -> None:
     g.draw_pile[g.draw_end] = box.n_cards
     g.draw_end += 1
     assert fault(last) == "a card lies in two places"
+
+
+def test_c1_2_a_card_in_two_piles_is_found() -> None:
+    game = rich()
+    g, _ = inside(game)
+    g.below[cards_in(g, g.harbor)[0]] = cards_in(g, g.discard)[0]
+    g.harbor.size += 1
+    assert fault(game) == "a card lies in two places"
 
 
 @pytest.mark.parametrize("pile", ["discard", "harbor", "expeditions", "coins", "display", "ships"])

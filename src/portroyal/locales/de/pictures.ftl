@@ -4,6 +4,7 @@ picture-round = Runde
 picture-harbor = Hafenauslage
 picture-draw = Nachziehstapel
 picture-discard = Ablagestapel
+picture-expedition = Expedition
 picture-expeditions = Expeditionsaufträge
 picture-active = aktiver Spieler
 picture-decider = am Zug

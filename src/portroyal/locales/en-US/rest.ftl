@@ -30,6 +30,9 @@ intro-ending = The end can only be called, and the game only won, with a complet
 cli-play-ending = Winning needs a completed mission.
 
 picture-draw = draw deck
+picture-expedition = mission
 picture-expeditions = missions
 picture-points = influence points
 picture-swords = combat strength
+table-round = Round { $round } · draw deck: { $draw } · discard pile: { $discard }
+event-shuffle = The draw deck is used up: the discard pile ({ cards }) is shuffled and becomes the new one.

@@ -4,6 +4,7 @@ picture-round = round
 picture-harbor = harbor
 picture-draw = draw pile
 picture-discard = discard pile
+picture-expedition = expedition
 picture-expeditions = expeditions
 picture-active = active player
 picture-decider = deciding

@@ -4,6 +4,7 @@ picture-round = ronde
 picture-harbor = havenvitrine
 picture-draw = voorraadstapel
 picture-discard = aflegstapel
+picture-expedition = expeditie
 picture-expeditions = expeditieopdrachten
 picture-active = actieve speler
 picture-decider = aan zet
