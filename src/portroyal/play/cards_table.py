@@ -71,15 +71,22 @@ class CardTable:
         seed_stream(g.stream, setup.seed)
         g.told, g.orders = [], []
         needs = int(self.options.get("ending") == "expedition")
+        try:
+            self._begin(setup, needs)
+        except ValueError as wrong:  # an order of a shuffle that does not fit
+            raise wrong if isinstance(wrong, PlayError) else PlayError("bad-deck", str(wrong)) from None
+        self.opened = self._events()
+
+    def _begin(self, setup: Setup, needs: int) -> None:
+        g = self.g
         if setup.position is not None:
             lay_out(g, self.deck, setup, needs)
             seats = g.players[: setup.players]
             self.first_coins = frozenset(card for player in seats for card in cards_in(g, player.coins))
-        else:
-            fixed = [] if setup.deck is None else order_of(self.deck, setup.deck, "deck")
-            g.script = [fixed, *_reshuffles(self.deck, setup)]
-            set_up(g, self.deck.box, setup.players, setup.start, needs)
-        self.opened = self._events()
+            return
+        fixed = [] if setup.deck is None else order_of(self.deck, setup.deck, "deck")
+        g.script = [fixed, *_reshuffles(self.deck, setup)]
+        set_up(g, self.deck.box, setup.players, setup.start, needs)
 
     @property
     def n_players(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from portroyal.rules.sentences import shortened as shortened
+
 
 class PlayError(ValueError):
     """What was asked cannot be done; the game stands as before."""
@@ -10,9 +12,3 @@ class PlayError(ValueError):
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
-
-
-def shortened(value: object, most: int = 60) -> str:
-    """A value from outside as it may stand in a sentence: quoted and never long."""
-    text = repr(value)
-    return text if len(text) <= most else text[: most - 1] + "…"

@@ -107,7 +107,7 @@ def test_g1_4_crosses_by_column_and_printed_skulls() -> None:
 def test_g1_5_pieces_and_the_chest_of_five_players(players: int) -> None:
     assert len(PIECES) == 6 + 5 + 1
     assert "wheel-black" not in PIECES
-    assert Table.at_turn(players).g.chest == (1 if players == 5 else 0)
+    assert Table(players).g.chest == Table.at_turn(players).g.chest == (1 if players == 5 else 0)
     assert CHEST_CROSSES == 2
 
 

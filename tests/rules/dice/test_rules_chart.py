@@ -46,6 +46,7 @@ def test_g6_2_island_fields_open_once_a_route_is_crossed_in_any_order() -> None:
     assert "cross gunner1" not in table.legal()
     table.act("cross to-gunner")
     assert {"cross gunner1", "cross gunner2"} <= table.legal()
+    assert "cross captain1" not in table.legal()  # the island after it in the chart
     table.act("cross gunner2", "cross gunner1")
     assert table.persons() == ["gunner"]
 

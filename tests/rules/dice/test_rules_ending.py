@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from portroyal.rules.chance import whim_below
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.rules.dice.codes import (
     CROSSED,
@@ -15,10 +16,11 @@ from portroyal.rules.dice.codes import (
     N_ACTIONS,
     ORDER,
     OVER,
+    PAINTED,
     POINTS,
     SPENT,
 )
-from portroyal.rules.dice.legal import act, legal
+from portroyal.rules.dice.legal import act, legal, play_out
 from portroyal.rules.dice.names import action_code, action_name, owed_code, owed_name
 from portroyal.rules.dice.recount import points_between, recount, stray_cross
 from portroyal.rules.dice.state import State
@@ -91,6 +93,23 @@ def test_e10_the_game_ends_at_the_moment_of_the_change() -> None:
     assert (table.phase, table.player().points) == ("over", 20)
     assert table.persons() == ["admiral", "senorita", "gunner"]
     assert table.todo == ["island clerk"]  # still listed, so that sheet and persons agree
+
+
+def test_e10_a_captains_green_wheel_wins_and_nothing_is_asked_any_more() -> None:
+    table = Table.at_turn()
+    for person in ("senorita", "captain", "clerk"):
+        table.draw(0, f"to-{person}", f"{person}1")
+    table.player().points = 17
+    crossing(table=table).act("cross senorita2", "wheel green")
+    assert (table.phase, table.player().points, table.todo) == ("over", 20, ["island clerk"])
+
+
+def test_e10_a_senorita_who_wins_paints_no_more() -> None:
+    table = Table.at_turn()
+    table.draw(0, "to-senorita", "senorita1")
+    table.player().points = 19
+    crossing(table=table).act("cross senorita2")
+    assert (table.phase, table.persons(), table.marked(0, PAINTED)) == ("over", ["senorita"], [])
 
 
 def test_e10_points_below_zero_go_on() -> None:
@@ -166,6 +185,18 @@ def test_counters_agree_with_the_sheets_in_every_game(chart: dict[str, Any], pla
         assert table.reason in ("points", "sudden-death")
         words = set(table.happened())
         assert {"start", "turn", "roll", "place", "take", "chance", "cross", "return", "over"} <= words
+
+
+def test_play_out_plays_to_the_end_and_counts_the_decisions() -> None:
+    first, second = Table(3, seed=4), Table(3, seed=4)
+    whim, moves = [99], 0
+    actions = [0] * MAX_LEGAL
+    while first.g.phase != OVER:
+        n = legal(first.g, first.sheet, actions)
+        act(first.g, first.sheet, actions[whim_below(whim, n)])
+        moves += 1
+    assert play_out(second.g, second.sheet, actions, [99]) == moves > 0
+    assert as_data(second.g) == as_data(first.g)
 
 
 def test_every_happening_is_told_sooner_or_later() -> None:

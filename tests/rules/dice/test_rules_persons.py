@@ -59,11 +59,13 @@ def test_g6_6_a_trader_works_from_the_next_chance_on() -> None:
 
 
 def test_g6_6_admirals_need_four_pieces() -> None:
-    for pieces, crosses in ((THREE, 0), (FOUR, 3)):
+    both = ["admiral", "vice-admiral"]
+    for pieces, persons, crosses in ((THREE, both, 0), (FOUR, both, 3), (FOUR, both[1:], 1), (FOUR, [], 0)):
         table = Table.at_turn()
-        table.hire(0, "admiral", "vice-admiral")
+        table.hire(0, *persons)
         table.lay(*pieces)
         assert table.stop().g.crosses_left == crosses
+        assert ("admiral" in table.happened()) is (crosses > 0)
 
 
 def test_g6_6_gunners_make_number_fields_cheaper_at_once() -> None:
@@ -132,6 +134,13 @@ def test_g6_7_senorita_paints_the_first_blank_field_of_every_incomplete_island()
     assert table.persons() == ["sailor", "senorita"]
 
 
+def test_g6_7_senorita_paints_the_very_first_field_of_the_chart_too() -> None:
+    table = Table.at_turn(4)
+    table.draw(0, "to-senorita", "senorita1")
+    crossing(table=table).act("cross senorita2")
+    assert table.marked(0, PAINTED)[:2] == ["jester1", "sailor1"]
+
+
 def test_g6_7_painted_fields_need_no_cross_but_the_way_is_still_needed() -> None:
     table = Table.at_turn()
     table.draw(0, "to-senorita", "senorita1")
@@ -197,6 +206,14 @@ def test_g6_8_with_only_the_chest_left_the_jester_pays_and_the_chest_may_be_take
     assert table.legal() == {"take chest", "done"}
     table.act("take chest")
     assert table.g.crosses_left == 3
+
+
+def test_g6_8_without_a_jester_nobody_pays() -> None:
+    table = Table.at_turn(5)
+    table.lay("ship-red-A")
+    table.stop().act("take ship-red", "done")
+    assert (table.g.decider, table.g.crosses_left) == (1, 0)
+    assert "jester" not in table.happened()
 
 
 def test_g6_8_several_jesters_pay_together() -> None:

@@ -156,6 +156,23 @@ def test_g4_6_a_yellow_wheel_taken_in_the_same_chance_may_be_used() -> None:
     assert table.act("use yellow").g.crosses_left == 6
 
 
+def test_g4_6_a_yellow_ship_of_another_chance_is_not_doubled() -> None:
+    table = Table.at_turn()
+    table.circle(0, "yellow")
+    table.circle(1, "yellow")
+    table.lay(*FIVE[:3])
+    table.stop().act("take ship-yellow", "done", "done")
+    assert (table.g.decider, table.g.yellow) == (1, 0)
+    assert "use yellow" not in table.legal()
+    table = Table.at_turn()
+    table.circle(0, "yellow")
+    table.lay(*FIVE[:3])
+    table.stop().act("take ship-yellow", "use yellow")
+    assert (table.phase, table.g.used_yellow, table.g.yellow) == ("cross", 1, 0)
+    table.act("done")
+    assert (table.g.decider, table.g.used_yellow) == (1, 0)
+
+
 def test_g4_7_a_wheel_is_circled() -> None:
     table = stopped(*FIVE).act("take wheel-red")
     assert table.wheel(0, "red") == (1, 1, 0)
@@ -375,6 +392,15 @@ def test_e9_at_a_bust_the_skull_then_jesters_then_two_crosses() -> None:
     assert (table.todo, table.g.crosses_left) == (["skull"], 3)
     table.act("skull green")
     assert (table.phase, table.g.crosses_left, table.todo) == ("cross", 2 + 1 + 2, [])
+
+
+def test_e9_a_plain_jester_waits_for_the_skull_too() -> None:
+    table = Table.at_turn()
+    table.hire(0, "jester", "diplomat")
+    table.bust()
+    assert (table.todo, table.g.crosses_left, table.g.jesters_paid) == (["skull"], 0, 0)
+    table.act("skull green")
+    assert (table.phase, table.g.crosses_left, table.g.jesters_paid) == ("cross", 3, 1)
 
 
 def test_e9_with_an_empty_board_the_skulls_then_the_jesters() -> None:

@@ -25,6 +25,7 @@ from portroyal.rules.cards.codes import (
     TYPES,
 )  # fmt: skip
 from portroyal.rules.cards.state import Box
+from portroyal.rules.sentences import shortened
 
 COLUMNS = ("set", "type", "name", "color", "coins", "swords", "cost", "points", "needs", "count", "evidence")
 FIVE_PLAYER = "expedition-five-player"
@@ -186,7 +187,9 @@ def _check_size(game: CardGame, kinds: tuple[Kind, ...]) -> None:
 def _kind(where: str, row: Mapping[str, Any]) -> Kind:
     for column in row:
         if column not in COLUMNS:
-            raise DeckError(f"{where}: {column!r} is no column; the columns are {', '.join(COLUMNS)}")
+            raise DeckError(
+                f"{where}: {shortened(column)} is no column; the columns are {', '.join(COLUMNS)}"
+            )
     word = _word(where, row, "type", TYPES)
     count = _number(where, row, "count")
     name = str(row.get("name") or "").strip()
@@ -197,7 +200,9 @@ def _kind(where: str, row: Mapping[str, Any]) -> Kind:
     if TYPES[TAX] == word:
         tax = name.replace("_", "-")
         if tax not in TAXES:
-            raise DeckError(f"{where}: a tax increase is named most_swords or least_points, not {name!r}")
+            raise DeckError(
+                f"{where}: a tax increase is named most_swords or least_points, not {shortened(name)}"
+            )
         return Kind(f"tax-{tax}", TAX, tax=TAXES.index(tax), count=count)
     return _expedition(where, row, name, count)
 
@@ -214,7 +219,7 @@ def _ship(where: str, row: Mapping[str, Any], count: int) -> Kind:
 def _person(where: str, row: Mapping[str, Any], name: str, count: int) -> Kind:
     word = "jack" if name == "jack_of_all_trades" else name
     if word not in ROLES:
-        raise DeckError(f"{where}: {name!r} is no person; known are {', '.join(ROLES)}")
+        raise DeckError(f"{where}: {shortened(name)} is no person; known are {', '.join(ROLES)}")
     role = ROLES.index(word)
     cost, points = _number(where, row, "cost"), _number(where, row, "points")
     color = -1
@@ -236,7 +241,7 @@ def _expedition(where: str, row: Mapping[str, Any], name: str, count: int) -> Ki
     for need in needs:
         if need not in ("priest", "captain", "settler"):
             raise DeckError(
-                f"{where}: an expedition needs priests, captains and settlers joined by +, not {need!r}"
+                f"{where}: an expedition needs priests, captains and settlers joined by +, not {shortened(need)}"
             )
     if not name:
         raise DeckError(f"{where}: an expedition needs a name")
@@ -252,7 +257,7 @@ def _absent(value: Any) -> bool:
 def _word(where: str, row: Mapping[str, Any], column: str, known: tuple[str, ...]) -> str:
     word = str(row.get(column) or "").strip()
     if word not in known:
-        raise DeckError(f"{where}: {column} is {word!r}; it must be one of {', '.join(known)}")
+        raise DeckError(f"{where}: {column} is {shortened(word)}; it must be one of {', '.join(known)}")
     return word
 
 
@@ -262,7 +267,7 @@ def _number(where: str, row: Mapping[str, Any], column: str) -> int:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= HIGHEST:
         raise DeckError(
-            f"{where}: {column} is {row.get(column)!r}; it must be a whole number from 0 to {HIGHEST}"
+            f"{where}: {column} is {shortened(row.get(column))}; it must be a whole number from 0 to {HIGHEST}"
         )
     return value
 

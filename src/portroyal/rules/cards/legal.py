@@ -47,6 +47,7 @@ def set_up(g: State, box: Box, n_players: int, start: int, needs_expedition: int
         push(g, g.expeditions, box.open_card)
     deal(g, box)
     begin_turn(g)
+    settle(g, box)
 
 
 @rule
