@@ -89,6 +89,12 @@ def _row(card: str) -> dict[str, Any]:
     return {"type": "person", "name": name, "color": color, "cost": left, "points": right}
 
 
+# 25 cards: with so few a position can say where every card is.
+SMALL_BOX = cards(
+    {SAILOR: 6, GOVERNOR: 8, YELLOW: 3, BLUE: 3, "expedition-settlers": 1, SETTLER: 2, JESTER: 2}
+)
+
+
 def play(game: Game, *actions: str) -> list[Event]:
     """Plays legal actions one after the other, each to a sound table; answers what happened."""
     events: list[Event] = []

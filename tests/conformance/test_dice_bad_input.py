@@ -219,7 +219,7 @@ def test_section_11_chart_files(t: EngineTable, tmp_path: Path) -> None:
         assert {key: exported["fields"][name][key] for key in field} == field
     t.ask("new", game="dice", players=3, options={"chart": str(good)})
     assert t.state["chapter"] == 2
-    bad.write_text(toml(REEF | {"weather": "fine"}), encoding="utf-8")
+    bad.write_text('weather = "fine"\n' + toml(REEF), encoding="utf-8")
     refused(t, "weather", options={"chart": str(bad)})
     failed = export(bad)
     assert failed.returncode != 0

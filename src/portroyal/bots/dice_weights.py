@@ -31,11 +31,11 @@ WHEEL_WORTH: Final = PERSON + N_PERSONS  # and the color
 N_WEIGHTS: Final = WHEEL_WORTH + N_WHEELS
 
 WEIGHTS: Final = (
-    300, 30, 150, 20, 120, 350, 60, 250, 160, 130, 60, 230, 60, 20, 6000, 100, 10,
+    230, 30, 110, 20, 120, 350, 60, 250, 160, 130, 60, 230, 60, 20, 6000, 100, 10,
     # sailor, pirate, trader, wholesaler, jester, vice admiral, admiral, senorita, passenger
-    500, 1000, 450, 800, 350, 450, 900, 900, 0,
+    300, 650, 450, 800, 700, 250, 900, 1300, 0,
     # gunner, captain, diplomat, bold jester, clerk
-    300, 600, 400, 350, 400,
+    200, 600, 400, 350, 400,
     # yellow, orange, green (its points count instead), blue, red
     170, 150, 0, 190, 230,
 )  # fmt: skip

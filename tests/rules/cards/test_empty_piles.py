@@ -11,6 +11,7 @@ from tests.tables import (
     JESTER,
     SAILOR,
     SETTLER,
+    SMALL_BOX,
     YELLOW,
     at,
     cards,
@@ -24,18 +25,15 @@ from tests.tables import (
 
 from portroyal.play.game import Game
 
-# A small box: with it a position can say where every card is.
-SMALL = cards({SAILOR: 6, GOVERNOR: 8, YELLOW: 3, BLUE: 3, "expedition-settlers": 1, SETTLER: 2, JESTER: 2})
-
 
 def empty_piles(*, active: int = 0, **more: Any) -> Game:
     """Two players hold the whole small box: seat 0 has 10 coins, seat 1 the rest; both piles are empty."""
-    options = {"cards": SMALL}
+    options = {"cards": SMALL_BOX}
     return at(seat(10), seat(15), options=options, active=active, **more)
 
 
 def test_c1_5_a_gain_pays_what_is_there_and_no_more() -> None:
-    """A trader's ship of 4 with two cards left face down: the ship itself is the third."""
+    """Ship and traders would yield 6; three cards lie face down, and the ship itself is the fourth."""
     box = cards({SAILOR: 10, GOVERNOR: 7, "yellow-4/4": 1, "trader-yellow-3/1": 2, BLUE: 1})
     game = trading(
         seat(0, ["trader-yellow-3/1"] * 2), seat(15), options={"cards": box}, harbor=["yellow-4/4"], drawn=1
@@ -52,24 +50,25 @@ def test_c1_5_a_gain_pays_what_is_there_and_no_more() -> None:
 
 
 def test_c1_5_a_gain_from_nothing_is_no_gain() -> None:
-    game = trading(seat(12), seat(12, [JESTER]), options={"cards": SMALL}, harbor=[], drawn=1)
+    game = trading(seat(12), seat(12, [JESTER]), options={"cards": SMALL_BOX}, harbor=[], drawn=1)
     assert coins(game) == [12, 12]
     assert told(game.events, "jester") == []
 
 
 def test_c1_5_who_cannot_draw_any_more_must_stop() -> None:
     """The last card is revealed: the stop is forced, and Trade & Hire begins."""
-    game = at(seat(10), seat(14), options={"cards": SMALL})
-    assert game.state().draw == 1
-    play(game, "draw")
-    assert game.state().draw == 0
-    assert game.state().phase in ("trade", "discover")
-    assert "stop" in [event.type for event in game.events]
+    game = at(seat(10), seat(14), options={"cards": SMALL_BOX}, deck=[SAILOR])
+    assert told(play(game, "draw")) == [f"0 reveal {SAILOR} 1 draw>harbor", "0 stop 1"]
+    assert (game.state().draw, game.state().phase, game.decider) == (0, "trade", 0)
+    assert game.legal == ["pass", f"take {SAILOR}"]
 
 
 def test_c1_5_without_a_first_card_one_may_only_fulfil_or_stop() -> None:
     game = at(
-        seat(9, [SETTLER, SETTLER]), seat(13), options={"cards": SMALL}, expeditions=["expedition-settlers"]
+        seat(9, [SETTLER, SETTLER]),
+        seat(13),
+        options={"cards": SMALL_BOX},
+        expeditions=["expedition-settlers"],
     )
     assert sorted(game.legal) == ["fulfil expedition-settlers", "stop"]
     assert game.decider == 0
@@ -80,9 +79,8 @@ def test_c1_5_a_stop_without_a_card_ends_the_turn_without_trade_and_hire() -> No
         seat(9, [SETTLER, SETTLER]),
         seat(12, [JESTER]),
         seat(0),
-        options={"cards": SMALL},
+        options={"cards": SMALL_BOX},
         expeditions=["expedition-settlers"],
-        idle=0,
     )
     events = play(game, "stop")
     assert told(events)[0] == "1 turn 1"  # no stop told, no chance of the others, no jester's coin
@@ -91,7 +89,10 @@ def test_c1_5_a_stop_without_a_card_ends_the_turn_without_trade_and_hire() -> No
 
 def test_c1_5_fulfilling_makes_cards_to_draw_again() -> None:
     game = at(
-        seat(9, [SETTLER, SETTLER]), seat(13), options={"cards": SMALL}, expeditions=["expedition-settlers"]
+        seat(9, [SETTLER, SETTLER]),
+        seat(13),
+        options={"cards": SMALL_BOX},
+        expeditions=["expedition-settlers"],
     )
     play(game, "fulfil expedition-settlers")  # the two settlers are discarded and become the reward
     assert coins(game) == [11, 13]
@@ -121,13 +122,13 @@ def test_c1_5_one_idle_turn_before_is_counted() -> None:
 
 
 def test_c1_5_a_revealed_card_breaks_the_row_of_idle_turns() -> None:
-    game = at(seat(10), seat(14), options={"cards": SMALL}, idle=1)
+    game = at(seat(10), seat(14), options={"cards": SMALL_BOX}, idle=1)
     play(game, "draw")
     assert game.state().idle == 0
 
 
 def test_c1_5_a_traded_ship_can_itself_become_the_fee_coin() -> None:
-    game = trading(seat(10), seat(0), seat(14), options={"cards": SMALL}, harbor=[YELLOW], decider=1)
+    game = trading(seat(10), seat(0), seat(14), options={"cards": SMALL_BOX}, harbor=[YELLOW], decider=1)
     assert takes(game) == {YELLOW}
     events = play(game, f"take {YELLOW}")
     assert told(events, "trade", "shuffle", "income", "fee") == [

@@ -17,6 +17,7 @@ from tests.tables import (
     RED,
     SAILOR,
     SETTLER,
+    SMALL_BOX,
     TAX_POINTS,
     YELLOW,
     all_cards,
@@ -33,9 +34,6 @@ from tests.tables import (
 from portroyal.play.game import Game
 from portroyal.rules.cards.codes import EXPEDITION, PERSON, SHIP, TAX
 from portroyal.rules.cards.deck import PORT_ROYAL, deck_of
-
-# A small box: with it a position can say where every card is.
-SMALL = cards({SAILOR: 6, GOVERNOR: 8, YELLOW: 3, BLUE: 3, "expedition-settlers": 1, SETTLER: 2, JESTER: 2})
 
 
 def test_c1_1_the_base_deck_has_120_cards() -> None:
@@ -63,7 +61,7 @@ def test_c1_1_with_five_the_five_player_expedition_lies_open_from_the_start(game
 
 
 def test_c1_1_a_box_without_the_five_player_expedition_opens_nothing() -> None:
-    game = Game.new("port-royal", 5, seed=3, options={"cards": SMALL})
+    game = Game.new("port-royal", 5, seed=3, options={"cards": SMALL_BOX})
     assert game.state().expeditions == []
     assert all_cards(game.state()).total() == 25
 
@@ -125,7 +123,7 @@ def nearly_empty() -> Game:
     return at(
         seat(5, [GOVERNOR] * 7),
         seat(6, [SETTLER, JESTER, JESTER]),
-        options={"cards": SMALL},
+        options={"cards": SMALL_BOX},
         discard=[YELLOW, BLUE, GOVERNOR],
         deck=[SAILOR],
     )

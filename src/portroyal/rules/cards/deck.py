@@ -240,9 +240,8 @@ def _expedition(where: str, row: Mapping[str, Any], name: str, count: int) -> Ki
     needs = tuple(str(row.get("needs") or "").split("+"))
     for need in needs:
         if need not in ("priest", "captain", "settler"):
-            raise DeckError(
-                f"{where}: an expedition needs priests, captains and settlers joined by +, not {shortened(need)}"
-            )
+            sentence = "an expedition needs priests, captains and settlers joined by +"
+            raise DeckError(f"{where}: {sentence}, not {shortened(need)}")
     if not name:
         raise DeckError(f"{where}: an expedition needs a name")
     label = "expedition-" + name.replace("_and_", "-").replace("_", "-").replace(" ", "-")
@@ -266,9 +265,8 @@ def _number(where: str, row: Mapping[str, Any], column: str) -> int:
     if isinstance(value, str) and value.strip().isdecimal() and len(value) < 9:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= HIGHEST:
-        raise DeckError(
-            f"{where}: {column} is {shortened(row.get(column))}; it must be a whole number from 0 to {HIGHEST}"
-        )
+        wrong = shortened(row.get(column))
+        raise DeckError(f"{where}: {column} is {wrong}; it must be a whole number from 0 to {HIGHEST}")
     return value
 
 
