@@ -99,7 +99,6 @@ NEW: dict[str, Json] = {
     "card with a bad count": {"options": {"cards": [{**card_rows()[0], "count": "many"}]}},
     "card with a bad color": {"options": {"cards": [{**card_rows()[0], "color": "pink"}]}},
     "card of a bad type": {"options": {"cards": [{**card_rows()[0], "type": "whale"}]}},
-    "too few cards to deal": {"options": {"cards": [card_rows()[0]]}},
     "deck is a text": {"deck": "sailor-3/1"},
     "deck of numbers": {"deck": [1, 2]},
     "foreign card": {"deck": ["sailor-1/9"]},

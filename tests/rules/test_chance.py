@@ -77,7 +77,7 @@ def test_index_throws_away_words_past_the_last_full_multiple() -> None:
     n = (1 << 31) + 1  # nearly every second word is too large
     stream, twin = stream_of(3), stream_of(3)
     got = [index(stream, n) for _ in range(50)]
-    expected = []
+    expected: list[int] = []
     while len(expected) < 50:
         word = next_word(twin)
         if word < n:

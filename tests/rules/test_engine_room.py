@@ -13,6 +13,7 @@ from portroyal.rules.cards import coins, discover, ending, expeditions, hidden, 
 from portroyal.rules.chance import Stream, game_key, index, key_of, next_word, seed_stream, whim_below
 from portroyal.rules.layout import I1, I2, I8, Cell, PlainOnly, Rows, as_data, fields_of, layout, record_type
 from portroyal.rules.rulebook import OUTSIDE, RULES
+from portroyal.rules.sentences import shortened
 from portroyal.rules.telling import COINS, PLACES, SHEET, tell
 
 
@@ -159,3 +160,10 @@ def test_the_places_of_cards_and_pieces() -> None:
     ]  # fmt: skip
     assert (PLACES[COINS], PLACES[COINS + 4], PLACES[SHEET + 1]) == ("coins:0", "coins:4", "sheet:1")
     assert len(PLACES) == 7 + 4 * 5
+
+
+def test_a_value_in_a_sentence_is_quoted_and_never_long() -> None:
+    assert shortened("x" * 58) == f"'{'x' * 58}'"  # 60 characters with its quotes
+    assert shortened("x" * 59) == f"'{'x' * 58}…"
+    assert shortened(12_345, 5) == "12345"
+    assert shortened(123_456, 5) == "1234…"

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from portroyal.play.game import Game
+from portroyal.rules.dice.chart import load_chart
 from portroyal.terminal.dice_family import DiceFamily
 from portroyal.terminal.family import family_of
 from portroyal.words import LANGUAGES, Words
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+
+PAPAGAYO = next(island for island in load_chart("1").islands if island.name == "papagayo")
 
 
 def new(players: int = 3, chapter: int = 1, **more: Any) -> Game:
@@ -120,7 +123,7 @@ def test_an_island_and_its_person_are_told_with_the_cross() -> None:
     position = {
         "phase": "cross",
         "crosses_left": 2,
-        "players": [{"crossed": ["pa1", "pa2", "pa3"]}, {}, {}],
+        "players": [{"crossed": list(PAPAGAYO.fields[:-1])}, {}, {}],
     }
     game = new(3, position=position)
     (cross,) = (action for action in game.legal if action.startswith("cross pa"))
@@ -145,6 +148,6 @@ def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
     game.play("roll")
     table = family_of(Words("en"), game, 0).table(game.state())
     assert "On the board: yellow ship on B, treasure chest" in table
-    assert re.search(r"\n    Papagayo +jester, 1 point +1 of 4 fields\n", table)
+    assert re.search(rf"\n    Papagayo +jester, 1 point +1 of {len(PAPAGAYO.fields)} fields\n", table)
     assert "no way there yet" in table
     assert table.count("Papagayo") == 1

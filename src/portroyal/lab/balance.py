@@ -21,6 +21,19 @@ SUDDEN_DEATHS = (0.10, 0.40)
 START_SPREAD = 0.06
 PERSON_SHARE = 0.20
 
+# Guesses why a target is missed, printed only where it is; none of them has been tested by itself.
+WHY = {
+    "median rounds": "with five players everybody has five chances a round, so 20 points take fewer rounds",
+    "win share by seat": (
+        "the crosses of the setup (1, 2, 3, 4) are fixed by rule; only the start islands can make up for them"
+    ),
+    "sudden deaths": "from 15 points on five pieces win, and this player goes for them",
+    "first player by start island": (
+        "islands differ in what a first cross there opens; with 2 or 3 players the jester has a head start"
+    ),
+    "games in which a person is hired": "the player goes for points and cheaper persons first",
+}
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -148,9 +161,17 @@ def chapter_section(chapter: str, name: str, found: list[Finding], games: int) -
     """One chapter of the report, with a sentence that counts what was missed."""
     missed = [f"{f.target} ({f.players} players)" for f in found if not f.met]
     verdict = f"Missed: {'; '.join(missed)}." if missed else "All targets are met."
+    reasons = [
+        f"- {target}: {why}." for target, why in WHY.items() if any(m.startswith(target) for m in missed)
+    ]
     return (
         f"## Chapter {chapter}: {name}\n\n{len(found) - len(missed)} of {len(found)} met, "
         f"{games} games per line and per start island. {verdict}\n\n{as_table(found)}\n"
+        + (
+            "\nLikely reasons, none of them tested by itself:\n" + "\n".join(reasons) + "\n"
+            if reasons
+            else ""
+        )
     )
 
 
