@@ -37,7 +37,9 @@ def seats_of(position: Mapping[str, Any], players: int, known: Collection[str]) 
 
 
 def phase_of(position: Mapping[str, Any], phases: tuple[str, ...], default: str) -> int:
-    phase = position.get("phase") or default
+    phase = position.get("phase")
+    if phase is None:
+        phase = default
     if phase not in phases:
         raise wrong(f"phase is {shortened(phase)}; it must be one of {', '.join(phases)}")
     return phases.index(phase)

@@ -16,6 +16,8 @@ import numpy as np
 from numba.extending import overload, register_jitable
 
 import portroyal
+from portroyal.rules.chance import Stream, seed_stream
+from portroyal.rules.layout import record_type, to_record
 from portroyal.rules.rulebook import OUTSIDE, RULES
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -63,6 +65,21 @@ def _forget_old(home: Path) -> None:
     folders = sorted((p for p in home.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime, reverse=True)
     for folder in folders[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def one_record(plain: Any) -> Any:
+    """A plain object as an array of one record: cheaper to pass to compiled code than a record."""
+    kind: type = type(plain)
+    records = np.zeros(1, record_type(kind))
+    to_record(plain, records[0])
+    return records
+
+
+def master_stream(seed: int | str) -> Any:
+    """The stream from which the games of a batch take their keys (`chance.game_key`)."""
+    plain = Stream()
+    seed_stream(plain, seed)
+    return one_record(plain)
 
 
 _known: set[Callable[..., Any]] = set()

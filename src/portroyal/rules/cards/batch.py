@@ -11,9 +11,10 @@ from portroyal.rules.cards.deck import Deck
 from portroyal.rules.cards.legal import act, legal, play_out, set_up
 from portroyal.rules.cards.recount import fault_of
 from portroyal.rules.cards.state import Box, State
-from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
-from portroyal.rules.compiled import compiled
-from portroyal.rules.layout import record_type, to_record
+from portroyal.rules.chance import game_key, whim_below
+from portroyal.rules.compiled import compiled, one_record
+from portroyal.rules.compiled import master_stream as master_stream
+from portroyal.rules.layout import record_type
 
 STATE = record_type(State)
 BOX = record_type(Box)
@@ -22,18 +23,8 @@ WATCHED_EVERY = 8
 
 
 def box_record(deck: Deck) -> Any:
-    """The deck's box as a one-element array: cheaper to pass than a record."""
-    boxes = np.zeros(1, BOX)
-    to_record(deck.box, boxes[0])
-    return boxes
-
-
-def master_stream(seed: int | str) -> Any:
-    plain = Stream()
-    seed_stream(plain, seed)
-    masters = np.zeros(1, record_type(Stream))
-    to_record(plain, masters[0])
-    return masters
+    """The deck's box as compiled code takes it."""
+    return one_record(deck.box)
 
 
 @compiled

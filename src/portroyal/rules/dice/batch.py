@@ -6,14 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
-from portroyal.rules.compiled import compiled
+from portroyal.rules.chance import game_key, whim_below
+from portroyal.rules.compiled import compiled, one_record
+from portroyal.rules.compiled import master_stream as master_stream
 from portroyal.rules.dice.codes import MAX_LEGAL, MAX_PLAYERS, OVER
 from portroyal.rules.dice.legal import act, legal, play_out, set_up
 from portroyal.rules.dice.sheet import SheetOf
 from portroyal.rules.dice.state import Sheet, State
 from portroyal.rules.dice.watch import fault_of
-from portroyal.rules.layout import record_type, to_record
+from portroyal.rules.layout import record_type
 
 STATE = record_type(State)
 SHEET = record_type(Sheet)
@@ -22,18 +23,8 @@ WATCHED_EVERY = 8
 
 
 def sheet_record(sheet_of: SheetOf) -> Any:
-    """The sheet as a one-element array: cheaper to pass than a record."""
-    sheets = np.zeros(1, SHEET)
-    to_record(sheet_of.sheet, sheets[0])
-    return sheets
-
-
-def master_stream(seed: int | str) -> Any:
-    plain = Stream()
-    seed_stream(plain, seed)
-    masters = np.zeros(1, record_type(Stream))
-    to_record(plain, masters[0])
-    return masters
+    """The sheet as compiled code takes it."""
+    return one_record(sheet_of.sheet)
 
 
 @compiled
