@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from report import ROOT, provenance, table
+from report import ROOT, made_by, provenance, table
 
 from portroyal.rules.cards import batch as cards
 from portroyal.rules.cards.codes import MAX_LEGAL
@@ -319,7 +319,7 @@ def main() -> None:
     text = "\n\n".join(
         [
             "# Speed",
-            provenance("make bench", SEED),
+            provenance(made_by("bench"), SEED),
             "Random play; the best of three rounds each. The last column compares with plain CPython.",
             table(["game", "moves/s", "games/s", "x plain"], speeds),
             "OpenSpiel's games as a yardstick, in the same run, each move chosen in Python: how many of our "

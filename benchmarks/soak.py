@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from report import ROOT, provenance, table
+from report import ROOT, made_by, provenance, table
 
 from portroyal.rules.cards import batch as cards
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
@@ -115,7 +115,7 @@ def main() -> None:
     text = "\n\n".join(
         [
             "# Soak",
-            provenance("make soak", SEED),
+            provenance(made_by("soak"), SEED),
             f"{played:,} compiled random games; the table was counted every {cards.WATCHED_EVERY} moves and "
             "at the end of every game. No card was lost or doubled, no counter wrong, no game hung, nobody "
             "was without a choice.",
