@@ -120,6 +120,7 @@ def _lay_shown(
             if box.color[kind] in ships:
                 raise wrong(f"harbor: {ships[box.color[kind]]} and {name} have one color")
             ships[box.color[kind]] = name
+            g.moored |= 1 << box.color[kind]
     for p, seat in enumerate(seats):
         _lay_player(g, supply, p, seat)
     for name in names(position, "expeditions", "cards"):
@@ -270,7 +271,7 @@ def _set_turn(g: State, deck: Deck, position: Mapping[str, Any]) -> None:
         raise wrong(f"idle is {g.idle}, so the game would be over")
     by_rules, most = 0, 0
     if g.phase == TRADE:
-        by_rules = takes_of(g, deck.box, g.decider)
+        by_rules = takes_of(g, g.decider)
         most = by_rules if g.decider != g.active else MOST_TAKES + g.players[g.active].people[GOVERNOR]
     g.takes_left = whole(position, "takes_left", by_rules, 0, most)
 

@@ -6,7 +6,7 @@ import hashlib
 from typing import Annotated
 
 from portroyal.rules.layout import I8, Cell, layout
-from portroyal.rules.rulebook import rule
+from portroyal.rules.rulebook import hot, rule
 
 MASK32 = 0xFFFFFFFF
 WORDS = 16  # words in a block
@@ -16,12 +16,12 @@ WORDS = 16  # words in a block
 class Stream:
     """A place in a ChaCha20 stream: the key, the next block's number and what is left of the current block.
 
-    Words of 32 bits live in 64-bit integers, so that nothing can overflow: compiled signed overflow is
-    undefined, and other games would be played.
+    The words are the only unsigned cells of the house: compiled code then turns them in one instruction,
+    and every sum of them is taken in 64 bits and cut to 32, so that nothing can overflow.
     """
 
-    key: Annotated[list[int], Cell("i8", 8)]
-    block: Annotated[list[int], Cell("i8", WORDS)]
+    key: Annotated[list[int], Cell("u4", 8)]
+    block: Annotated[list[int], Cell("u4", WORDS)]
     counter: I8
     used: I8
 
@@ -110,14 +110,16 @@ def next_word(stream: Stream) -> int:
     return word
 
 
-@rule
+@hot
 def index(stream: Stream, n: int) -> int:
     """A fair number below n: words past the last full multiple of n are thrown away."""
-    limit = (1 << 32) // n * n
+    last = (1 << 32) - n  # where the last full multiple may begin
     word = next_word(stream)
-    while word >= limit:
+    number = word % n
+    while word - number > last:
         word = next_word(stream)
-    return word % n
+        number = word % n
+    return number
 
 
 @rule

@@ -18,7 +18,7 @@ from numba.extending import overload, register_jitable
 import portroyal
 from portroyal.rules.chance import Stream, seed_stream
 from portroyal.rules.layout import record_type, to_record
-from portroyal.rules.rulebook import OUTSIDE, RULES
+from portroyal.rules.rulebook import HOT, OUTSIDE, RULES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -90,7 +90,7 @@ def register_rules() -> None:
     for function in RULES:
         if function not in _known:
             _known.add(function)
-            register_jitable(function)
+            register_jitable(forceinline=function in HOT)(function)
     for function, answer in OUTSIDE:
         if function not in _known:
             _known.add(function)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULES: list[Callable[..., Any]] = []
+HOT: set[Callable[..., Any]] = set()
 OUTSIDE: list[tuple[Callable[..., Any], int]] = []
 
 
@@ -15,6 +16,15 @@ def rule(function: F) -> F:
     """Collects a function; it stays what it is."""
     RULES.append(function)
     return function
+
+
+def hot(function: F) -> F:
+    """Collects a rule that nearly every move runs: compiled code takes it into its callers.
+
+    A call costs compiled code more than it seems, since every caller must look whether it failed.
+    """
+    HOT.add(function)
+    return rule(function)
 
 
 def outside(compiled_answer: int) -> Callable[[F], F]:

@@ -94,7 +94,7 @@ class CardChoices:
         if word == "stop":
             if not state.harbor:
                 return say("choice-stop-empty")
-            return say("choice-stop", n=takes_of(self.table.g, self.table.deck.box, state.active))
+            return say("choice-stop", n=takes_of(self.table.g, state.active))
         if word == "keep":
             assert state.revealed is not None
             busts = self.cards.kind(state.revealed).color in self._harbor_colors()

@@ -245,6 +245,14 @@ def test_c1_2_a_pile_that_runs_in_a_circle_is_found() -> None:
     assert fault(game) == "a pile's size is wrong"
 
 
+@pytest.mark.parametrize("color", range(5))
+def test_c3_4_wrong_colors_of_the_ships_in_the_harbor_are_found(color: int) -> None:
+    game = rich()
+    g, _ = inside(game)
+    g.moored ^= 1 << color
+    assert fault(game) == "the colors in the harbor are wrong"
+
+
 @pytest.mark.parametrize("p", [0, 1])
 def test_d6_miscounted_old_coins_are_found(p: int) -> None:
     game = rich()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from portroyal.rules.cards.codes import DEALT, FEE, SHUFFLED
 from portroyal.rules.cards.state import Box, State, pop, push, seat_after
 from portroyal.rules.chance import shuffle
-from portroyal.rules.rulebook import outside, rule
+from portroyal.rules.rulebook import hot, outside, rule
 from portroyal.rules.telling import COINS, DISCARD, DRAW, tell
 
 START_COINS = 3  # C2.1
@@ -102,7 +102,7 @@ def draw_top(g: State, box: Box) -> int:
     return card
 
 
-@rule
+@hot
 def gain(g: State, box: Box, seat: int, n: int, why: int) -> None:
     """C1.2: n cards face down; C1.5: as many as there are."""
     player = g.players[seat]
@@ -123,7 +123,7 @@ def take_coin(g: State, seat: int) -> int:
     return card
 
 
-@rule
+@hot
 def pay(g: State, box: Box, seat: int, n: int, why: int) -> None:
     """C1.3: paid coins are seen when they are discarded."""
     for _ in range(n):

@@ -286,5 +286,6 @@ def _box(game: CardGame, kinds: tuple[Kind, ...]) -> Box:
         if kind.name == FIVE_PLAYER:
             box.open_card = card
     box.n_cards, box.n_kinds = card, len(kinds)
+    box.least_crew = min((len(kind.needs) for kind in kinds if kind.type == EXPEDITION), default=0)
     box.end_points, box.tax_from, box.tax_to = game.end_points, game.tax_from, game.tax_to
     return box

@@ -24,8 +24,8 @@ from portroyal.rules.cards.codes import (
     TURN,
 )  # fmt: skip
 from portroyal.rules.cards.coins import draw_top, gain, pay, seen_outside
-from portroyal.rules.cards.state import Box, State, pop, push, seat_after
-from portroyal.rules.rulebook import rule
+from portroyal.rules.cards.state import Box, State, push, seat_after
+from portroyal.rules.rulebook import hot, outside, rule
 from portroyal.rules.telling import DISCARD, DRAW, EXPEDITIONS, HARBOR, NOWHERE, tell
 
 
@@ -38,7 +38,7 @@ def begin_turn(g: State) -> None:
     tell(g, TURN, g.active, 0, g.round, NOWHERE, NOWHERE)
 
 
-@rule
+@hot
 def reveal(g: State, box: Box) -> bool:
     """The next card of the draw pile; answers whether it busts the turn (C3.4)."""
     card = draw_top(g, box)
@@ -94,21 +94,17 @@ def keep(g: State, box: Box) -> bool:
 
 
 @rule
-def color_in_harbor(g: State, box: Box, color: int) -> bool:
-    card = g.harbor.top
-    while card != 0:
-        kind = box.kind_of[card]
-        if box.type_of[kind] == SHIP and box.color[kind] == color:
-            return True
-        card = g.below[card]
-    return False
+def color_in_harbor(g: State, color: int) -> bool:
+    return g.moored >> color & 1 == 1
 
 
-@rule
+@hot
 def moor(g: State, box: Box, card: int) -> bool:
     """A ship that is not repelled comes into the harbor, or busts the turn (C3.4)."""
-    if not color_in_harbor(g, box, box.color[box.kind_of[card]]):
+    color = box.color[box.kind_of[card]]
+    if not color_in_harbor(g, color):
         push(g, g.harbor, card)
+        g.moored |= 1 << color
         return False
     tell(g, BUST, g.active, card, g.harbor.size + 1, NOWHERE, NOWHERE)
     sweep_harbor(g)
@@ -124,16 +120,31 @@ def moor(g: State, box: Box, card: int) -> bool:
 @rule
 def sweep_harbor(g: State) -> None:
     """The whole harbor goes to the discard pile, the card that came first first."""
-    first = 0
-    while g.harbor.size > 0:
-        card = pop(g, g.harbor)
-        g.below[card] = first
-        first = card
-    while first != 0:
-        card = first
-        first = g.below[card]
-        push(g, g.discard, card)
+    harbor = g.harbor
+    if harbor.size == 0:
+        return
+    tell_swept(g)
+    bottom = harbor.top
+    while g.below[bottom] != 0:
+        bottom = g.below[bottom]
+    g.below[bottom] = g.discard.top
+    g.discard.top = harbor.top
+    g.discard.size += harbor.size
+    harbor.top = 0
+    harbor.size = 0
+    g.moored = 0
+
+
+@outside(0)
+def tell_swept(g: State) -> int:
+    cards = []
+    card = g.harbor.top
+    while card != 0:
+        cards.append(card)
+        card = g.below[card]
+    for card in reversed(cards):
         tell(g, SWEPT, -1, card, 1, HARBOR, DISCARD)
+    return 0
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from portroyal.rules.cards.codes import BY_CAP, BY_POINTS, END_CALLED, GAME_OVER, OVER
 from portroyal.rules.cards.discover import begin_turn, sweep_harbor
 from portroyal.rules.cards.state import Box, State, seat_after
-from portroyal.rules.rulebook import rule
+from portroyal.rules.rulebook import hot, rule
 from portroyal.rules.telling import NOWHERE, tell
 
 LAST_ROUND = 200  # C6.4
@@ -23,7 +23,7 @@ def call_end(g: State, box: Box, seat: int) -> None:
     tell(g, END_CALLED, seat, 0, player.points, NOWHERE, NOWHERE)
 
 
-@rule
+@hot
 def end_turn(g: State) -> None:
     """C4.11, C6.1: the round is finished before the game ends."""
     sweep_harbor(g)

@@ -20,7 +20,16 @@ def can_fulfil(box: Box, player: Player, kind: int) -> bool:
 
 
 @rule
+def has_crew(g: State, box: Box) -> bool:
+    """Whether the active player has as many persons as the smallest expedition demands."""
+    people = g.players[g.active].people
+    return people[PRIEST] + people[CAPTAIN] + people[SETTLER] + people[JACK] >= box.least_crew
+
+
+@rule
 def can_fulfil_any(g: State, box: Box) -> bool:
+    if not has_crew(g, box):
+        return False
     card = g.expeditions.top
     while card != 0:
         if can_fulfil(box, g.players[g.active], box.kind_of[card]):

@@ -20,11 +20,11 @@ from portroyal.rules.cards.codes import (
 from portroyal.rules.cards.coins import can_draw, deal, shuffle_draw_pile
 from portroyal.rules.cards.discover import begin_turn, keep, repel, reveal
 from portroyal.rules.cards.ending import end_game, end_turn
-from portroyal.rules.cards.expeditions import can_fulfil, can_fulfil_any, fulfil
+from portroyal.rules.cards.expeditions import can_fulfil, can_fulfil_any, fulfil, has_crew
 from portroyal.rules.cards.state import Box, State, push
 from portroyal.rules.cards.trade import begin_trade, can_take, can_take_any, close_chance, take
 from portroyal.rules.chance import whim_below
-from portroyal.rules.rulebook import rule
+from portroyal.rules.rulebook import hot, rule
 from portroyal.rules.telling import NOWHERE, tell
 
 
@@ -50,7 +50,7 @@ def set_up(g: State, box: Box, n_players: int, start: int, needs_expedition: int
     settle(g, box)
 
 
-@rule
+@hot
 def legal(g: State, box: Box, actions: list[int]) -> int:
     """Writes the decider's choices into `actions` and answers how many there are (D1-D3)."""
     n = 0
@@ -77,7 +77,7 @@ def legal(g: State, box: Box, actions: list[int]) -> int:
                 card = g.below[card]
     else:
         return 0
-    if g.decider == g.active:  # C5.1
+    if g.decider == g.active and has_crew(g, box):  # C5.1
         card = g.expeditions.top
         while card != 0:
             kind = box.kind_of[card]
@@ -97,19 +97,18 @@ def add_once(actions: list[int], n: int, action: int) -> int:
     return n + 1
 
 
-@rule
-def act(g: State, box: Box, action: int) -> None:
-    """Plays a legal action, then everything that leaves no choice (D4)."""
+@hot
+def act(g: State, box: Box, action: int) -> bool:
+    """Plays a legal action, then everything that leaves no choice (D4); answers whether the turn is bust."""
+    busted = False
     if action == DRAW_CARD:
-        if reveal(g, box):
-            end_turn(g)
+        busted = reveal(g, box)
     elif action == STOP:
         stop(g, box)
     elif action == REPEL:
         repel(g)
     elif action == KEEP:
-        if keep(g, box):
-            end_turn(g)
+        busted = keep(g, box)
     elif action == PASS:
         tell(g, PASSED, g.decider, 0, 0, NOWHERE, NOWHERE)
         close_chance(g, box)
@@ -117,10 +116,13 @@ def act(g: State, box: Box, action: int) -> None:
         take(g, box, action - TAKE)
     else:
         fulfil(g, box, action - FULFIL)
+    if busted:
+        end_turn(g)
     settle(g, box)
+    return busted
 
 
-@rule
+@hot
 def stop(g: State, box: Box) -> None:
     if g.drawn > 0:
         begin_trade(g, box)
@@ -132,7 +134,7 @@ def stop(g: State, box: Box) -> None:
         end_turn(g)
 
 
-@rule
+@hot
 def settle(g: State, box: Box) -> None:
     """D4: a decision whose only choice is `pass`, or a forced `stop`, is never asked."""
     while g.phase != OVER:
@@ -148,7 +150,7 @@ def settle(g: State, box: Box) -> None:
             return
 
 
-@rule
+@hot
 def play_out(g: State, box: Box, actions: list[int], whim: list[int]) -> int:
     """Random play to the end; answers the number of decisions."""
     moves = 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from portroyal.rules.cards.codes import N_COLORS, N_ROLES, PERSON, TRADER, WHOLESALER
+from portroyal.rules.cards.codes import N_COLORS, N_ROLES, PERSON, SHIP, TRADER, WHOLESALER
 from portroyal.rules.cards.state import Box, Pile, Player, State
 from portroyal.rules.rulebook import rule
 
-NO_FAULT, LOST_CARD, DOUBLED_CARD, WRONG_SIZE, WRONG_OLD_COINS, WRONG_COUNTER = range(6)
+NO_FAULT, LOST_CARD, DOUBLED_CARD, WRONG_SIZE, WRONG_OLD_COINS, WRONG_COUNTER, WRONG_COLORS = range(7)
 FAULTS = (
     None, "a card is lost", "a card lies in two places", "a pile's size is wrong", "old coins are miscounted",
-    "a player's counters are wrong",
+    "a player's counters are wrong", "the colors in the harbor are wrong",
 )  # fmt: skip
 
 
@@ -38,6 +38,8 @@ def fault_of(g: State, box: Box, marks: list[int]) -> int:
             return LOST_CARD
         if marks[card] > 1:
             return DOUBLED_CARD
+    if colors_of_ships(g, box) != g.moored:
+        return WRONG_COLORS
     for p in range(g.n_players):
         if old_coins_of(g, g.players[p]) != g.players[p].old_coins:
             return WRONG_OLD_COINS
@@ -56,6 +58,18 @@ def mark_pile(g: State, pile: Pile, marks: list[int]) -> bool:
         n += 1
         card = g.below[card]
     return n == pile.size
+
+
+@rule
+def colors_of_ships(g: State, box: Box) -> int:
+    colors = 0
+    card = g.harbor.top
+    while card != 0:
+        kind = box.kind_of[card]
+        if box.type_of[kind] == SHIP:
+            colors |= 1 << box.color[kind]
+        card = g.below[card]
+    return colors
 
 
 @rule

@@ -41,6 +41,7 @@ class Box:
     priests: Annotated[list[int], Cell("i1", MAX_CARDS)]
     open_card: I2  # the five-player expedition, never shuffled in (C1.1); 0: none
     end_points: I2  # C6.1
+    least_crew: I2  # persons that the smallest expedition demands
     tax_from: I2  # C3.6: coins from which a player is taxed
     tax_to: I2  # C3.6: coins a taxed player keeps; 0: half of them
 
@@ -81,6 +82,7 @@ class State:
     draw_end: I2
     discard: Pile
     harbor: Pile
+    moored: I2  # the colors of the ships in the harbor, one bit each
     expeditions: Pile
     players: Annotated[list[Player], Rows(MAX_PLAYERS)]
     n_players: I2

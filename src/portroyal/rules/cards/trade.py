@@ -11,6 +11,7 @@ from portroyal.rules.cards.codes import (
     JESTER,
     JESTER_PAY,
     MADEMOISELLE,
+    N_COLORS,
     PAID,
     SHIP,
     STOPPED,
@@ -20,7 +21,7 @@ from portroyal.rules.cards.codes import (
 from portroyal.rules.cards.coins import can_draw, gain, pay, pay_fee
 from portroyal.rules.cards.ending import call_end, end_turn
 from portroyal.rules.cards.state import Box, Player, State, oldest, push, remove, seat_after, tally
-from portroyal.rules.rulebook import rule
+from portroyal.rules.rulebook import hot, rule
 from portroyal.rules.telling import DISCARD, DISPLAY, HARBOR, NOWHERE, SHIPS, tell
 
 ADMIRAL_FROM = 5  # cards in the harbor
@@ -36,31 +37,28 @@ def begin_trade(g: State, box: Box) -> None:
 
 
 @rule
-def ship_colors(g: State, box: Box) -> int:
+def ship_colors(g: State) -> int:
     """The ships in the harbor; no two of them have one color (C3.4)."""
     n = 0
-    card = g.harbor.top
-    while card != 0:
-        if box.type_of[box.kind_of[card]] == SHIP:
-            n += 1
-        card = g.below[card]
+    for color in range(N_COLORS):
+        n += g.moored >> color & 1
     return n
 
 
 @rule
-def takes_of(g: State, box: Box, seat: int) -> int:
+def takes_of(g: State, seat: int) -> int:
     """C4.2: 1, 2 or 3 for the active player, 1 for the others; C4.3: and one per governor."""
     takes = 1
     if seat == g.active:
-        takes += max(0, ship_colors(g, box) - 3)
+        takes += max(0, ship_colors(g) - 3)
     return takes + g.players[seat].people[GOVERNOR]
 
 
-@rule
+@hot
 def open_chance(g: State, box: Box, seat: int) -> None:
     """A player's chance begins: admirals (C4.4) and jesters (C4.5) pay now."""
     g.decider = seat
-    g.takes_left = takes_of(g, box, seat)
+    g.takes_left = takes_of(g, seat)
     people = g.players[seat].people
     if g.harbor.size >= ADMIRAL_FROM:
         gain(g, box, seat, ADMIRAL_COINS * people[ADMIRAL], ADMIRAL_PAY)
@@ -110,7 +108,7 @@ def can_take(g: State, box: Box, kind: int) -> bool:
     return income_of(box, player, kind) > 0 and (can_draw(g) or not kept)
 
 
-@rule
+@hot
 def can_take_any(g: State, box: Box) -> bool:
     if g.takes_left > 0:
         card = g.harbor.top
@@ -121,7 +119,7 @@ def can_take_any(g: State, box: Box) -> bool:
     return False
 
 
-@rule
+@hot
 def take(g: State, box: Box, kind: int) -> None:
     """C4.8: one card after the other; what it gives can be used for the next take at once."""
     seat = g.decider
@@ -143,12 +141,13 @@ def take(g: State, box: Box, kind: int) -> None:
         pay_fee(g, seat)
 
 
-@rule
+@hot
 def trade_with(g: State, box: Box, seat: int, card: int) -> None:
     """C4.6; C1.5: the ship is discarded before its coins are gained; C7.2: a wholesaler keeps it."""
     player = g.players[seat]
     kind = box.kind_of[card]
     income = income_of(box, player, kind)
+    g.moored &= ~(1 << box.color[kind])
     if player.wholesalers[box.color[kind]] > 0:
         tell(g, TRADED, seat, card, 1, HARBOR, SHIPS + seat)
         gain(g, box, seat, income, INCOME)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from portroyal.rules.chance import index
 from portroyal.rules.dice.codes import BLACK, CHEST, N_COLORS, N_LETTERS, N_WHEELS, WHEEL_PIECE
 from portroyal.rules.dice.state import State
-from portroyal.rules.rulebook import outside, rule
+from portroyal.rules.rulebook import hot, outside, rule
 
 A, B, C, D, E = range(5)
 FACES = 6
@@ -43,7 +43,7 @@ def roll_letter(roll: int) -> int:
     return (roll - 1) % N_LETTERS
 
 
-@rule
+@hot
 def throw_dice(g: State) -> int:
     """The color die, then the letter die; scripted rolls use up no chance."""
     scripted = scripted_roll(g)

@@ -33,7 +33,7 @@ from portroyal.rules.dice.codes import (
 from portroyal.rules.dice.ending import score
 from portroyal.rules.dice.persons import complete_island, first_blank
 from portroyal.rules.dice.state import Player, Sheet, State, draw_cross, is_crossed_by_any
-from portroyal.rules.rulebook import rule
+from portroyal.rules.rulebook import hot, rule
 from portroyal.rules.telling import NOWHERE, tell
 
 ORDER_POINTS_LATER = 1  # G6.5
@@ -75,7 +75,7 @@ def is_filled(sheet: Sheet, player: Player, field: int) -> bool:
     return have >= sheet.order_count[field]
 
 
-@rule
+@hot
 def may_cross(g: State, sheet: Sheet, player: Player, field: int) -> bool:
     """Whether a field that is near may be crossed with the crosses left, of which there is one at least."""
     kind = sheet.kind[field]
@@ -90,7 +90,7 @@ def may_cross(g: State, sheet: Sheet, player: Player, field: int) -> bool:
     return True
 
 
-@rule
+@hot
 def may_cross_any(g: State, sheet: Sheet) -> bool:
     """E7"""
     player = g.players[g.decider]
@@ -105,7 +105,7 @@ def may_cross_any(g: State, sheet: Sheet) -> bool:
     return False
 
 
-@rule
+@hot
 def legal_crosses(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
     """E7: a wheel field once for every wheel that can be given up."""
     player = g.players[g.decider]
@@ -128,7 +128,7 @@ def legal_crosses(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
     return n
 
 
-@rule
+@hot
 def cross(g: State, sheet: Sheet, field: int) -> None:
     """G4.8: one cross, and what the field brings."""
     seat = g.decider

@@ -28,7 +28,7 @@ from portroyal.rules.dice.codes import (
 )
 from portroyal.rules.dice.ending import sudden_death
 from portroyal.rules.dice.state import State
-from portroyal.rules.rulebook import rule
+from portroyal.rules.rulebook import hot, rule
 from portroyal.rules.telling import BESIDE, BOARD, NOWHERE, tell
 
 ORANGE_SWORDS = 2  # G3.2
@@ -55,14 +55,14 @@ def begin_turn(g: State) -> None:
     tell(g, TURN, g.active, 0, g.round, NOWHERE, NOWHERE)
 
 
-@rule
+@hot
 def roll(g: State) -> None:
     """G3.1"""
     g.roll = throw_dice(g)
     tell(g, ROLLED, g.active, g.roll, roll_swords(g.roll), NOWHERE, NOWHERE)
 
 
-@rule
+@hot
 def wheels_to_repel(g: State) -> int:
     """E3: the fewest orange wheels that repel the roll; -1 if it cannot be repelled."""
     player = g.players[g.active]
@@ -73,7 +73,7 @@ def wheels_to_repel(g: State) -> int:
     return wheels if wheels <= player.circled[ORANGE] else -1
 
 
-@rule
+@hot
 def may_reroll(g: State) -> bool:
     """G3.3"""
     return g.players[g.active].circled[BLUE] > 0
@@ -97,7 +97,7 @@ def reroll(g: State) -> None:
     roll(g)
 
 
-@rule
+@hot
 def resolve(g: State) -> None:
     """G3.4: a ship is placed or busts the turn; G3.5: a wheel is placed or taken off again."""
     color = roll_color(g.roll)

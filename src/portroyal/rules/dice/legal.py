@@ -58,7 +58,7 @@ from portroyal.rules.dice.trade import (
     use_red,
     use_yellow,
 )
-from portroyal.rules.rulebook import rule
+from portroyal.rules.rulebook import hot, rule
 
 
 @rule
@@ -71,7 +71,7 @@ def set_up(g: State, sheet: Sheet, n_players: int, start: int) -> None:
     prepare_sheets(g, sheet)
 
 
-@rule
+@hot
 def legal(g: State, sheet: Sheet, actions: list[int]) -> int:
     """Writes the decider's choices into `actions` and answers how many there are (E1-E8)."""
     n = 0
@@ -104,7 +104,7 @@ def legal(g: State, sheet: Sheet, actions: list[int]) -> int:
     return n
 
 
-@rule
+@hot
 def legal_in_discover(g: State, actions: list[int]) -> int:
     """E2, E3"""
     n = 1
@@ -148,7 +148,7 @@ def legal_answers(g: State, actions: list[int]) -> int:
     return n
 
 
-@rule
+@hot
 def act(g: State, sheet: Sheet, action: int) -> None:
     """Plays a legal action, then everything that leaves no choice (E3, E4, E7)."""
     if action >= CROSS_WHEEL:
@@ -193,7 +193,7 @@ def resolve_roll(g: State) -> None:
         begin_trade(g)
 
 
-@rule
+@hot
 def be_done(g: State) -> None:
     """`done` declines a bold jester or a captain's second wheel, or ends the takes or the crosses."""
     if g.n_todo > 0:
@@ -207,7 +207,7 @@ def be_done(g: State) -> None:
         close_chance(g)
 
 
-@rule
+@hot
 def settle(g: State, sheet: Sheet) -> None:
     """Decisions that leave no choice are never asked; questions still owed come before anything else."""
     while g.phase != OVER:
@@ -240,7 +240,7 @@ def settle(g: State, sheet: Sheet) -> None:
             close_chance(g)  # E7
 
 
-@rule
+@hot
 def play_out(g: State, sheet: Sheet, actions: list[int], whim: list[int]) -> int:
     """Random play to the end; answers the number of decisions."""
     moves = 0

@@ -158,6 +158,13 @@ class Table:
                 self._fill(fleet, blue, orange)
             return min(1.0, self._hands[blue, orange][board])
 
+    def chances(self, blue: int, orange: int) -> list[float]:
+        """The same from every board at once, by its number."""
+        with self._lock:
+            self._fill(0, blue, orange)
+            hand = self._hands[blue, orange]
+            return [min(1.0, hand[board]) for board in PLAIN]
+
     def _fill(self, fleet: int, blue: int, orange: int) -> None:
         """More ships first, then fewer wheels in hand first: so a set is solved after all it leads to."""
         for later in _fleets(fleet):

@@ -35,7 +35,7 @@ from portroyal.rules.dice.discover import begin_turn
 from portroyal.rules.dice.ending import LAST_ROUND, end_by_cap
 from portroyal.rules.dice.persons import admirals_come, ask_bold_jesters, jesters_may_come, pay_jesters
 from portroyal.rules.dice.state import Sheet, State, seat_after
-from portroyal.rules.rulebook import rule
+from portroyal.rules.rulebook import hot, rule
 from portroyal.rules.telling import BESIDE, BOARD, NOWHERE, SHEET, tell
 
 BUST_CROSSES = 2  # G4.1
@@ -102,7 +102,7 @@ def open_chance(g: State, seat: int) -> None:
         owe_skulls(g, BUST_SKULLS if g.bust == 1 else stop_skulls(pieces))
 
 
-@rule
+@hot
 def is_empty_handed(g: State) -> bool:
     """G6.8: no ship or wheel that one may take; the chest is neither."""
     if g.bust == 1 and g.chance == 1:
@@ -110,7 +110,7 @@ def is_empty_handed(g: State) -> bool:
     return pieces_on_board(g) + pieces_taken(g) == 0
 
 
-@rule
+@hot
 def are_first_jesters_due(g: State) -> bool:
     """E9: at the active player's own chance the skulls of a bust or of an empty board come before them."""
     if g.phase != TRADE or g.chance != 1 or g.jesters_paid == 1 or g.players[g.active].people[JESTER] == 0:
@@ -120,13 +120,13 @@ def are_first_jesters_due(g: State) -> bool:
     return g.n_todo == 0 or g.todo[g.n_todo - 1] != OWED_SKULL
 
 
-@rule
+@hot
 def may_take(g: State, piece: int) -> bool:
     """G4.3"""
     return g.takes_left > 0 and is_on_board(g, piece)
 
 
-@rule
+@hot
 def may_take_any(g: State) -> bool:
     for piece in range(N_PIECES):
         if may_take(g, piece):
@@ -134,7 +134,7 @@ def may_take_any(g: State) -> bool:
     return False
 
 
-@rule
+@hot
 def may_use_red(g: State) -> bool:
     """G4.5: one per chance, judged by the board as it lay before the first take (E4)."""
     if g.used_red == 1 or g.players[g.decider].circled[RED] == 0 or is_barred(g):
@@ -142,7 +142,7 @@ def may_use_red(g: State) -> bool:
     return pieces_on_board(g) + pieces_taken(g) >= RED_FROM
 
 
-@rule
+@hot
 def may_use_yellow(g: State) -> bool:
     """G4.6: one, after a yellow ship was taken in this chance (E4)."""
     return g.yellow > 0 and g.players[g.decider].circled[YELLOW] > 0 and not is_barred(g)
@@ -164,7 +164,7 @@ def use_yellow(g: State) -> None:
     g.yellow = 0
 
 
-@rule
+@hot
 def take(g: State, sheet: Sheet, piece: int) -> None:
     """G4.4: the crosses of all takes are added up and placed afterwards."""
     g.taken[g.n_taken] = piece
@@ -207,7 +207,7 @@ def take_ship(g: State, color: int) -> None:
     owe_skulls(g, space_skulls(color, letter))
 
 
-@rule
+@hot
 def may_trade(g: State) -> bool:
     """E4: a chance in which nothing is possible any more goes on to the crosses by itself."""
     return may_take_any(g) or may_use_red(g) or may_use_yellow(g)
