@@ -107,7 +107,7 @@ def test_inferred_card_values_are_said_once(game: str, said: int, tmp_path: Path
 
 
 def test_without_a_game_one_is_asked_and_enter_takes_what_is_proposed(tmp_path: Path) -> None:
-    screen, _, code = play(typed="\n\n\nd\n", cwd=tmp_path)
+    screen, _, code = play(typed="\n\n\n\nd\n", cwd=tmp_path)
     assert code == 0
     assert "[port-royal] >" in screen
     assert "Port Royal: at the table are you, Morgan and Bonny." in screen
@@ -115,7 +115,7 @@ def test_without_a_game_one_is_asked_and_enter_takes_what_is_proposed(tmp_path: 
 
 
 def test_answers_to_the_first_questions_can_be_odd(tmp_path: Path) -> None:
-    typed = "chess\n77\nunter\n9\n-1\nx\n4\n5\n0\n"
+    typed = "chess\n77\nunter\n9\n-1\nx\n4\n5\n0\nhar\n"
     screen, _, code = play(typed=typed, cwd=tmp_path)
     assert code == 0
     assert "A number from 2 to 4, please." in screen
@@ -229,6 +229,38 @@ def test_ctrl_c_leaves_cleanly_and_saves(tmp_path: Path) -> None:
     assert read_record((tmp_path / "mine.json").read_text("utf-8")).actions == ["draw"]
 
 
+def test_a_killed_game_is_there_up_to_its_last_move(tmp_path: Path) -> None:
+    process = start("port-royal", "--seed", "5", "--save", "mine.json", cwd=tmp_path)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("d\nd\n")
+    process.stdin.flush()
+    watchdog = threading.Timer(40, process.kill)
+    watchdog.start()
+    stops = 0
+    for line in process.stdout:
+        stops += "2  Stop" in line
+        if stops == 2:  # both cards have been told
+            break
+    process.kill()
+    process.communicate(timeout=30)
+    watchdog.cancel()
+    assert read_record((tmp_path / "mine.json").read_text("utf-8")).actions == ["draw", "draw"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.json"]
+
+
+def test_a_game_that_cannot_be_kept_says_so_once_and_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann")
+    screen, complaints, code = play(
+        "port-royal", "--seed", "5", "--save", "letter.txt", typed="d\nd\nq ok.json\n", cwd=tmp_path
+    )
+    assert (tmp_path / "letter.txt").read_text() == "Dear Ann"
+    assert complaints.count("is there already and is no saved game") == 1
+    assert code == 0
+    assert read_record((tmp_path / "ok.json").read_text("utf-8")).actions == ["draw", "draw"]
+    assert "Stop" in screen
+
+
 def test_a_reader_who_goes_away_costs_no_game(tmp_path: Path) -> None:
     process = start("port-royal", "--players", "2", "--save", "mine.json", cwd=tmp_path)
     assert process.stdin is not None
@@ -255,7 +287,7 @@ def test_a_file_of_somebody_else_is_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_for_the_dice_game_the_chapter_is_asked(tmp_path: Path) -> None:
-    screen, _, code = play(typed="dice\n5\n4\n2\n\n1\n", cwd=tmp_path)
+    screen, _, code = play(typed="dice\n5\n4\n2\n\n\n1\n", cwd=tmp_path)
     assert code == 0
     assert "A number from 1 to 4, please." in screen
     assert "Chapter 4, on the sea chart" in screen

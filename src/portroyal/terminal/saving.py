@@ -1,8 +1,9 @@
-"""Saved games: a record with the people who sit at the table, written when one leaves and read to go on."""
+"""Saved games: a record with the people who sit at the table, written after every move, read to go on."""
 
 from __future__ import annotations
 
 import json
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,10 @@ def save(words: Words, game: Game, seats: Seats, name: str) -> None:
     try:
         if path.is_file() and path.stat().st_size and not _is_record(path):
             raise PlayError("bad-file", words.say("save-foreign", file=name))
-        path.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        # Beside it first: whatever happens, one whole record is there.
+        written = path.with_name(path.name + ".part")
+        written.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        os.replace(written, path)
     except (OSError, ValueError) as wrong:
         if isinstance(wrong, PlayError):
             raise

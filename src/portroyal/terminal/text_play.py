@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portroyal.bots.registry import choose
+from portroyal.bots.registry import answer
 from portroyal.play.errors import PlayError
 from portroyal.play.events import Event
 from portroyal.play.game import Game
@@ -29,6 +29,7 @@ class TextGame:
         self.seats = seats
         self.save_name = save_name
         self.saved = False
+        self.unkept = False  # the file could not be written; said once
         self.family = family_of(self.words, game, seats.you)
         self.narrator = self.family.narrator
         self.commands = {self.words.say(f"command-{name}").casefold(): name for name in COMMANDS}
@@ -46,13 +47,37 @@ class TextGame:
                 if self.game.decider in self.seats.people:
                     self._decide()
                 else:
-                    self._tell(self.game.play(choose(self.game)["action"]))
+                    self._opponent()
             result = self.game.result
             assert result is not None
             self.screen.say("", *score_text(self.words, self.narrator, result))
         except (LeaveError, KeyboardInterrupt):
             return self._leave()
         return 0 if self.save_name is None or self._save(self.save_name) else 1
+
+    def _opponent(self) -> None:
+        """A bot that fails is replaced for this choice, and the person hears of it."""
+        seat = self.game.decider
+        assert seat is not None
+        chosen = answer(self.game, self.seats.bot(seat))
+        if chosen.trouble is not None:
+            self.screen.complain(self.words.say("bot-trouble", sentence=chosen.trouble.sentence))
+        self._play(chosen.action)
+
+    def _play(self, action: str) -> None:
+        """Plays, and writes the game down before anybody hears of it: not even a kill -9 loses a move."""
+        events = self.game.play(action)
+        self._keep()
+        self._tell(events)
+
+    def _keep(self) -> None:
+        if self.save_name is None or self.unkept:
+            return
+        try:
+            save(self.words, self.game, self.seats, self.save_name)
+        except PlayError as wrong:
+            self.unkept = True
+            self.screen.complain(self.words.say("error", sentence=wrong.sentence))
 
     def _tell(self, events: list[Event]) -> None:
         """What has just happened; before a person's own turn, how everybody stands."""
@@ -95,7 +120,7 @@ class TextGame:
                 except UnclearError as unclear:
                     self.screen.say(str(unclear))
                     continue
-                self._tell(self.game.play(action))
+                self._play(action)
                 return
 
     def _offer(self, asking: Asking, choices: list[Choice]) -> None:
@@ -130,13 +155,13 @@ class TextGame:
             self.screen.say(self.words.say("undo-impossible"))
             return False
         self.game.undo()
+        self._keep()
         self.screen.say(self.words.say("undo-done"))
         return True
 
     def _quit(self, name: str) -> bool:
         """Whether one can leave: a game that cannot be saved is not thrown away at once."""
-        self.save_name = name or self.save_name
-        return not self.game.actions or self._save(self.save_name or file_name(self.game))
+        return not self.game.actions or self._save(name or self.save_name or file_name(self.game))
 
     def _leave(self) -> int:
         """At the end of input, or by Ctrl-C; what `quit` has saved is not saved again."""
