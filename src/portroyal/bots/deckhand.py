@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import random
 
-from portroyal.play.game import Game
+from portroyal.bots.bot import Advice, Budget
+from portroyal.play.table import Table
 
 
-def choose(game: Game, chance: random.Random) -> str:
-    return chance.choice(game.legal)
+class Deckhand:
+    """For all games; knows nothing but what is allowed."""
+
+    name = "deckhand"
+
+    def advise(self, table: Table, chance: random.Random, budget: Budget) -> Advice:
+        return Advice(chance.choice(table.legal()))

@@ -1,73 +1,66 @@
-"""Batches of Dice Games between rule-of-thumb players in a compiled loop, one row of results per game."""
+"""Batches of Dice Games between bots, one row of results per game, and games played on from a table."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from portroyal.bots.dice_plan import PLAN_SIZE
-from portroyal.bots.dice_thumb import thumb
-from portroyal.rules.chance import MASK32, game_key, whim_below
-from portroyal.rules.compiled import compiled
-from portroyal.rules.dice.codes import CHOOSE, MAX_LEGAL, N_PERSONS, OVER
-from portroyal.rules.dice.legal import act, legal, set_up
-from portroyal.rules.rulebook import rule
-
-# Columns of a row of results
-ROUNDS, REASON, WINNERS, PERSONS, POINTS, TRAIL = range(6)
-N_RESULTS = 6
-
-FREE_CHOICE = -1  # instead of an island that the first player is forced onto
-DECKHAND = -1  # instead of a row of weights: a seat that plays at random
+from portroyal.bots.dice_loops import FREE_CHOICE, crew_games, deckhand_games, knowledge, play_on
+from portroyal.bots.results import BOTS_IN_BATCHES, DECKHAND, WIDTH
+from portroyal.play.dice_table import DiceTable, chart_for
+from portroyal.play.dice_view import legal_actions
+from portroyal.rules.compiled import master_stream
+from portroyal.rules.dice.batch import STATE, sheet_record
+from portroyal.rules.dice.sheet import SheetOf, sheet_of
+from portroyal.rules.layout import to_record
 
 
-@rule
-def trail_after(trail: int, action: int) -> int:
-    return (trail * 1_000_003 + action) & MASK32
+class DiceBatch:
+    """Games of one number of players on one chart. Calls may run in several threads at once."""
 
+    def __init__(self, options: Mapping[str, Any], players: int, on: SheetOf | None = None) -> None:
+        self.on = sheet_of(chart_for(options)) if on is None else on
+        self.players = players
+        self.sheets = sheet_record(self.on)
 
-@compiled
-def thumb_games(
-    sheets: Any, masters: Any, states: Any, n_players: int, forced: int, first: int,
-    weights: Any, plays: Any, results: Any,
-) -> None:  # fmt: skip
-    """Plays games first, first + 1, ... of a batch, one for every row of `results`.
+    def play(
+        self,
+        bots: Sequence[str],
+        seed: int,
+        numbers: Any,
+        starts: Any,
+        playouts: int,
+        results: Any,
+        forced: int = FREE_CHOICE,
+    ) -> None:
+        """Plays game `numbers[i]` of the seed, seat `starts[i]` first, with bots[s] on seat s.
 
-    Seats count from the first active player. Seat s plays by weights[plays[s]], or at random. `winners` has
-    a bit per seat, `persons` a bit per person that somebody got, `trail` sums up all actions in their order.
-    `states` holds a blank state and a scratch.
-    """
-    actions: Any = np.zeros(MAX_LEGAL, np.int64)
-    plan: Any = np.zeros(PLAN_SIZE, np.int64)
-    whim: Any = np.zeros(1, np.int64)
-    for i in range(results.shape[0]):
-        states[1] = states[0]
-        g = states[1]
-        game_key(masters[0], first + i, g.stream, whim)
-        set_up(g, sheets[0], n_players, 0)
-        if forced >= 0:
-            act(g, sheets[0], CHOOSE + forced)
-        trail = 0
-        while g.phase != OVER:
-            n = legal(g, sheets[0], actions)
-            row = plays[g.decider]
-            if row < 0:
-                action = actions[whim_below(whim, n)]
-            else:
-                action = thumb(g, sheets[0], actions, n, weights[row], plan)
-            trail = trail_after(trail, action)
-            act(g, sheets[0], action)
-        persons = 0
-        points = 0
-        for p in range(n_players):
-            points = max(points, g.players[p].points)
-            for person in range(N_PERSONS):
-                if g.players[p].people[person] > 0:
-                    persons |= 1 << person
-        results[i, ROUNDS] = g.round
-        results[i, REASON] = g.reason
-        results[i, WINNERS] = g.winners
-        results[i, PERSONS] = persons
-        results[i, POINTS] = points
-        results[i, TRAIL] = trail
+        `forced` is the number of a start island that the first player has to take.
+        """
+        assert results.shape == (len(numbers), WIDTH)
+        states, masters = np.zeros(2, STATE), master_stream(seed)
+        seats = np.array([BOTS_IN_BATCHES.index(bot) for bot in bots], np.int64)
+        if forced == FREE_CHOICE and (seats == DECKHAND).all():
+            deckhand_games(self.sheets, masters, states, self.players, numbers, starts, results)
+            return
+        weights, odds = knowledge()
+        crew_games(
+            self.sheets, masters, states, self.players, forced, seats, weights, odds, numbers, starts, results
+        )
+
+    def values(self, table: DiceTable, actions: Sequence[str], deals: int, seed: int, first: int = 0) -> Any:
+        """Every seat's share of the victory: per action and series of dice, when mates play to the end.
+
+        The dice of series j are the same for every action: game `first + j` of the seed. The action "" plays
+        on from the table as it is.
+        """
+        states, masters = np.zeros(2, STATE), master_stream(seed)
+        to_record(table.g, states[0])
+        codes = legal_actions(table.g, table.on) | {"": -1}
+        chosen = np.array([codes[action] for action in actions], np.int64)
+        shares = np.zeros((len(actions), deals, table.n_players))
+        weights, odds = knowledge()
+        play_on(self.sheets, masters, states, chosen, weights, odds, first, shares)
+        return shares

@@ -1,22 +1,17 @@
-"""How the rule-of-thumb player reads the sea chart: what a goal costs, what it is worth, the next field."""
+"""How a bot reads the sea chart: what every goal still costs, and the first field on the way there."""
 
 from __future__ import annotations
 
 from portroyal.bots.dice_weights import (
     COLOR_EXTRA,
-    FINISH,
     NO_WHEEL_EXTRA,
     NUMBER_EXTRA,
     PASSAGE,
-    PATIENCE,
-    PERSON,
     POINT,
-    RACE,
     SKULL,
     WHEEL_EXTRA,
-    WIN,
 )
-from portroyal.rules.dice.chart_words import ORDER_POINTS_FIRST, POINTS_TO_WIN
+from portroyal.rules.dice.chart_words import ORDER_POINTS_FIRST
 from portroyal.rules.dice.codes import (
     BLUE,
     COLOR,
@@ -26,7 +21,6 @@ from portroyal.rules.dice.codes import (
     NUMBER,
     ORANGE,
     ORDER,
-    SENORITA,
     TREASURE,
     WHEEL_FIELD,
     YELLOW,
@@ -48,9 +42,13 @@ CROSS_WORTH = 100
 OUT_OF_REACH = 1 << 30
 SKULLS_AHEAD = 3  # boxes of the skull row that are looked at
 
-# The scratch of a plan: the cost of every node, where its route comes from, then room for sorting.
+# The scratch of a plan: the cost of every node, where its route comes from, the islands' blank fields,
+# the queue of nodes to go on from and whether a node waits there, then room for sorting.
 COMES_FROM = N_NODES
-SORTED = 2 * N_NODES
+BLANKS = 2 * N_NODES
+QUEUE = 3 * N_NODES
+WAITS = 4 * N_NODES
+SORTED = 5 * N_NODES
 PLAN_SIZE = SORTED + 24
 
 
@@ -88,79 +86,75 @@ def step_cost(sheet: Sheet, player: Player, field: int, w: list[int], skull: int
 def read_chart(g: State, sheet: Sheet, seat: int, w: list[int], plan: list[int], now: bool) -> None:
     """The cost of every sea field and of opening every island; `now`: only with fields crossable at once."""
     player = g.players[seat]
+    marks = player.marks
     skull = skull_cost(sheet, player, w)
-    for node in range(ISLAND_NODE + sheet.n_islands):
+    first_sea = sheet.first_field[sheet.n_islands]
+    waiting = 0
+    for island in range(sheet.n_islands):
+        node = ISLAND_NODE + island
         plan[node] = OUT_OF_REACH
         plan[COMES_FROM + node] = -1
-    first_sea = sheet.first_field[sheet.n_islands]
+        plan[WAITS + node] = 0
+        left = 0
+        landed = False
+        near = False
+        for field in range(sheet.first_field[island], sheet.first_field[island + 1]):
+            mark = marks[field]
+            if mark == CROSSED:
+                landed = True
+            elif mark == NEAR:
+                near = True
+                left += 1
+            elif mark == FAR:
+                left += 1
+        plan[BLANKS + node] = left
+        if near or landed:
+            plan[node] = 0
+            if not landed:  # else its ways lie open already
+                plan[QUEUE + waiting] = node
+                plan[WAITS + node] = 1
+                waiting += 1
     for field in range(first_sea, sheet.n_fields):
-        if player.marks[field] == CROSSED:
-            plan[field] = 0
-        elif player.marks[field] == NEAR and not (now and not may_cross(g, sheet, player, field)):
+        plan[field] = OUT_OF_REACH
+        plan[COMES_FROM + field] = -1
+        plan[WAITS + field] = 0
+        if marks[field] == NEAR and not (now and not may_cross(g, sheet, player, field)):
             plan[field] = step_cost(sheet, player, field, w, skull)
-    for field in range(first_sea):
-        if player.marks[field] == NEAR or player.marks[field] == CROSSED:
-            plan[ISLAND_NODE + sheet.island_of[field]] = 0
-    changed = True
-    while changed:
-        changed = False
-        for field in range(first_sea, sheet.n_fields):
-            open_sea = plan[field] < OUT_OF_REACH and sheet.kind[field] != TREASURE
-            if open_sea and sail_on(sheet, player, field, plan[field], w, plan, skull):
-                changed = True
-        for island in range(sheet.n_islands):
-            node = ISLAND_NODE + island
-            landed = plan[node] + w[PASSAGE]
-            if plan[node] < OUT_OF_REACH and sail_on(sheet, player, node, landed, w, plan, skull):
-                changed = True
+            if sheet.kind[field] != TREASURE and plan[field] < OUT_OF_REACH:
+                plan[QUEUE + waiting] = field
+                plan[WAITS + field] = 1
+                waiting += 1
+    sail(sheet, player, waiting, w, plan, skull)
 
 
 @rule
-def sail_on(
-    sheet: Sheet, player: Player, node: int, cost: int, w: list[int], plan: list[int], skull: int
-) -> bool:
-    """Tries every way from a node; whether one of them made something cheaper."""
-    changed = False
-    for i in range(sheet.first_way[node], sheet.first_way[node + 1]):
-        to = sheet.way_to[i]
-        there = cost
-        if to < ISLAND_NODE:
-            if player.marks[to] != FAR:  # what is near was counted at the beginning, the rest is no way
+def sail(sheet: Sheet, player: Player, waiting: int, w: list[int], plan: list[int], skull: int) -> None:
+    """Follows every way from the nodes that wait in the queue, until nothing gets cheaper."""
+    taken = 0
+    while waiting > 0:
+        node = plan[QUEUE + taken]
+        taken = taken + 1 if taken + 1 < N_NODES else 0
+        waiting -= 1
+        plan[WAITS + node] = 0
+        cost = plan[node] + (w[PASSAGE] if node >= ISLAND_NODE else 0)
+        for i in range(sheet.first_way[node], sheet.first_way[node + 1]):
+            to = sheet.way_to[i]
+            there = cost
+            if to < ISLAND_NODE:
+                if player.marks[to] != FAR:  # what is near was counted at the beginning, the rest is no way
+                    continue
+                there += step_cost(sheet, player, to, w, skull)
+            elif plan[BLANKS + to] == 0:  # painted all over: neither goal nor way
                 continue
-            there += step_cost(sheet, player, to, w, skull)
-        elif blanks(sheet, player, to - ISLAND_NODE) == 0:  # painted all over: neither goal nor way
-            continue
-        if there < plan[to]:
-            plan[to] = there
-            plan[COMES_FROM + to] = node
-            changed = True
-    return changed
-
-
-@rule
-def leader_needs(g: State) -> int:
-    """The points that the leader lacks: how much of the game is left."""
-    best = 0
-    for p in range(g.n_players):
-        best = max(best, g.players[p].points)
-    return POINTS_TO_WIN - best
-
-
-@rule
-def person_worth(g: State, sheet: Sheet, seat: int, island: int, w: list[int]) -> int:
-    worth = w[PERSON + sheet.person[island]] * leader_needs(g) // POINTS_TO_WIN
-    if sheet.person[island] == SENORITA:
-        return worth * (sheet.n_islands - g.players[seat].islands) // sheet.n_islands
-    return worth
-
-
-@rule
-def blanks(sheet: Sheet, player: Player, island: int) -> int:
-    n = 0
-    for field in range(sheet.first_field[island], sheet.first_field[island + 1]):
-        if player.marks[field] == FAR or player.marks[field] == NEAR:
-            n += 1
-    return n
+            if there < plan[to]:
+                plan[to] = there
+                plan[COMES_FROM + to] = node
+                leads_on = to >= ISLAND_NODE or sheet.kind[to] != TREASURE
+                if leads_on and plan[WAITS + to] == 0:
+                    end = taken + waiting
+                    plan[QUEUE + (end if end < N_NODES else end - N_NODES)] = to
+                    plan[WAITS + to] = 1
+                    waiting += 1
 
 
 @rule
@@ -169,9 +163,9 @@ def goal_cost(sheet: Sheet, player: Player, node: int, plan: list[int]) -> int:
     if plan[node] >= OUT_OF_REACH:
         return OUT_OF_REACH
     if node >= ISLAND_NODE:
-        left = blanks(sheet, player, node - ISLAND_NODE)
+        left = plan[BLANKS + node]
         return plan[node] + CROSS_WORTH * left if left > 0 else OUT_OF_REACH
-    if (sheet.kind[node] != TREASURE and sheet.kind[node] != ORDER) or player.marks[node] == CROSSED:
+    if sheet.kind[node] != TREASURE and sheet.kind[node] != ORDER:
         return OUT_OF_REACH
     return plan[node]
 
@@ -186,60 +180,20 @@ def goal_points(g: State, sheet: Sheet, node: int) -> int:
 
 
 @rule
-def is_raced_for(g: State, seat: int, node: int) -> bool:
-    near = 0
-    for p in range(g.n_players):
-        if p != seat and g.players[p].marks[node] == NEAR:
-            near += 1
-    return near > 0
+def n_goals(sheet: Sheet) -> int:
+    """How many nodes of the plan may be goals: sea fields and islands."""
+    return sheet.n_fields - sheet.first_field[sheet.n_islands] + sheet.n_islands
 
 
 @rule
-def goal_score(
-    g: State, sheet: Sheet, seat: int, node: int, crosses: int, w: list[int], plan: list[int]
-) -> int:
-    """Worth per cross, in thousandths; -1 for what is no goal."""
-    player = g.players[seat]
-    cost = goal_cost(sheet, player, node, plan)
-    if cost >= OUT_OF_REACH:
-        return -1
-    points = goal_points(g, sheet, node)
-    worth = points * w[POINT]
-    if node >= ISLAND_NODE:
-        worth += person_worth(g, sheet, seat, node - ISLAND_NODE, w)
-    elif is_raced_for(g, seat, node):
-        worth = worth * w[RACE] // 100
-    if player.points + points >= POINTS_TO_WIN:
-        worth += w[WIN]
-    if cost <= CROSS_WORTH * crosses:
-        worth = worth * w[FINISH] // 100
-    return worth * 1000 // (cost + w[PATIENCE])
+def goal_node(sheet: Sheet, i: int) -> int:
+    field = sheet.first_field[sheet.n_islands] + i
+    return field if field < sheet.n_fields else ISLAND_NODE + field - sheet.n_fields
 
 
 @rule
-def most_points_within(g: State, sheet: Sheet, seat: int, crosses: int, plan: list[int]) -> int:
-    """The points of the best single goal that so many crosses reach, by a chart already read."""
-    player = g.players[seat]
-    best = 0
-    for node in range(sheet.first_field[sheet.n_islands], ISLAND_NODE + sheet.n_islands):
-        named = node < sheet.n_fields or node >= ISLAND_NODE
-        if named and goal_cost(sheet, player, node, plan) <= CROSS_WORTH * crosses:
-            best = max(best, goal_points(g, sheet, node))
-    return best
-
-
-@rule
-def next_field(g: State, sheet: Sheet, seat: int, crosses: int, w: list[int], plan: list[int]) -> int:
-    """The field to cross first on the way to the best goal; -1 if there is none worth it."""
-    read_chart(g, sheet, seat, w, plan, True)
-    goal = -1
-    best = 0
-    for node in range(sheet.first_field[sheet.n_islands], ISLAND_NODE + sheet.n_islands):
-        if node < sheet.n_fields or node >= ISLAND_NODE:
-            score = goal_score(g, sheet, seat, node, crosses, w, plan)
-            if score > best:
-                best = score
-                goal = node
+def first_step(g: State, sheet: Sheet, seat: int, goal: int, plan: list[int]) -> int:
+    """The field to cross first on the way to a goal, by a chart already read; -1 if there is none."""
     if goal < 0:
         return -1
     while plan[COMES_FROM + goal] >= 0:
@@ -251,3 +205,15 @@ def next_field(g: State, sheet: Sheet, seat: int, crosses: int, w: list[int], pl
         if g.players[seat].marks[field] == NEAR:
             return field
     return -1
+
+
+@rule
+def most_points_within(g: State, sheet: Sheet, seat: int, crosses: int, plan: list[int]) -> int:
+    """The points of the best single goal that so many crosses reach, by a chart already read."""
+    player = g.players[seat]
+    best = 0
+    for i in range(n_goals(sheet)):
+        node = goal_node(sheet, i)
+        if goal_cost(sheet, player, node, plan) <= CROSS_WORTH * crosses:
+            best = max(best, goal_points(g, sheet, node))
+    return best

@@ -1,10 +1,14 @@
-"""What the rule-of-thumb player of the Dice Game thinks things are worth, in hundredths of a cross."""
+"""What the mate of the Dice Game thinks things are worth, in hundredths of a cross if not said otherwise."""
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from pathlib import Path
 from typing import Final
 
-from portroyal.rules.dice.codes import N_PERSONS, N_WHEELS
+from portroyal.rules.dice.chart_words import WHEEL_COLORS
+from portroyal.rules.dice.codes import N_PERSONS, N_WHEELS, PERSON_NAMES
 
 # Places in the array of weights, so that a tuner can change any of them.
 (
@@ -30,13 +34,17 @@ PERSON: Final = DENY + 1  # and the person: worth at the beginning, fading as th
 WHEEL_WORTH: Final = PERSON + N_PERSONS  # and the color
 N_WEIGHTS: Final = WHEEL_WORTH + N_WHEELS
 
-WEIGHTS: Final = (
-    230, 30, 110, 20, 120, 350, 60, 250, 160, 130, 60, 230, 60, 20, 6000, 100, 10,
-    # sailor, pirate, trader, wholesaler, jester, vice admiral, admiral, senorita, passenger
-    300, 650, 450, 800, 700, 250, 900, 1300, 0,
-    # gunner, captain, diplomat, bold jester, clerk
-    200, 600, 400, 350, 400,
-    # yellow, orange, green (its points count instead), blue, red
-    170, 150, 0, 190, 230,
+NAMES: Final = (
+    "point", "skull", "color-extra", "number-extra", "wheel-extra", "no-wheel-extra", "passage", "patience",
+    "finish", "race", "unlock", "typical", "second", "gift", "win", "boldness", "deny",
+    *PERSON_NAMES,
+    *(f"wheel-{color}" for color in WHEEL_COLORS),
 )  # fmt: skip
-assert len(WEIGHTS) == N_WEIGHTS
+FILE: Final = Path(__file__).with_name("dice_weights.json")
+
+
+@cache
+def weights() -> tuple[int, ...]:
+    """The tuned weights, as `portroyal lab tune` has written them."""
+    read = json.loads(FILE.read_text(encoding="utf-8"))["weights"]
+    return tuple(int(read[name]) for name in NAMES)

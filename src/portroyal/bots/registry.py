@@ -1,29 +1,120 @@
-"""The bots by name, and the one way to ask them."""
+"""The bots by name: our own crew, levels for people, plugins, and programs in any language."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib import metadata
 from typing import Any
 
-from portroyal.bots import deckhand
+from portroyal.bots.asking import Answer, ask
+from portroyal.bots.bot import Bot, Budget
+from portroyal.bots.deckhand import Deckhand
+from portroyal.bots.distracted import Distracted
+from portroyal.bots.foreign import PREFIX, Foreign
 from portroyal.play.errors import PlayError, shortened
-from portroyal.play.game import Game
+from portroyal.play.game import GAMES, Game
 
-BOTS: dict[str, Callable[[Game, random.Random], str]] = {"deckhand": deckhand.choose}
-DEFAULT = "deckhand"
+PLUGINS = "portroyal.bots"  # the group of entry points
+SAFE = "bosun"
+DEFAULT = "mate"  # the strongest that needs neither time nor Numba
+LEVELS = ("easy", "normal", "hard", "master")
 MOST_MS = 600_000
+
+DECKHAND: Bot = Deckhand()
+
+
+@cache
+def crew(game: str) -> Mapping[str, Bot]:
+    """Our own bots for a game, from the weakest to the strongest."""
+    if game == "dice":
+        from portroyal.bots.dice_crew import CREW as DICE_CREW
+
+        return {DECKHAND.name: DECKHAND, **DICE_CREW}
+    from portroyal.bots.cards_crew import CREW
+
+    return {DECKHAND.name: DECKHAND, **CREW}
+
+
+@cache
+def levels(game: str) -> Mapping[str, Bot]:
+    """What people choose between. The names promise no more than the ladder in docs/strength.md shows."""
+    own = crew(game)
+    easy = Distracted("easy", own["bosun"])
+    return dict(zip(LEVELS, (easy, own["bosun"], own["mate"], own["captain"]), strict=True))
+
+
+@cache
+def plugins() -> Mapping[str, metadata.EntryPoint]:
+    """Bots that other packages bring: an entry point is a bot, or something that makes one when called."""
+    return {point.name: point for point in metadata.entry_points(group=PLUGINS)}
+
+
+def names(game: str) -> list[str]:
+    """Every name that `find` knows for a game; programs (`cmd:`) come on top."""
+    return [*crew(game), *LEVELS, *plugins()]
+
+
+def find(name: str, game: str) -> Bot:
+    """The bot of this name, level or program."""
+    if name.startswith(PREFIX):
+        return Foreign(name.removeprefix(PREFIX))
+    return named(name, game)
+
+
+def named(name: object, game: str) -> Bot:
+    """The bot of this name or level; never a program, so that names from outside start nothing."""
+    if game not in GAMES:
+        raise PlayError("unknown-game", f"there is no game {shortened(game)}; known are {', '.join(GAMES)}")
+    if isinstance(name, str):
+        for known in (crew(game), levels(game)):
+            if name in known:
+                return known[name]
+        if name in plugins():
+            return _plugin(name)
+    raise PlayError("unknown-bot", f"there is no bot {shortened(name)}; known are {', '.join(names(game))}")
+
+
+@cache
+def _plugin(name: str) -> Bot:
+    try:
+        made = plugins()[name].load()
+        bot: Bot = made() if isinstance(made, type) or not hasattr(made, "advise") else made
+        if not callable(getattr(bot, "advise", None)):
+            raise TypeError("it has no advise()")
+    except Exception as wrong:
+        raise PlayError(
+            "unknown-bot", f"the plugin {name} does not load: {type(wrong).__name__}: {shortened(str(wrong))}"
+        ) from None
+    if not isinstance(getattr(bot, "name", None), str):
+        bot.name = name
+    return bot
+
+
+def answer(
+    game: Game,
+    bot: Bot | str | None = None,
+    budget: Budget | None = None,
+    chance: random.Random | None = None,
+) -> Answer:
+    """What a bot would do for whoever decides; a bot that fails is replaced by the bosun for this choice."""
+    if game.over:
+        raise PlayError("illegal-action", "there is nothing to choose: the game is over")
+    kind = game.setup.game
+    asked = named(DEFAULT if bot is None else bot, kind) if bot is None or isinstance(bot, str) else bot
+    return ask(asked, game.table, chance or random.Random(), budget, crew(kind)[SAFE])
 
 
 def choose(game: Game, bot: Any = None, ms: Any = None) -> dict[str, Any]:
-    """A bot's answer for whoever decides, as the engine protocol gives it."""
-    name = DEFAULT if bot is None else bot
-    if not isinstance(name, str) or name not in BOTS:
-        raise PlayError("unknown-bot", f"there is no bot {shortened(name)}; known are {', '.join(BOTS)}")
+    """A bot's answer as the engine protocol gives it; what went wrong with the bot goes to stderr."""
     if ms is not None and (
         isinstance(ms, bool) or not isinstance(ms, (int, float)) or not 0 <= ms <= MOST_MS
     ):
         raise PlayError("bad-command", f"ms is {shortened(ms)}; it must be a number from 0 to {MOST_MS}")
-    if game.over:
-        raise PlayError("illegal-action", "there is nothing to choose: the game is over")
-    return {"action": BOTS[name](game, random.Random())}
+    asked = named(DEFAULT if bot is None else bot, game.setup.game)
+    told = answer(game, asked, Budget(ms=ms))
+    if told.trouble is not None:
+        print(told.trouble.sentence, file=sys.stderr)
+    return {"action": told.action} | ({} if told.values is None else {"values": dict(told.values)})

@@ -1,0 +1,63 @@
+"""The crew of the Dice Game as anybody asks it: bosun and mate in plain Python, the captain compiled."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from portroyal.bots.bot import Advice, Bot, Budget
+from portroyal.bots.dice_bosun import DETOURS, bosun
+from portroyal.bots.dice_mate import mate
+from portroyal.bots.dice_plan import PLAN_SIZE
+from portroyal.bots.dice_reach import plain_reach
+from portroyal.bots.dice_weights import weights
+from portroyal.play.dice_table import DiceTable
+from portroyal.play.table import Table
+from portroyal.rules.dice.codes import MAX_LEGAL
+from portroyal.rules.dice.legal import legal
+from portroyal.rules.dice.names import action_name
+from portroyal.rules.dice.state import Sheet, State
+
+PLAYOUTS = 2000  # of a captain who is given neither time nor playouts
+
+
+def bosun_choice(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
+    return bosun(g, sheet, actions, n, list(DETOURS), [0] * PLAN_SIZE)
+
+
+def mate_choice(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
+    odds: list[int] = plain_reach()  # type: ignore[assignment]  # read by place, as a list is
+    return mate(g, sheet, actions, n, list(weights()), [0] * PLAN_SIZE, odds)
+
+
+class Sailor:
+    """A bot that decides by a plain function of the state."""
+
+    def __init__(self, name: str, choice: Callable[[State, Sheet, list[int], int], int]) -> None:
+        self.name = name
+        self._choice = choice
+
+    def advise(self, table: Table, chance: random.Random, budget: Budget) -> Advice:
+        assert isinstance(table, DiceTable)
+        actions = [0] * MAX_LEGAL
+        n = legal(table.g, table.on.sheet, actions)
+        return Advice(action_name(table.on, self._choice(table.g, table.on.sheet, actions, n)))
+
+
+class Captain:
+    """Searches on compiled playouts; the loops are loaded when the first decision is asked for."""
+
+    name = "captain"
+
+    def advise(self, table: Table, chance: random.Random, budget: Budget) -> Advice:
+        from portroyal.bots.dice_captain import searched
+
+        assert isinstance(table, DiceTable)
+        return searched(table, chance, budget if budget != Budget() else Budget(playouts=PLAYOUTS))
+
+
+CREW: dict[str, Bot] = {
+    "bosun": Sailor("bosun", bosun_choice),
+    "mate": Sailor("mate", mate_choice),
+    "captain": Captain(),
+}

@@ -1,0 +1,58 @@
+"""The exact odds of phase 1 as bots look them up: whole numbers, worked out by `rules.dice.odds_table`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from portroyal.rules.dice.codes import N_COLORS, N_WHEELS, WHEEL_PIECE
+from portroyal.rules.dice.odds_table import BOARDS, MOST_SWORDS, table
+from portroyal.rules.dice.state import State
+from portroyal.rules.rulebook import rule
+
+SURE: Final = 10_000  # chances are whole numbers out of this many
+FEWEST, MOST = 2, 7  # pieces worth playing for: more than 7 win nothing more
+HAND = 2  # wheels of a color that are counted; a third one is seldom spent in the same turn
+HANDS = HAND + 1
+REACH_SIZE: Final = (MOST - FEWEST + 1) * (MOST_SWORDS + 1) * HANDS * HANDS * BOARDS
+
+
+@rule
+def board_number(g: State) -> int:
+    """The board as `odds_table` numbers it: one bit per piece."""
+    board = 0
+    for color in range(N_COLORS):
+        if g.ships[color] > 0:
+            board |= 1 << color
+    for color in range(N_WHEELS):
+        if g.wheels[color] > 0:
+            board |= 1 << (WHEEL_PIECE + color)
+    return board
+
+
+@rule
+def reach_place(target: int, swords: int, blue: int, orange: int, board: int) -> int:
+    """Where the chance of a target from a board and a hand stands."""
+    hand = (min(swords, MOST_SWORDS) * HANDS + min(blue, HAND)) * HANDS + min(orange, HAND)
+    return ((target - FEWEST) * (MOST_SWORDS + 1) * HANDS * HANDS + hand) * BOARDS + board
+
+
+def _worked_out(place: int) -> int:
+    rest, board = divmod(place, BOARDS)
+    rest, orange = divmod(rest, HANDS)
+    rest, blue = divmod(rest, HANDS)
+    target, swords = divmod(rest, MOST_SWORDS + 1)
+    return round(SURE * table(swords, FEWEST + target).reach(board, blue, orange))
+
+
+class Reach(dict[int, int]):
+    """The odds for plain play: each worked out when it is first asked for."""
+
+    def __missing__(self, place: int) -> int:
+        self[place] = _worked_out(place)
+        return self[place]
+
+
+@cache
+def plain_reach() -> Reach:
+    return Reach()
