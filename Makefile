@@ -76,7 +76,7 @@ golden: $(READY) ## write the golden files anew
 	@$(BIN)/python -m portroyal.testing.golden
 
 lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--upgrade for newer versions)
-	@$(LOCK) --extra fast --extra picture --group dev -o requirements.lock pyproject.toml
+	@$(LOCK) --extra fast --extra picture --extra lab --extra cluster --extra postgresql --group dev -o requirements.lock pyproject.toml
 	@$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
 
 clean: ## delete what the tools left behind; .venv stays

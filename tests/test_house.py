@@ -26,6 +26,8 @@ LOCKS = {
         *PROJECT["project"]["dependencies"],
         *EXTRAS["fast"],
         *EXTRAS["picture"],
+        *EXTRAS["lab"],
+        *EXTRAS["cluster"],
         *PROJECT["dependency-groups"]["dev"],
         *PROJECT["build-system"]["requires"],
     ],

@@ -19,6 +19,7 @@ from portroyal.terminal.dice_narration import SILENT as DICE_SILENT
 from portroyal.words import LANGUAGES, LanguageError, Words, language, texts_of
 
 SOURCES = Path(words_module.__file__).parent
+CLIENT = SOURCES.parents[1] / "web" / "src"
 SILENT = {"set-up", "tax-done", "pay", "income", "give", "reward"}  # told by other sentences
 MESSAGE_ID = re.compile(r"[a-z][a-z-]*[a-z]")
 
@@ -100,8 +101,19 @@ class Used(ast.NodeVisitor):
         self.generic_visit(node)
 
 
-def used() -> Used:
+def used_by_client() -> Used:
+    """The same for the browser client: `t("id")`, ids in quotes, and template strings that begin one."""
     found = Used()
+    for file in (*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")):
+        text = file.read_text("utf-8")
+        found.said |= set(re.findall(r"""\bt\(\s*["']([a-z][a-z0-9-]*[a-z0-9])["']""", text))
+        found.quoted |= set(re.findall(r"""["'`]([a-z][a-z0-9-]*[a-z0-9])["'`]""", text))
+        found.beginnings |= set(re.findall(r"`([a-z][a-z-]*-)\$\{", text))
+    return found
+
+
+def used() -> Used:
+    found = used_by_client()
     for file in SOURCES.rglob("*.py"):
         text = file.read_text("utf-8")
         if "say(" in text:
@@ -112,7 +124,8 @@ def used() -> Used:
 def test_every_message_that_the_program_says_exists() -> None:
     known = set(messages("en"))
     assert used().said - known == set()
-    assert [begin for begin in used().beginnings if not any(name.startswith(begin) for name in known)] == []
+    beginnings = used().beginnings - used_by_client().beginnings  # the client puts other words together too
+    assert [begin for begin in beginnings if not any(name.startswith(begin) for name in known)] == []
 
 
 def test_no_message_is_without_use() -> None:

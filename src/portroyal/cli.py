@@ -51,7 +51,12 @@ def _app(words: Words) -> Typer:
     """All commands, with their help in the language of the words."""
     import typer
 
+    from portroyal.lab.arena_command import add_arena
     from portroyal.lab.commands import lab_app
+    from portroyal.lab.simulate_command import add_simulate
+    from portroyal.server.commands import add_server
+    from portroyal.terminal.odds_command import add_odds
+    from portroyal.terminal.review_command import add_review
 
     say = words.say
     settings: dict[str, Any] = {"rich_markup_mode": None, "no_args_is_help": True, "add_completion": False}
@@ -77,6 +82,11 @@ def _app(words: Words) -> Typer:
 
     _play_commands(app, words, lang)
     _picture_commands(app, chart, words, lang)
+    add_simulate(app, words, lang)
+    add_server(app, words, lang)
+    add_arena(app, words, lang)
+    add_odds(app, words, lang)
+    add_review(app, words, lang)
     return app
 
 
@@ -93,6 +103,7 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
         players: int | None = typer.Option(None, "--players", help=say("cli-play-players")),
         people: int | None = typer.Option(None, "--people", help=say("cli-play-people")),
         names: str | None = typer.Option(None, "--names", metavar="ANN,BOB", help=say("cli-play-names")),
+        bots: str | None = typer.Option(None, "--bots", metavar="LEVEL,...", help=say("cli-play-bots")),
         seed: str | None = typer.Option(None, "--seed", metavar="S", help=say("cli-play-seed")),
         cards: str | None = typer.Option(None, "--cards", metavar="FILE", help=say("cli-play-cards")),
         ending: str | None = typer.Option(
@@ -113,6 +124,7 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
             players=players,
             people=people,
             names=[name.strip() for name in (names or "").split(",") if name.strip()],
+            bots=[bot.strip() for bot in (bots or "").split(",") if bot.strip()],
             seed=int(seed) if seed is not None and _is_number(seed) else seed,
             options={name: value for name, value in options.items() if value is not None},
         )

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from portroyal.bots.dice_batch import N_RESULTS, PERSONS, REASON, ROUNDS, WINNERS
+from portroyal.bots.results import PERSONS, REASON, ROUNDS, SEATS, WIDTH, WINNERS
 from portroyal.lab.balance import Finding, findings, median_interval, share_interval, win_shares
 from portroyal.lab.balance_games import Played, play, start_islands
 from portroyal.lab.commands import lab_app, report_on
@@ -23,9 +23,9 @@ EVERYBODY = (1 << 14) - 1
 
 def rows_of(games: list[tuple[int, int, int]], persons: int = EVERYBODY) -> np.ndarray:
     """Games as rounds, reason and winning seats."""
-    rows = np.zeros((len(games), N_RESULTS), np.int64)
+    rows = np.zeros((len(games), WIDTH), np.int64)
     for row, (rounds, reason, winners) in zip(rows, games, strict=True):
-        row[[ROUNDS, REASON, WINNERS, PERSONS]] = rounds, reason, winners, persons
+        row[[ROUNDS, REASON, WINNERS, SEATS + PERSONS]] = rounds, reason, winners, persons
     return rows
 
 
@@ -86,7 +86,7 @@ def test_progress_counts_every_game() -> None:
 
 def test_the_report_names_the_bot_the_seed_and_every_target() -> None:
     report = report_on(["1"], 20, 4, [2, 3])
-    for word in ("`thumb`", "`mate`", "seed 4", "commit", "median rounds", "sudden deaths", "spread up to"):
+    for word in ("`mate`", "seed 4", "commit", "median rounds", "sudden deaths", "spread up to"):
         assert word in report
     assert report.count("| win share by seat ") == 2
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.bots.dice_batch import PERSONS, REASON, ROUNDS, WINNERS
+from portroyal.bots.results import PERSONS, REASON, ROUNDS, SEAT_WIDTH, SEATS, WINNERS
 from portroyal.lab.balance_games import BOT, Played
 from portroyal.lab.provenance import table
 from portroyal.rules.dice.codes import BY_SUDDEN_DEATH, PERSON_NAMES
@@ -123,7 +123,8 @@ def _starts(played: Played) -> Finding:
 def _persons(played: Played) -> Finding:
     sheet = played.sheet_of.sheet
     there = sorted({sheet.person[i] for i in range(sheet.n_islands)})
-    shares = {p: float(((played.free[:, PERSONS] >> p) & 1).mean()) for p in there}
+    persons = played.free[:, SEATS + PERSONS :: SEAT_WIDTH]
+    shares = {p: float(((persons >> p) & 1).any(axis=1).mean()) for p in there}
     rarest = min(shares, key=lambda p: shares[p])
     rare = [
         f"{PERSON_NAMES[p]} {_percent(shares[p])}" for p in there if shares[p] < PERSON_SHARE or p == rarest
@@ -180,6 +181,5 @@ def opening() -> str:
         "# Balance of the sea charts\n\n"
         "The targets are those of the dice game's spec, section 9, per chapter and player count.\n"
         "Seats count from the first active player. `met` judges the value, the interval shows its noise.\n\n"
-        f"All seats were played by `{BOT}`, the rule-of-thumb player (`src/portroyal/bots/dice_thumb.py`).\n"
-        "The report counts finally when the stronger bot `mate` plays all seats; this is the first tuning.\n"
+        f"All seats were played by `{BOT}` (docs/bots-dice.md).\n"
     )

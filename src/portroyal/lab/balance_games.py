@@ -10,13 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.bots.dice_batch import FREE_CHOICE, N_RESULTS, thumb_games
-from portroyal.bots.dice_weights import WEIGHTS
-from portroyal.rules.dice.batch import STATE, master_stream, sheet_record
-from portroyal.rules.dice.codes import MAX_PLAYERS
+from portroyal.bots.dice_batch import DiceBatch
+from portroyal.bots.dice_loops import FREE_CHOICE
+from portroyal.bots.results import WIDTH
 from portroyal.rules.dice.sheet import SheetOf
 
-BOT = "thumb"  # the rule-of-thumb player of portroyal.bots.dice_thumb, on every seat
+BOT = "mate"  # on every seat
 CHUNK = 50
 THREADS = 2
 
@@ -49,19 +48,16 @@ def play(
     sheet_of: SheetOf, players: int, games: int, seed: int, progress: Callable[[int], None] = lambda _: None
 ) -> Played:
     """Plays `games` free games and as many for every start island; `progress` hears of each chunk played."""
-    sheets = sheet_record(sheet_of)
-    weights = np.array([WEIGHTS], np.int64)
-    plays = np.zeros(MAX_PLAYERS, np.int64)
+    batch = DiceBatch({}, players, on=sheet_of)
     islands = [FREE_CHOICE, *start_islands(sheet_of)]
-    rows = {island: np.zeros((games, N_RESULTS), np.int64) for island in islands}
+    rows = {island: np.zeros((games, WIDTH), np.int64) for island in islands}
 
     def chunk(job: tuple[int, int]) -> int:
         island, first = job
         part = rows[island][first : first + CHUNK]
-        states, masters = np.zeros(2, STATE), master_stream(seed)
         # Other games for every island, so that their shares can be compared as independent ones.
-        number = first + (1 + island) * games
-        thumb_games(sheets, masters, states, players, island, number, weights, plays, part)
+        numbers = np.arange(len(part), dtype=np.int64) + first + (1 + island) * games
+        batch.play([BOT] * players, seed, numbers, np.zeros_like(numbers), 0, part, forced=island)
         return len(part)
 
     with two_threads() as pool:

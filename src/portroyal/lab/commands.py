@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from portroyal.lab.bar import Bar
+from portroyal.lab.tune_command import add_tune
 from portroyal.play.errors import PlayError
 from portroyal.words import Words
 
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 GAMES = 2000
 SEED = 9
 PLAYER_COUNTS = (2, 3, 4, 5)
-BAR = 30
 
 
 def lab_app(words: Words) -> Typer:
@@ -48,6 +49,20 @@ def lab_app(words: Words) -> Typer:
         if write is not None:
             _write(write, report)
 
+    @app.command(help=say("lab-strength"))
+    def strength(
+        write: bool = typer.Option(False, "--write", help=say("lab-strength-write")),
+        results: str | None = typer.Option(None, "--results", metavar="FOLDER", help=say("lab-results")),
+    ) -> None:
+        from portroyal.lab.ladder import RESULTS
+        from portroyal.lab.strength import PAGE, strength_page
+
+        page = strength_page(RESULTS if results is None else Path(results))
+        print(page, end="")
+        if write:
+            _write(str(PAGE), page)
+
+    add_tune(app, words)
     return app
 
 
@@ -94,21 +109,3 @@ def report_on(charts: list[str], games: int, seed: int, counts: list[int]) -> st
     bar.close()
     command = shlex.join(["portroyal", *sys.argv[1:]])
     return "\n".join([opening(), *sections, provenance(command, seed)]) + "\n"
-
-
-class Bar:
-    """A progress bar on stderr, for people only: a file or a pipe gets none."""
-
-    def __init__(self, total: int) -> None:
-        self.total, self.done, self.shown = total, 0, sys.stderr.isatty()
-
-    def advance(self, n: int) -> None:
-        self.done += n
-        if self.shown:
-            filled = BAR * self.done // self.total
-            line = f"\r[{'#' * filled}{'.' * (BAR - filled)}] {self.done:,} / {self.total:,} games"
-            print(line, end="", file=sys.stderr, flush=True)
-
-    def close(self) -> None:
-        if self.shown:
-            print(file=sys.stderr)

@@ -25,13 +25,26 @@ def commit() -> str:
     return (git("rev-parse", "--short=12", "HEAD") or "unknown") + (" with changes" if changed else "")
 
 
-def provenance(command: str, seed: int | None) -> str:
-    now = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d %H:%M UTC")
-    seeded = "" if seed is None else f", seed {seed}"
+def facts(command: str, seed: int | None) -> dict[str, str | int | None]:
+    """The same for files that programs read."""
+    return {
+        "command": command,
+        "commit": commit(),
+        "seed": seed,
+        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        "machine": f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}",
+    }
+
+
+def sentence(made: dict[str, str | int | None]) -> str:
+    seeded = "" if made["seed"] is None else f", seed {made['seed']}"
     return (
-        f"Written by `{command}`{seeded}, commit {commit()}, {now}; "
-        f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}."
+        f"Written by `{made['command']}`{seeded}, commit {made['commit']}, {made['date']}; {made['machine']}."
     )
+
+
+def provenance(command: str, seed: int | None) -> str:
+    return sentence(facts(command, seed))
 
 
 def table(header: list[str], rows: list[list[str]]) -> str:

@@ -39,9 +39,10 @@ from portroyal.rules.cards.deck import CARD_GAMES, Kind, deck_of
 CARD_WIDTH: Final = 120
 CARD_HEIGHT: Final = 168
 PAPERS: Final = {False: "#fdf6e4", True: "#efe4c8"}
-_SKY: Final = "#dcedf2"
-_CHART: Final = "#efe0b8"
-_TAX: Final = "#d9c3b4"
+SKY: Final = "#dcedf2"
+CHART: Final = "#efe0b8"
+DUES: Final = "#d9c3b4"
+BAND: Final = "#e7d6ad"
 
 
 @cache
@@ -99,7 +100,7 @@ def card_face(kind: Kind, labels: Mapping[str, str], dark: bool) -> str:
         inner = _expedition(kind)
     else:
         inner = _tax(kind)
-    band, ink = _BANDS.get(kind.type, ("#e7d6ad", INK))
+    band, ink = BANDS.get(kind.type, (BAND, INK))
     if kind.type == SHIP:
         band, ink = SHIP_INKS[COLORS[kind.color]], ON_SHIP_INK[COLORS[kind.color]]
     plate = tag("path", d="M6 136H114V155Q114 162 107 162H13Q6 162 6 155Z", fill=band)
@@ -113,7 +114,7 @@ def card_face(kind: Kind, labels: Mapping[str, str], dark: bool) -> str:
     return tag("g", tooltip(f"{title} ({kind.name})") + _paper(dark) + plate + inner + name)
 
 
-_BANDS: Final = {EXPEDITION: ("#d9c184", INK)}
+BANDS: Final = {EXPEDITION: ("#d9c184", INK)}
 
 
 def _paper(dark: bool) -> str:
@@ -136,8 +137,16 @@ def _window(ground: str, picture: str) -> str:
 
 def _ship(kind: Kind) -> str:
     swords = "x" if kind.swords == SKULL else str(kind.swords)
-    sky = tag("circle", cx=-30, cy=-30, r=9, fill="#fff3c4") + ship(COLORS[kind.color])
-    return _window(_SKY, sky) + coin(23, 22, 17, str(kind.coins)) + strength(95, 22, 17, swords)
+    return (
+        _window(SKY, ship_scene(COLORS[kind.color]))
+        + coin(23, 22, 17, str(kind.coins))
+        + strength(95, 22, 17, swords)
+    )
+
+
+def ship_scene(color: str) -> str:
+    """A ship of this color under the sun."""
+    return tag("circle", cx=-30, cy=-30, r=9, fill="#fff3c4") + ship(color)
 
 
 def _person(kind: Kind) -> str:
@@ -147,7 +156,7 @@ def _person(kind: Kind) -> str:
     if color:  # the shape on the clothes; a trader's purse and a wholesaler's fur leave it different room
         x, y = (-26, 38) if kind.role == TRADER else (0, 40)
         picture += shape(color, x, y, 13, ON_SHIP_INK[color])
-    banner = tag("path", d="M8 9H84L78 20.5 84 32H8Z", fill="#e7d6ad", stroke=INK, stroke_width=1.2)
+    banner = tag("path", d="M8 9H84L78 20.5 84 32H8Z", fill=BAND, stroke=INK, stroke_width=1.2)
     return (
         _window(PORTRAITS[role].ground, picture)
         + banner
@@ -158,30 +167,37 @@ def _person(kind: Kind) -> str:
 
 
 def _expedition(kind: Kind) -> str:
-    route = (
-        '<path d="M-46 34C-30 10-34-20-10-26S22 6 44-30" fill="none" stroke="#9b2626" stroke-width="2.4" '
-        'stroke-dasharray="5 4"/><path d="M40-34L48-26M48-34L40-26" stroke="#9b2626" stroke-width="3"/>'
-    )
-    coast = "M-50-48H-18C-22-40-32-42-34-34S-44-26-50-28ZM50 48H14C20 38 30 42 36 34S46 24 50 26Z"
-    land = tag("path", d=coast, fill="#c9b478")
     seals = demands(kind, 0, 6, min(19.0, 45 / max(1, len(kind.needs))))
     return (
-        _window(_CHART, land + route + seals)
+        _window(CHART, chart_scene() + seals)
         + sign("scroll", 24, 20.5, 22)
         + shield(96, 25, 35, str(kind.points))
         + coin(22, 141, 16, str(kind.coins))
     )
 
 
+def chart_scene() -> str:
+    """A coast and the route across it, behind an expedition's demands."""
+    route = (
+        '<path d="M-46 34C-30 10-34-20-10-26S22 6 44-30" fill="none" stroke="#9b2626" stroke-width="2.4" '
+        'stroke-dasharray="5 4"/><path d="M40-34L48-26M48-34L40-26" stroke="#9b2626" stroke-width="3"/>'
+    )
+    coast = "M-50-48H-18C-22-40-32-42-34-34S-44-26-50-28ZM50 48H14C20 38 30 42 36 34S46 24 50 26Z"
+    return tag("path", d=coast, fill="#c9b478") + route
+
+
 def _tax(kind: Kind) -> str:
+    return _window(DUES, tax_scene(kind.tax)) + sign("bell", 60, 21, 22, BLOOD)
+
+
+def tax_scene(tax: int) -> str:
     """Half a heap of coins goes; who gains one is shown below: the most swords, or the fewest points."""
     heap = "".join(coin(x, y, 11) for x, y in ((-28, -6), (-4, -6), (-16, -22)))
     cut = f'<path d="M12-40L-2 14" stroke="{BLOOD}" stroke-width="4" stroke-linecap="round"/>'
     gone = f'<g opacity="0.4">{coin(20, -6, 11)}{coin(34, -20, 11)}</g>'
-    gains = sign("sabre", -26, 32, 22, STEEL) if kind.tax == MOST_SWORDS else shield(-26, 32, 20, "")
-    rank = "▲" if kind.tax == MOST_SWORDS else "▼"
-    relief = gains + line(rank, -6, 32, 13, INK) + coin(24, 32, 12, "+1")
-    return _window(_TAX, heap + gone + cut + relief) + sign("bell", 60, 21, 22, BLOOD)
+    gains = sign("sabre", -26, 32, 22, STEEL) if tax == MOST_SWORDS else shield(-26, 32, 20, "")
+    rank = "▲" if tax == MOST_SWORDS else "▼"
+    return heap + gone + cut + gains + line(rank, -6, 32, 13, INK) + coin(24, 32, 12, "+1")
 
 
 def card_back() -> str:
@@ -201,7 +217,7 @@ def tile(kind: Kind, count: int, labels: Mapping[str, str]) -> str:
     if kind.type == EXPEDITION:
         left = 30 - (len(kind.needs) - 1) * 9
         signs = "".join(sign(DEMANDS[need], left + 18 * i, 64.3, 15) for i, need in enumerate(kind.needs))
-        picture, ground = tag("g", sea(), transform="scale(.56)") + sign("scroll", 0, -4, 30), _CHART
+        picture, ground = tag("g", sea(), transform="scale(.56)") + sign("scroll", 0, -4, 30), CHART
     else:
         dye = SHIP_INKS[COLORS[kind.color]] if kind.color >= 0 else "#8a8a8a"
         picture = tag("g", portrait(ROLES[kind.role], dye), transform="scale(.56)")

@@ -31,6 +31,7 @@ GOLD: Final = "#e2b540"
 GOLD_LOW: Final = "#a8761a"
 STEEL: Final = "#4a5560"
 BLOOD: Final = "#9b2626"
+PLATE: Final = "#f1f3f3"
 FACE: Final = "'Liberation Serif','Times New Roman',Times,serif"
 LIKELY: Final = 0.76  # of the width that `text_width` grants the broadest letters; these are narrower
 
@@ -110,7 +111,7 @@ def shield(x: float, y: float, size: float, text: str) -> str:
 
 def strength(x: float, y: float, r: float, swords: str) -> str:
     """A ship's swords, or the skull of one that nobody repels (x)."""
-    plate = tag("circle", cx=x, cy=y, r=r, fill="#f1f3f3", stroke=INK, stroke_width=r / 9)
+    plate = tag("circle", cx=x, cy=y, r=r, fill=PLATE, stroke=INK, stroke_width=r / 9)
     if swords == "x":
         return plate + sign("skull", x, y, r * 1.4)
     sabre = sign("sabre", x - r * 0.42, y + r * 0.1, r * 1.06, STEEL)
@@ -166,8 +167,10 @@ def demands(kind: Kind, x: float, y: float, r: float) -> str:
     """The persons whom an expedition demands, as a row of seals around x."""
     pitch = r * 2.12
     left = x - (len(kind.needs) - 1) * pitch / 2
-    return "".join(
-        tag("circle", cx=left + i * pitch, cy=y, r=r, fill="#fffaf0", stroke=INK, stroke_width=r / 10)
-        + sign(DEMANDS[need], left + i * pitch, y, r * 1.32)
-        for i, need in enumerate(kind.needs)
-    )
+    return "".join(seal(need, left + i * pitch, y, r) for i, need in enumerate(kind.needs))
+
+
+def seal(need: str, x: float, y: float, r: float) -> str:
+    """The sign of a demanded person on a disc."""
+    disc = tag("circle", cx=x, cy=y, r=r, fill="#fffaf0", stroke=INK, stroke_width=r / 10)
+    return disc + sign(DEMANDS[need], x, y, r * 1.32)

@@ -100,7 +100,18 @@ def draw_island(brush: Brush, island: Island, plan: IslandPlan, box: Box, pen: P
             font_style="italic", font_weight="bold",
         )
     )  # fmt: skip
-    return tag("g", "".join(parts), data_island=island.name)
+    return tag(
+        "g",
+        "".join(parts),
+        data_island=island.name,
+        data_box=place_of(box.x, box.y, box.width, box.height),
+        data_medal=place_of(medal_x, medal_y, m.medal),
+    )
+
+
+def place_of(*numbers: float) -> str:
+    """Where something lies, for programs that draw on the map."""
+    return " ".join(map(number, numbers))
 
 
 def _shore(brush: Brush, name: str, land: tuple[float, float, float, float], done: bool) -> str:
@@ -151,7 +162,8 @@ def _land_field(brush: Brush, name: str, x: float, y: float, size: float, pen: P
         parts.append(_light(brush, x, y, size, size))
     if name in pen.crossed:
         parts.append(strike(x, y, size * 0.34, p.cross, 3.2))
-    return tag("g", "".join(parts), data_field=name, class_=_state(name, pen))
+    box = place_of(x, y, size, size)
+    return tag("g", "".join(parts), data_field=name, data_box=box, class_=_state(name, pen))
 
 
 def _light(brush: Brush, x: float, y: float, width: float, height: float) -> str:
@@ -188,7 +200,12 @@ def draw_sea_field(brush: Brush, field: Field, box: Box, pen: Pen, m: Measures) 
     if crossed:
         parts.append(strike(x, y, size * 0.36, p.cross, 3.2))
     return tag(
-        "g", "".join(parts), data_field=field.name, data_kind=field.kind, class_=_state(field.name, pen)
+        "g",
+        "".join(parts),
+        data_field=field.name,
+        data_kind=field.kind,
+        data_box=place_of(x, y, box.width, box.height),
+        class_=_state(field.name, pen),
     )
 
 
@@ -261,5 +278,5 @@ def draw_start(brush: Brush, box: Box, m: Measures) -> str:
             brush.title(START), x, box.top + box.height - m.label * 0.2, m.label, p.ink, room=box.width + 30,
             halo=p.halo, font_style="italic", font_weight="bold",
         ),
-        data_field=START,
+        data_field=START, data_box=place_of(box.x, box.y, box.width, box.height),
     )  # fmt: skip

@@ -7,27 +7,15 @@ import zlib
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
-from portroyal.play.chart_glyphs import GLYPHS
-from portroyal.play.chart_land import Pen, draw_island, draw_sea_field, draw_start
-from portroyal.play.chart_layout import MapLayout, Measures, lay_out, measures_for
+from portroyal.play.chart_land import Pen
+from portroyal.play.chart_layout import MapLayout, Measures, measures_for
+from portroyal.play.chart_map import definitions, draw_layers, names_on, scene
 from portroyal.play.chart_panel import Marks, cartouche, person_list, skull_row, wheel_boxes
-from portroyal.play.chart_places import routes
-from portroyal.play.chart_sea import (
-    Ornaments,
-    Route,
-    decorations,
-    draw_routes,
-    find_ornaments,
-    frame,
-    gradient,
-    water,
-)
+from portroyal.play.chart_sea import Ornaments
 from portroyal.play.chart_style import DAY, NIGHT, Brush, number, tag, tooltip
 from portroyal.rules.dice.chart import Chart
-from portroyal.rules.dice.chart_words import START
 
 MARGIN: Final = 8.0
 PANEL_PADDING: Final = 14.0
@@ -69,7 +57,7 @@ def chart_svg(
     ground = tag("rect", width=m.sheet, height=height, fill=brush.url("paper"))
     return tag(
         "svg",
-        tooltip(shown_title) + _definitions(brush, layout) + ground + body,
+        tooltip(shown_title) + definitions(brush, layout) + ground + body,
         xmlns="http://www.w3.org/2000/svg",
         width=width,
         height=math.ceil(height * width / m.sheet),
@@ -77,19 +65,6 @@ def chart_svg(
         role="img",
         fill=p.ink,
     )
-
-
-@lru_cache(maxsize=64)
-def _scene(chart: Chart, m: Measures, names: tuple[str, ...]) -> tuple[MapLayout, Ornaments]:
-    """What is the same in every picture of a chart at one size; finding it takes longer than drawing."""
-    layout = lay_out(chart, m, names)
-    boxes = layout.boxes
-    lines = [((boxes[one].x, boxes[one].y), (boxes[other].x, boxes[other].y)) for one, other in routes(chart)]
-    return layout, find_ornaments(layout, lines, chart.name)
-
-
-def _names(brush: Brush, chart: Chart) -> tuple[str, ...]:
-    return tuple(brush.title(island.name) for island in chart.islands)
 
 
 def _beside(
@@ -103,7 +78,7 @@ def _beside(
     full = sum(section(brush, chart, marks, x, 0, width)[1] for section in SECTIONS)
     needed = math.ceil(top + full + 3 * SECTION_GAP + PANEL_PADDING - MARGIN)
     m = replace(m, map_height=max(m.map_height, needed))
-    layout, ornaments = _scene(chart, m, _names(brush, chart))
+    layout, ornaments = scene(chart, m, names_on(brush, chart))
     gap = min((MARGIN + layout.height - PANEL_PADDING - top - full) / 3, 2 * SECTION_GAP)
     parts = [_panel_ground(brush, MARGIN, MARGIN, panel_width, layout.height), heading]
     y = top + gap
@@ -125,7 +100,7 @@ def _below(
     brush: Brush, chart: Chart, pen: Pen, marks: Marks, title: str, m: Measures
 ) -> tuple[str, float, MapLayout]:
     """Title, map, and the panel below it: in two columns where there is room, in one on a phone."""
-    layout, ornaments = _scene(chart, m, _names(brush, chart))
+    layout, ornaments = scene(chart, m, names_on(brush, chart))
     left = (m.sheet - layout.width) / 2
     heading, used = cartouche(brush, chart, title, left + 4, MARGIN, layout.width - 8)
     map_top = MARGIN + used + 4
@@ -164,58 +139,5 @@ def _map(
     x: float,
     y: float,
 ) -> str:
-    boxes = layout.boxes
-    parts = [
-        frame(brush, layout),
-        water(brush, layout),
-        decorations(brush, layout, ornaments),
-        draw_routes(brush, _routes(chart, pen, layout)),
-        draw_start(brush, boxes[START], m),
-    ]
-    for island in chart.islands:
-        plan = layout.plans[island.name]
-        parts.append(draw_island(brush, island, plan, boxes[island.name], pen, m))
-    parts.extend(draw_sea_field(brush, field, boxes[field.name], pen, m) for field in chart.fields)
-    return tag("g", "".join(parts), transform=f"translate({number(x)} {number(y)})", data_part="map")
-
-
-def _routes(chart: Chart, pen: Pen, layout: MapLayout) -> list[Route]:
-    sailed = (
-        {START}
-        | set(pen.crossed)
-        | {chart.island_of[name] for name in pen.crossed if name in chart.island_of}
-    )
-    via = {(name, island.name) for island in chart.islands for name in island.via}
-    islands = {island.name for island in chart.islands}
-    starts = {START} | {island.name for island in chart.islands if island.start}
-    found = []
-    for one, other in routes(chart):
-        if one in islands:
-            one, other = other, one
-        opens, leaves = (one, other) in via, other in chart.touching.get(one, ())
-        one_way = other in islands and not starts & {one, other} and opens != leaves
-        begin, end = (one, other) if opens else (other, one)
-        found.append(
-            Route(layout.boxes[begin], layout.boxes[end], one in sailed and other in sailed, one_way)
-        )
-    return found
-
-
-def _definitions(brush: Brush, layout: MapLayout) -> str:
-    p = brush.palette
-    glyphs = "".join(tag("g", drawing, id=brush.id(name)) for name, drawing in GLYPHS.items())
-    edge = layout.frame
-    inside = {"width": layout.width - 2 * edge, "height": layout.height - 2 * edge}
-    paint = tag("rect", width=6, height=6, fill=p.painted, fill_opacity=0.45) + tag(
-        "path", d="M-1 7L7-1M-1 1L1-1M5 7L7 5", stroke=p.painted, stroke_width=1.8
-    )
-    return tag(
-        "defs",
-        gradient(brush, "sea", p.sea, p.sea_low)
-        + gradient(brush, "land", p.land, p.land_low)
-        + gradient(brush, "paper", p.paper, p.paper_low)
-        + gradient(brush, "panel", p.paper, p.paper_low)
-        + tag("clipPath", tag("rect", x=edge, y=edge, **inside), id=brush.id("water"))
-        + tag("pattern", paint, id=brush.id("paint"), width=6, height=6, patternUnits="userSpaceOnUse")
-        + glyphs,
-    )
+    drawn = "".join(draw_layers(brush, chart, pen, layout, ornaments, m))
+    return tag("g", drawn, transform=f"translate({number(x)} {number(y)})", data_part="map")

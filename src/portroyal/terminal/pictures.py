@@ -84,7 +84,7 @@ def draw_position(words: Words, name: str, seat: int | None) -> str:
     except (ValueError, RecursionError) as wrong:
         raise PlayError("bad-position", f"{name} is no JSON document: {wrong}") from None
     if isinstance(data, dict) and data.get("format") == FORMAT:
-        return _picture(words, from_record(data), seat)
+        return picture_of(words, from_record(data), seat)
     if not isinstance(data, dict) or not isinstance(data.get("players"), list):
         raise PlayError("bad-position", f"{name} holds neither a record nor a position")
     options = data.get("options") or {}
@@ -98,7 +98,7 @@ def draw_position(words: Words, name: str, seat: int | None) -> str:
         start=data.get("start") or 0,
         position=data,
     )
-    return _picture(words, game, seat)
+    return picture_of(words, game, seat)
 
 
 def card_labels(words: Words) -> dict[str, str]:
@@ -113,7 +113,7 @@ def card_labels(words: Words) -> dict[str, str]:
     return found | {key: words.say(f"picture-{key.replace('_', '-')}") for key in TABLE_WORDS}
 
 
-def _picture(words: Words, game: Game, seat: int | None) -> str:
+def picture_of(words: Words, game: Game, seat: int | None) -> str:
     names = [clean(name) for name in game.names]
     state = game.state()
     if isinstance(game.table, DiceTable):

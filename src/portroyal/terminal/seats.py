@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from portroyal.bots.registry import DEFAULT as DEFAULT_BOT
+from portroyal.bots.registry import LEVELS, named
 from portroyal.play.errors import PlayError
 from portroyal.play.game import GAMES, MAX_NAME, Game
 from portroyal.play.options import with_files
@@ -18,6 +18,7 @@ from portroyal.words import Words
 DEFAULT_GAME = "port-royal"
 DICE = "dice"
 DEFAULT_PLAYERS = 3
+DEFAULT_LEVEL = "normal"
 OPPONENTS = ("Morgan", "Bonny", "Rackham", "Read", "Teach", "Lafitte", "Bellamy", "Tew", "Avery", "Bonnet")
 
 
@@ -29,15 +30,20 @@ class Wishes:
     players: int | None = None
     people: int | None = None
     names: Sequence[str] = ()
+    bots: Sequence[str] = ()
     seed: int | str | None = None
     options: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass
 class Seats:
-    """The seats that people sit on; opponents sit on all others."""
+    """The seats that people sit on; opponents sit on all others, by level or by name."""
 
     people: set[int]
+    bots: Mapping[int, str] = field(default_factory=dict)
+
+    def bot(self, seat: int) -> str:
+        return self.bots.get(seat, DEFAULT_LEVEL)
 
     @property
     def you(self) -> int | None:
@@ -49,7 +55,7 @@ class Seats:
         return [
             {"name": name, "kind": "human"}
             if seat in self.people
-            else {"name": name, "kind": "bot", "bot": DEFAULT_BOT}
+            else {"name": name, "kind": "bot", "bot": self.bot(seat)}
             for seat, name in enumerate(names)
         ]
 
@@ -59,8 +65,9 @@ class Seats:
         seats = record.get("seats")
         if not isinstance(seats, list) or len(seats) != players:
             return None
-        kinds = [seat.get("kind") if isinstance(seat, Mapping) else None for seat in seats]
-        return cls({seat for seat, kind in enumerate(kinds) if kind == "human"})
+        told = [seat if isinstance(seat, Mapping) else {} for seat in seats]
+        people = {seat for seat, about in enumerate(told) if about.get("kind") == "human"}
+        return cls(people, {seat: about["bot"] for seat, about in enumerate(told) if _is_bot(about)})
 
 
 def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
@@ -77,6 +84,9 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
     if not 0 <= people <= players or len(names) > people:
         too_many = words.say("setup-too-many", people=max(people, len(names)), players=players)
         raise PlayError("bad-players", too_many)
+    bots = wishes.bots or (DEFAULT_LEVEL,)
+    for bot in bots:
+        named(bot, game)  # says which there are
     made = Game.new(
         game,
         players,
@@ -84,7 +94,13 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
         options=with_files(wishes.options),
         names=seat_names(words, names, people, players),
     )
-    return made, Seats(set(range(people)))
+    opponents = {seat: bots[(seat - people) % len(bots)] for seat in range(people, players)}
+    return made, Seats(set(range(people)), opponents)
+
+
+def _is_bot(about: Mapping[str, Any]) -> bool:
+    """Whether a record names a level for a seat; other names may mean a plugin that is not here."""
+    return about.get("kind") == "bot" and about.get("bot") in LEVELS
 
 
 def _asked(screen: Screen, wishes: Wishes) -> Wishes:
@@ -102,7 +118,11 @@ def _asked(screen: Screen, wishes: Wishes) -> Wishes:
         players = screen.number(say("setup-players"), least, facts.most_players, usual)
     if people is None and not wishes.names:
         people = screen.number(say("setup-people"), 0, players or DEFAULT_PLAYERS, 1)
-    return replace(wishes, game=game, options=options, players=players, people=people)
+    bots = wishes.bots
+    if not bots and (people or 1) < (players or DEFAULT_PLAYERS):
+        offered = [(level, say(f"level-{level}")) for level in LEVELS]
+        bots = (screen.choose(say("setup-level"), offered, DEFAULT_LEVEL),)
+    return replace(wishes, game=game, options=options, players=players, people=people, bots=bots)
 
 
 def seat_names(words: Words, names: Sequence[str], people: int, players: int) -> list[str]:

@@ -9,6 +9,7 @@ cli-play-text = Zeile für Zeile, auch ohne Terminal.
 cli-play-players = Spieler am Tisch, Gegner eingeschlossen.
 cli-play-people = Wie viele davon an dieser Tastatur sitzen.
 cli-play-names = Deren Namen, durch Kommas getrennt.
+cli-play-bots = Gegner: easy, normal, hard oder master, oder der Name eines Bots; mehrere durch Kommas getrennt.
 cli-play-seed = Eine Zahl (oder 64 Hexziffern), die den Zufall des Spiels festlegt.
 cli-play-cards = Eine eigene Kartenliste (CSV).
 cli-play-ending = Zum Sieg gehört ein erfüllter Expeditionsauftrag.

@@ -15,6 +15,11 @@ setup-game = Was spielen wir?
 setup-players = Wie viele Spieler, Gegner eingeschlossen?
 setup-chapter = Welches Kapitel, 1 bis 4? Fang mit 1 an.
 setup-people = Wie viele davon sitzen an dieser Tastatur?
+setup-level = Wie stark sollen die Gegner sein?
+level-easy = der Bootsmann, der jede vierte Wahl dem Zufall überlässt
+level-normal = der Bootsmann: vorsichtige Faustregeln
+level-hard = der Maat: kennt die Chancen jeder Karte und jedes Wurfs
+level-master = der Kapitän: denkt Partie um Partie voraus
 setup-unknown-game = ein Spiel namens { $game } gibt es nicht; es gibt { $games }
 setup-too-many = { $people } Menschen passen nicht an einen Tisch für { $players }
 player-name = Spieler { $n }
@@ -44,4 +49,5 @@ saved-finished =
     portroyal replay { $file }
 save-impossible = das Spiel lässt sich nicht in { $file } sichern: { $why }
 save-foreign = { $file } gibt es schon und ist kein gesichertes Spiel
+bot-trouble = Ein Gegner hatte ein Problem, ihm wurde geholfen: { $sentence }.
 error = Das geht nicht: { $sentence }.

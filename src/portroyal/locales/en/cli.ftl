@@ -9,6 +9,7 @@ cli-play-text = Line by line, also without a terminal.
 cli-play-players = Players at the table, opponents included.
 cli-play-people = How many of them are people at this keyboard.
 cli-play-names = The people’s names, separated by commas.
+cli-play-bots = Opponents: easy, normal, hard or master, or a bot’s name; several, separated by commas.
 cli-play-seed = A number (or 64 hex digits) that fixes the chance of the game.
 cli-play-cards = A card list of your own (CSV).
 cli-play-ending = Winning needs a fulfilled expedition.

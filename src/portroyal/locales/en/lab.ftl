@@ -8,3 +8,71 @@ lab-games = Games per player count, and as many again for every start island.
 lab-seed = A number that fixes the chance of all games.
 lab-players = The player counts, separated by commas.
 lab-write = Also write the report to this file (Markdown).
+
+role-trader = trader
+role-wholesaler = wholesaler
+reason-points = by points
+reason-sudden-death = by sudden death
+reason-no-cards = without cards
+reason-cap = by the limit of rounds
+
+simulate-help = Play any number of games between bots and print who wins, how and with whom.
+simulate-players = Players at the table; without it, as many as bots are named, at least 2.
+simulate-bots = The bots, seat by seat; fewer than players begin anew. `captain@500` gives playouts, `captain@200ms` time.
+simulate-games = How many games.
+simulate-playouts = Playouts that a search bot gets for a decision.
+simulate-threads = Threads; without it, as many as the machine has cores. The result is the same.
+simulate-out = Also write every game to this file (.parquet, .csv or .json).
+simulate-plot = Also draw the result into this file (.png, .svg or .pdf).
+simulate-cluster = Play on a Dask cluster; the address of its scheduler.
+simulate-interrupted = Interrupted after { $n } of { $total } games.
+simulate-title = { $game }, { $n } games of { $players } players, seed { $seed }
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = games won (95 %)
+simulate-points = points
+simulate-coins = coins
+simulate-busts = busts per turn (95 %)
+simulate-together = { $bot } on { $n } seats together: { $share }
+simulate-places = Games won by the place after the start player:
+simulate-place = { $n }.
+simulate-rounds = Rounds: { $mean } on average, median { $median }.
+simulate-ends = Games ended { $ends }; { $shared } % were shared.
+simulate-persons = Players who ended with this person won:
+simulate-had = { $share } % had it
+simulate-pace = { $seconds } s, { $pace } games a second
+
+plot-title = { $game }, { $n } games
+plot-wins = Games won, by seat
+plot-places = Games won, by the place after the start player
+plot-rounds = Rounds
+plot-persons = Games won by players who ended with a person
+
+lab-strength = Print the page “How strong is it?” from the committed results.
+lab-strength-write = Also write it to docs/strength.md.
+lab-planted = Plant blunders into ten games and count how many the review finds.
+lab-planted-minutes = How long each review may think.
+lab-planted-records = Also write the games into this folder.
+lab-planted-write = Also write the report to docs/planted.md.
+lab-results = The folder with the results.
+
+arena-help = Let bots play a round robin on the same deals, and rate them.
+arena-bots = A bot; name two or more. `cmd:PROGRAM` starts a program of yours, `captain@500` gives playouts.
+arena-players = Players at the table; of two bots each gets every arrangement of the seats.
+arena-games = Games for every pair, rounded up to whole deals.
+arena-sprt = Stop a pair as soon as a sequential test tells a share of LOW from one of HIGH.
+arena-state = Where to keep what was played; without it, a file that belongs to exactly these settings.
+arena-out = Also write the raw results to this file.
+arena-ladder = Play our own ladder of this game, for 2 and 4 players, and write it into results/.
+arena-interrupted = Interrupted; the same command goes on where it was.
+arena-title = { $game }, { $players } players, seed { $seed }
+arena-nothing = Nothing has been played yet.
+arena-rating = rating
+arena-unsure = sigma
+arena-played = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+arena-verdict-high = HIGH
+arena-verdict-low = LOW
+arena-verdict-open = open

@@ -15,6 +15,11 @@ setup-game = What shall we play?
 setup-players = How many players, opponents included?
 setup-chapter = Which chapter, 1 to 4? Start with 1.
 setup-people = How many of them are people at this keyboard?
+setup-level = How strong shall the opponents be?
+level-easy = the bosun, who leaves one choice in four to chance
+level-normal = the bosun: cautious rules of thumb
+level-hard = the mate: knows the odds of every card and roll
+level-master = the captain: thinks ahead game by game
 setup-unknown-game = there is no game { $game }; known are { $games }
 setup-too-many = { $people } people do not fit at a table of { $players }
 player-name = Player { $n }
@@ -44,4 +49,5 @@ saved-finished =
     portroyal replay { $file }
 save-impossible = the game cannot be saved in { $file }: { $why }
 save-foreign = { $file } is there already and is no saved game
+bot-trouble = An opponent had a problem and was helped: { $sentence }.
 error = That does not work: { $sentence }.

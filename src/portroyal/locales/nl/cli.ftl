@@ -9,6 +9,7 @@ cli-play-text = Regel voor regel, ook zonder terminal.
 cli-play-players = Spelers aan tafel, tegenstanders meegeteld.
 cli-play-people = Hoeveel van hen aan dit toetsenbord zitten.
 cli-play-names = Hun namen, gescheiden door komma’s.
+cli-play-bots = Tegenstanders: easy, normal, hard of master, of de naam van een bot; meerdere gescheiden door komma’s.
 cli-play-seed = Een getal (of 64 hexcijfers) dat het toeval van het spel vastlegt.
 cli-play-cards = Een eigen kaartenlijst (CSV).
 cli-play-ending = Winnen vergt een vervulde expeditieopdracht.

@@ -8,3 +8,71 @@ lab-games = Partijen per spelersaantal, en nog eens zoveel voor elk starteiland.
 lab-seed = Een getal dat het toeval van alle partijen vastlegt.
 lab-players = De spelersaantallen, gescheiden door komma’s.
 lab-write = Het verslag ook naar dit bestand schrijven (Markdown).
+
+role-trader = handelaar
+role-wholesaler = groothandelaar
+reason-points = op punten
+reason-sudden-death = door plotselinge dood
+reason-no-cards = zonder kaarten
+reason-cap = door de rondegrens
+
+simulate-help = Willekeurig veel partijen tussen bots spelen en tonen wie wint, hoe en met wie.
+simulate-players = Spelers aan tafel; zonder opgave zoveel als er bots genoemd zijn, minstens 2.
+simulate-bots = De bots, plaats voor plaats; zijn het er minder dan spelers, dan begint de rij opnieuw. `captain@500` geeft doorspelingen, `captain@200ms` tijd.
+simulate-games = Hoeveel partijen.
+simulate-playouts = Doorspelingen die een zoekende bot voor een beslissing krijgt.
+simulate-threads = Threads; zonder opgave zoveel als de machine kernen heeft. Het resultaat is hetzelfde.
+simulate-out = Elke partij ook naar dit bestand schrijven (.parquet, .csv of .json).
+simulate-plot = Het resultaat ook in dit bestand tekenen (.png, .svg of .pdf).
+simulate-cluster = Op een Dask-cluster spelen; het adres van de scheduler.
+simulate-interrupted = Onderbroken na { $n } van { $total } partijen.
+simulate-title = { $game }, { $n } partijen met { $players } spelers, startgetal { $seed }
+simulate-seat = plaats
+simulate-bot = bot
+simulate-wins = gewonnen (95 %)
+simulate-points = punten
+simulate-coins = munten
+simulate-busts = mislukte beurten (95 %)
+simulate-together = { $bot } op { $n } plaatsen samen: { $share }
+simulate-places = Gewonnen partijen naar de plek na de startspeler:
+simulate-place = { $n }.
+simulate-rounds = Ronden: { $mean } gemiddeld, mediaan { $median }.
+simulate-ends = Einde van de partijen: { $ends }; gedeeld werd { $shared } %.
+simulate-persons = Wie aan het eind deze persoon had, won:
+simulate-had = { $share } % had die
+simulate-pace = { $seconds } s, { $pace } partijen per seconde
+
+plot-title = { $game }, { $n } partijen
+plot-wins = Gewonnen partijen per plaats
+plot-places = Gewonnen partijen naar de plek na de startspeler
+plot-rounds = Ronden
+plot-persons = Gewonnen partijen van wie aan het eind een persoon had
+
+lab-strength = De pagina “How strong is it?” uit de bewaarde resultaten tonen.
+lab-strength-write = Die ook naar docs/strength.md schrijven.
+lab-planted = Blunders in tien partijen inbouwen en tellen hoeveel de analyse er vindt.
+lab-planted-minutes = Hoelang elke analyse mag nadenken.
+lab-planted-records = De partijen ook in deze map schrijven.
+lab-planted-write = Het verslag ook naar docs/planted.md schrijven.
+lab-results = De map met de resultaten.
+
+arena-help = Bots ieder tegen ieder op dezelfde kaartvolgordes laten spelen en waarderen.
+arena-bots = Een bot; noem er minstens twee. `cmd:PROGRAMMA` start een eigen programma, `captain@500` geeft doorspelingen.
+arena-players = Spelers aan tafel; twee bots zitten in elke schikking van de plaatsen.
+arena-games = Partijen voor elk paar, afgerond naar hele kaartvolgordes.
+arena-sprt = Een paar stoppen zodra een volgtoets een aandeel LOW van een aandeel HIGH onderscheidt.
+arena-state = Waar staat wat gespeeld is; zonder opgave een bestand dat bij precies deze instellingen hoort.
+arena-out = De ruwe resultaten ook naar dit bestand schrijven.
+arena-ladder = Onze ladder van dit spel voor 2 en 4 spelers spelen en in results/ bewaren.
+arena-interrupted = Onderbroken; dezelfde opdracht gaat daar verder.
+arena-title = { $game }, { $players } spelers, startgetal { $seed }
+arena-nothing = Er is nog niets gespeeld.
+arena-rating = waardering
+arena-unsure = sigma
+arena-played = { $n ->
+    [one] 1 partij
+   *[other] { $n } partijen
+}
+arena-verdict-high = HIGH
+arena-verdict-low = LOW
+arena-verdict-open = open

@@ -15,6 +15,11 @@ setup-game = Wat spelen we?
 setup-players = Met hoeveel spelers, tegenstanders meegeteld?
 setup-chapter = Welk hoofdstuk, 1 tot 4? Begin met 1.
 setup-people = Hoeveel van hen zitten aan dit toetsenbord?
+setup-level = Hoe sterk moeten de tegenstanders zijn?
+level-easy = de bootsman, die één op de vier keuzes aan het toeval overlaat
+level-normal = de bootsman: voorzichtige vuistregels
+level-hard = de stuurman: kent de kansen van elke kaart en elke worp
+level-master = de kapitein: denkt partij na partij vooruit
 setup-unknown-game = er is geen spel { $game }; er zijn { $games }
 setup-too-many = { $people } mensen passen niet aan een tafel voor { $players }
 player-name = Speler { $n }
@@ -44,4 +49,5 @@ saved-finished =
     portroyal replay { $file }
 save-impossible = het spel kan niet worden bewaard in { $file }: { $why }
 save-foreign = { $file } bestaat al en is geen bewaard spel
+bot-trouble = Een tegenstander had een probleem en werd geholpen: { $sentence }.
 error = Dat gaat niet: { $sentence }.

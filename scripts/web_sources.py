@@ -1,0 +1,72 @@
+"""Writes the parts of the browser client that follow from Python: message types, ship colors and shapes,
+the facts, inks and emblems of the dice game.
+
+`make web-sources` runs it; `tests/test_web_sources.py` fails when a file is not current.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from portroyal.play.cards_sprite import CARD_INKS, cards_sprite
+from portroyal.play.chart_style import ON_SHIP_INK, SHIP_INKS, SHIP_SHAPES
+from web_dice import chart_css, facts_ts, glyphs_ts
+from web_types import types_ts
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+MADE = "Made by scripts/web_sources.py from the Python sources; do not edit."
+
+
+def ships_css() -> str:
+    """Okabe and Ito's colors as custom properties: `--ship-red`, and `--on-ship-red` for signs on it."""
+    lines = [f"  --ship-{color}: {ink};" for color, ink in SHIP_INKS.items()]
+    lines += [f"  --on-ship-{color}: {ink};" for color, ink in ON_SHIP_INK.items()]
+    return "\n".join([f"/* {MADE} */", "", ":root {", *lines, "}", ""])
+
+
+def ships_ts() -> str:
+    """The shape that each color has too, as an SVG path in a square from -10 to 10."""
+    shapes = [f'  {color}: "{path}",' for color, path in SHIP_SHAPES.items()]
+    return "\n".join(
+        [
+            f"/** {MADE} */",
+            "",
+            "/** A shape for each ship color, within a square from -10 to 10. */",
+            "export const SHIP_SHAPES = {",
+            *shapes,
+            "} as const;",
+            "",
+            "export type ShipColor = keyof typeof SHIP_SHAPES;",
+            "",
+        ]
+    )
+
+
+def cards_css() -> str:
+    """The papers and inks of the card faces, which are the same by day and by night."""
+    lines = [f"  --card-{name}: {ink};" for name, ink in CARD_INKS.items()]
+    return "\n".join([f"/* {MADE} */", "", ":root {", *lines, "}", ""])
+
+
+def sources() -> dict[Path, str]:
+    """Every file that is made, with its text."""
+    return {
+        WEB / "api" / "messages.ts": types_ts(MADE),
+        WEB / "art" / "cards" / "cards.css": cards_css(),
+        WEB / "art" / "cards" / "sprite.svg": cards_sprite(),
+        WEB / "design" / "ships.css": ships_css(),
+        WEB / "design" / "ships.ts": ships_ts(),
+        WEB / "art" / "dice" / "chart.css": chart_css(MADE),
+        WEB / "art" / "dice" / "glyphs.ts": glyphs_ts(MADE),
+        WEB / "table" / "dice" / "facts.ts": facts_ts(MADE),
+    }
+
+
+def main() -> None:
+    for path, text in sources().items():
+        path.write_text(text, "utf-8")
+        print(path.relative_to(WEB.parents[1]))
+
+
+if __name__ == "__main__":
+    main()

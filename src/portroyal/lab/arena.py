@@ -1,0 +1,165 @@
+"""The arena: every bot against every other on the same deals, each deal from every side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations, product
+from typing import Any
+
+from portroyal.lab.intervals import Interval, Test, score_interval
+from portroyal.lab.match import PLAYOUTS, Match, Seat, rows_of
+from portroyal.lab.simulate import in_order, warm_up
+
+FAR = 5  # bots that are not neighbors play this part of the games, where a ladder is asked for
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that decides how an arena comes out."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    playouts: int = PLAYOUTS
+    options: Mapping[str, Any] = field(default_factory=dict)
+    sprt: tuple[float, float] | None = None
+    ladder: bool = False
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Who meets whom, the one named earlier first; neighbors come before all others, the last at once."""
+        every = combinations(range(len(self.bots)), 2)
+        return sorted(every, key=lambda pair: (pair[1] - pair[0], -pair[0]))
+
+    def deals(self, pair: tuple[int, int]) -> int:
+        """How many deals a pair plays; each is played in every arrangement."""
+        games = self.games
+        if self.ladder and pair[1] - pair[0] > 1:
+            games = games // FAR
+        return max(1, -(-games // len(arrangements(self.players))))
+
+    def match(self, pair: tuple[int, int], arrangement: tuple[int, ...]) -> Match:
+        seats = tuple(Seat.of(self.bots[pair[side]]) for side in arrangement)
+        return Match(self.game, self.players, seats, self.seed, self.playouts, self.options)
+
+    def checked(self) -> Settings:
+        for bot in self.bots:
+            seats = (Seat.of(bot),) * self.players
+            Match(self.game, self.players, seats, self.seed, self.playouts, self.options).checked()
+        return self
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "players": self.players,
+            "bots": list(self.bots),
+            "games": self.games,
+            "seed": self.seed,
+            "playouts": self.playouts,
+            "options": dict(self.options),
+            "sprt": None if self.sprt is None else list(self.sprt),
+            "ladder": self.ladder,
+        }
+
+
+def arrangements(players: int) -> list[tuple[int, ...]]:
+    """Every way to seat two bots (0 and 1) so that neither has more than one seat more than the other.
+
+    Two players: 01 and 10. Four: the six with two seats each. Three: all six with both bots. Turning the
+    table maps the list onto itself, and so does exchanging the bots: no seat and no neighbor is favored,
+    and equal bots score exactly 1/2.
+    """
+    ways = product((0, 1), repeat=players)
+    return [way for way in ways if abs(2 * sum(way) - players) <= 1]
+
+
+def deal_scores(settings: Settings, pair: tuple[int, int], first: int, count: int) -> list[list[float]]:
+    """The first bot's score in deals first .. first + count - 1, one number for every arrangement."""
+    import numpy as np
+
+    from portroyal.bots.results import WINNERS
+
+    numbers = np.arange(first, first + count, dtype=np.int64)
+    scores = []
+    for way in arrangements(settings.players):
+        winners = rows_of(settings.match(pair, way), numbers, np.zeros(count, np.int64))[:, WINNERS]
+        bits = winners[:, None] >> np.arange(settings.players) & 1
+        mine = (bits * (np.array(way) == 0)).sum(1)
+        won = bits.sum(1)
+        scores.append(np.where(won > 0, mine / np.maximum(1, won), 0.5))
+    return [[float(score) for score in deal] for deal in np.column_stack(scores)]
+
+
+@dataclass
+class Meeting:
+    """Two bots' deals so far: scores of the first one, arrangement by arrangement."""
+
+    pair: tuple[int, int]
+    deals: int
+    scores: list[list[float]] = field(default_factory=list)
+    verdict: str | None = None
+
+    @property
+    def means(self) -> list[float]:
+        return [sum(deal) / len(deal) for deal in self.scores]
+
+    @property
+    def games(self) -> int:
+        return sum(len(deal) for deal in self.scores)
+
+    @property
+    def done(self) -> bool:
+        return self.verdict is not None or len(self.scores) >= self.deals
+
+    def score(self) -> Interval:
+        """The mean over deals; a deal counts once, since its games share their cards."""
+        return score_interval(self.means, self.games)
+
+    def add(self, scores: list[list[float]], test: Test | None) -> None:
+        """Deals in their order; with a sequential test, none after the one that decides it."""
+        for deal in scores:
+            if self.done:
+                return
+            self.scores.append(deal)
+            if test is not None:
+                self.verdict = test.verdict(self.means)
+
+
+Heard = Callable[[Meeting, int, list[list[float]]], None]
+
+
+def chunk_deals(settings: Settings, pair: tuple[int, int]) -> int:
+    """Deals that are played at once: few where a bot takes its time, so that a stop loses little."""
+    match = settings.match(pair, arrangements(settings.players)[0])
+    bots = match.batch_bots
+    return 1 if bots is None or "captain" in bots else 50
+
+
+def run(settings: Settings, meetings: list[Meeting], threads: int, heard: Heard) -> None:
+    """Plays what is missing; `heard` gets every new piece as (meeting, first deal, scores), in order."""
+    test = None if settings.sprt is None else Test(*settings.sprt)
+    pool = ThreadPoolExecutor(threads)
+    try:
+        for meeting in meetings:
+            if meeting.done:
+                continue
+            warm_up(settings.match(meeting.pair, arrangements(settings.players)[0]))
+            for first, scores in _missing(settings, meeting, pool, threads):
+                heard(meeting, first, scores)
+                meeting.add(scores, test)
+                if meeting.done:
+                    break
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _missing(
+    settings: Settings, meeting: Meeting, pool: ThreadPoolExecutor, threads: int
+) -> Iterator[tuple[int, list[list[float]]]]:
+    size = chunk_deals(settings, meeting.pair)
+    begin = len(meeting.scores)
+    jobs = ((first, min(size, meeting.deals - first)) for first in range(begin, meeting.deals, size))
+    yield from in_order(pool, threads, lambda job: (settings, meeting.pair, *job), deal_scores, jobs)

@@ -1,0 +1,46 @@
+"""A progress bar on stderr, for people only: a file or a pipe gets none."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+WIDTH = 30
+EVERY = 0.1  # seconds between two drawings
+
+
+class Bar:
+    """How many of so many things are done, and how long the rest will take."""
+
+    def __init__(self, total: int, things: str = "games") -> None:
+        self.total, self.things, self.done = total, things, 0
+        self.shown = sys.stderr.isatty()
+        self.begun = self.drawn = time.monotonic()
+        self.before = 0
+
+    def skip(self, n: int) -> None:
+        """What was done in an earlier run; it says nothing of the pace of this one."""
+        self.before += n
+        self.advance(n)
+
+    def advance(self, n: int) -> None:
+        self.done += n
+        now = time.monotonic()
+        if self.shown and (now - self.drawn >= EVERY or self.done >= self.total):
+            self.drawn = now
+            filled = WIDTH * self.done // max(1, self.total)
+            bar = "#" * filled + "." * (WIDTH - filled)
+            line = f"\r[{bar}] {self.done:,} / {self.total:,} {self.things}{self._left(now)}  "
+            print(line, end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        if self.shown:
+            print(file=sys.stderr)
+
+    def _left(self, now: float) -> str:
+        fresh = self.done - self.before
+        if fresh <= 0 or self.done >= self.total or now - self.begun < 2:
+            return ""
+        seconds = int((now - self.begun) * (self.total - self.done) / fresh)
+        minutes, seconds = divmod(seconds, 60)
+        return f", {minutes}:{seconds:02} left"

@@ -1,0 +1,153 @@
+"""A match: one game with its options and a bot on every seat; any of its games can be played by number."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from typing import Any
+
+from portroyal.bots.bot import Budget
+from portroyal.bots.foreign import PREFIX
+from portroyal.bots.registry import find
+from portroyal.bots.results import BOTS_IN_BATCHES
+from portroyal.play.errors import PlayError, shortened
+from portroyal.play.game import GAMES, Game
+
+PLAYOUTS = 2000  # what a search bot gets for a decision where nobody says otherwise
+MOST_PLAYOUTS = 10_000_000
+LEVEL_BOTS = {"normal": "bosun", "hard": "mate", "master": "captain"}
+BUDGETED = re.compile(r"(?P<name>.+)@(?P<number>\d{1,8})(?P<ms>ms)?")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A bot on a seat: its name and, where it has one of its own, its budget."""
+
+    name: str
+    playouts: int | None = None
+    ms: int | None = None
+
+    @classmethod
+    def of(cls, text: str) -> Seat:
+        """`mate`, `cmd:./mybot`, `captain@500` (playouts) or `captain@200ms`."""
+        found = BUDGETED.fullmatch(text.strip())
+        if found is None:
+            return cls(text.strip())
+        number = int(found["number"])
+        return cls(found["name"], None, number) if found["ms"] else cls(found["name"], number)
+
+    def __str__(self) -> str:
+        if self.ms is not None:
+            return f"{self.name}@{self.ms}ms"
+        return self.name if self.playouts is None else f"{self.name}@{self.playouts}"
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played, as a value: equal matches play equal games."""
+
+    game: str
+    players: int
+    seats: tuple[Seat, ...]
+    seed: int
+    playouts: int = PLAYOUTS
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def checked(self) -> Match:
+        """Itself, after everything that can be wrong with it has been looked at."""
+        if not 1 <= self.playouts <= MOST_PLAYOUTS:
+            raise PlayError("bad-option", f"playouts is {self.playouts}; it must be 1 to {MOST_PLAYOUTS:,}")
+        Game.new(self.game, self.players, seed=0, options=self.options)
+        for seat in self.seats:
+            find(seat.name, self.game)
+        if len(self.seats) != self.players:
+            raise PlayError("bad-option", f"{len(self.seats)} bots do not fill {self.players} seats")
+        return self
+
+    @property
+    def batch_bots(self) -> list[str] | None:
+        """The bots as a compiled batch knows them; None if one of them can only play move by move."""
+        bots = [LEVEL_BOTS.get(seat.name, seat.name) for seat in self.seats]
+        timed = any(seat.ms is not None for seat in self.seats)
+        if timed or not set(bots) <= set(BOTS_IN_BATCHES) or len(self._budgets) > 1:
+            return None
+        return bots
+
+    @property
+    def _budgets(self) -> set[int]:
+        searching = [seat for seat in self.seats if seat.name in ("captain", "master")]
+        return {self.playouts if seat.playouts is None else seat.playouts for seat in searching}
+
+    @property
+    def batch_playouts(self) -> int:
+        return next(iter(self._budgets), self.playouts)
+
+    def budget(self, seat: int) -> Budget:
+        own = self.seats[seat]
+        if own.ms is not None:
+            return Budget(ms=float(own.ms))
+        return Budget(playouts=self.playouts if own.playouts is None else own.playouts)
+
+    def data(self) -> dict[str, Any]:
+        """As a result file names it."""
+        told = asdict(self)
+        return told | {"seats": [str(seat) for seat in self.seats]}
+
+
+def seats_of(bots: Sequence[str], players: int | None, game: str) -> tuple[Seat, ...]:
+    """The bots named, seat by seat; fewer than players begin anew: `a,b` at a table of four is a, b, a, b."""
+    if game not in GAMES:
+        raise PlayError("unknown-game", f"there is no game {shortened(game)}; known are {', '.join(GAMES)}")
+    if not bots or not all(bot.strip() for bot in bots):
+        raise PlayError("bad-option", "at least one bot must be named")
+    if players is not None and len(bots) > players:
+        raise PlayError("bad-option", f"{len(bots)} bots do not fit on {players} seats")
+    wanted = max(2, len(bots)) if players is None else players
+    return tuple(Seat.of(bots[seat % len(bots)]) for seat in range(wanted))
+
+
+def split_bots(text: str) -> list[str]:
+    """Names between commas; a program may hold commas itself, so that `cmd:` goes on to the end."""
+    before, program, rest = text.partition(PREFIX)
+    named = [name for name in before.split(",") if name.strip()]
+    return [*named, program + rest] if program else named
+
+
+def rows_of(match: Match, numbers: Any, starts: Any) -> Any:
+    """The rows of results (`bots.results`) of these games of the match, compiled where that is possible."""
+    import numpy as np
+
+    from portroyal.bots.results import WIDTH
+
+    rows = np.zeros((len(numbers), WIDTH), np.int64)
+    bots = match.batch_bots
+    if bots is None:
+        from portroyal.lab.plain_games import play_plainly
+
+        play_plainly(match, numbers, starts, rows)
+    else:
+        batch = batch_of(match.game, json.dumps(match.options, sort_keys=True), match.players)
+        batch.play(bots, match.seed, numbers, starts, match.batch_playouts, rows)
+    return rows
+
+
+@cache
+def batch_of(game: str, options: str, players: int) -> Any:
+    """The compiled batch of a game; made once in a process, since it loads the compiled loops."""
+    try:
+        if game == "dice":
+            from portroyal.bots.dice_batch import DiceBatch
+
+            return DiceBatch(json.loads(options), players)
+        from portroyal.bots.cards_batch import CardBatch
+
+        return CardBatch(game, json.loads(options), players)
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("numba", "numpy"):
+            raise
+        raise PlayError(
+            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[lab]"'
+        ) from None

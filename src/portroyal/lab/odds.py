@@ -1,0 +1,174 @@
+"""The odds of a position: what is hidden, what the next card or roll may bring, what each choice is worth."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from portroyal.bots.asking import ask
+from portroyal.bots.bot import Budget
+from portroyal.bots.registry import crew
+from portroyal.bots.sight import blinded
+from portroyal.lab.alike import alike
+from portroyal.lab.match import batch_of
+from portroyal.play.cards_table import CardTable
+from portroyal.play.dice_table import DiceTable
+from portroyal.play.errors import PlayError
+from portroyal.play.game import Game
+from portroyal.rules.cards.codes import MAX_CARDS
+from portroyal.rules.cards.odds import N_ODDS, ODDS, count_next, next_odds
+from portroyal.rules.dice.odds import Answer, board_in, chance_of
+from portroyal.rules.dice.odds_table import MOST_PIECES
+
+ADVISERS = ("bosun", "mate", "captain")
+FIRST_DEALS, MORE_DEALS = 50, 200
+BLUE, ORANGE = "blue", "orange"
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a choice is worth to the decider: the chance to win, with its 95 % interval."""
+
+    action: str
+    win: float
+    low: float
+    high: float
+    margin: float  # over the best of the others, or behind it
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a bot would do, and by how much that is better than the next best by rollouts."""
+
+    bot: str
+    action: str
+    margin: float | None
+    trouble: str | None
+
+
+@dataclass
+class Odds:
+    """All that is known of one decision."""
+
+    game: Game
+    seat: int
+    hidden: dict[str, dict[str, int]] = field(default_factory=dict)  # cards, by pool (D6)
+    next_card: dict[str, int] = field(default_factory=dict)  # of so many (`all`), how many bust, pay, ...
+    dice: Answer | None = None
+    reach: dict[int, float] = field(default_factory=dict)
+    worths: list[Worth] = field(default_factory=list)  # the best first
+    deals: int = 0
+    opinions: list[Opinion] = field(default_factory=list)
+    without_rollouts: str | None = None  # why there are none
+
+    def data(self) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "game": self.game.setup.game,
+            "seat": self.seat,
+            "actions": [
+                {
+                    "action": w.action,
+                    "win": [round(x, 4) for x in (w.win, w.low, w.high)],
+                    "margin": round(w.margin, 4),
+                }
+                for w in self.worths
+            ],
+            "deals": self.deals,
+            "bots": {
+                o.bot: {"action": o.action, "margin": None if o.margin is None else round(o.margin, 4)}
+                for o in self.opinions
+            },
+        }
+        if self.dice is not None:
+            told["dice"] = {
+                "bust_next": self.dice.bust_next,
+                "bust_bare": self.dice.bust_bare,
+                "reach": {str(n): chance for n, chance in self.reach.items()},
+            }
+        if self.hidden:
+            total = self.next_card.get("all", 0)
+            chances = (
+                {name: n / total for name, n in self.next_card.items() if name != "all"} if total else {}
+            )
+            told |= {"hidden": self.hidden, "next": self.next_card, "chances": chances}
+        return told
+
+
+def odds_of(game: Game, seconds: float, playouts: int, seed: int = 1) -> Odds:
+    """The odds for whoever decides; rollouts take about so many seconds."""
+    seat = game.decider
+    if seat is None:
+        raise PlayError("illegal-action", "there is nothing to decide: the game is over")
+    odds = Odds(game, seat)
+    table = game.table
+    if isinstance(table, CardTable):
+        _cards(odds, table)
+    elif isinstance(table, DiceTable):
+        _dice(odds, table)
+    _roll_out(odds, seconds, seed)
+    _ask(odds, playouts, seed)
+    return odds
+
+
+def _cards(odds: Odds, table: CardTable) -> None:
+    state = table.state()
+    odds.hidden = {"new": dict(state.unseen.new), "old": dict(state.unseen.old)}
+    if "draw" in table.legal():
+        counts, sums = [0] * MAX_CARDS, [0] * N_ODDS
+        count_next(table.g, table.deck.box, counts)
+        next_odds(table.g, table.deck.box, counts, sums)
+        odds.next_card = dict(zip(ODDS, sums, strict=True))
+
+
+def _dice(odds: Odds, table: DiceTable) -> None:
+    if "roll" not in table.legal():
+        return
+    state = table.state()
+    player = state.players[odds.seat]
+    board = board_in(table.g)
+    hand = (player.swords, player.wheels[BLUE][1], player.wheels[ORANGE][1])
+    pieces = board.bit_count()
+    odds.dice = chance_of(board, *hand, min(MOST_PIECES, pieces + 1))
+    odds.reach = {n: odds.dice.reach_all[n] for n in range(pieces + 1, MOST_PIECES + 1)}
+
+
+def _roll_out(odds: Odds, seconds: float, seed: int) -> None:
+    """As many deals as the time allows, the same for all choices; intervals are those of each choice."""
+    setup, table = odds.game.setup, odds.game.table
+    actions = list(dict.fromkeys(alike(table).values()))
+    try:
+        batch = batch_of(setup.game, json.dumps(dict(setup.options), sort_keys=True), table.n_players)
+    except PlayError as missing:
+        odds.without_rollouts = missing.sentence
+        return
+    import numpy as np
+
+    from portroyal.lab.rollouts import estimate
+
+    sight = blinded(table, random.Random(seed))
+    parts = [batch.values(sight, actions, FIRST_DEALS, seed, 0)]
+    until, odds.deals = time.monotonic() + seconds, FIRST_DEALS
+    while time.monotonic() < until:
+        parts.append(batch.values(sight, actions, MORE_DEALS, seed, odds.deals))
+        odds.deals += MORE_DEALS
+    shares = np.concatenate(parts, axis=1)[:, :, odds.seat]
+    means = shares.mean(1)
+    for i, action in enumerate(actions):
+        found = estimate(shares[i])
+        others = [float(mean) for j, mean in enumerate(means) if j != i]
+        margin = found.mean - max(others) if others else 0.0
+        odds.worths.append(Worth(action, found.mean, max(0.0, found.low), min(1.0, found.high), margin))
+    odds.worths.sort(key=lambda worth: -worth.win)
+
+
+def _ask(odds: Odds, playouts: int, seed: int) -> None:
+    game = odds.game
+    same, margins = alike(game.table), {worth.action: worth.margin for worth in odds.worths}
+    bots = crew(game.setup.game)
+    for name in ADVISERS:
+        told = ask(bots[name], game.table, random.Random(seed), Budget(playouts=playouts), bots["bosun"])
+        trouble = None if told.trouble is None else told.trouble.sentence
+        odds.opinions.append(Opinion(name, told.action, margins.get(same[told.action]), trouble))

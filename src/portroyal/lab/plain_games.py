@@ -1,0 +1,106 @@
+"""Games move by move, for bots that no compiled batch knows: plugins, programs, bots on a clock."""
+
+from __future__ import annotations
+
+import random
+import sys
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from portroyal.bots import results as columns
+from portroyal.bots.asking import Trouble, ask
+from portroyal.bots.bot import Bot
+from portroyal.bots.foreign import Foreign
+from portroyal.bots.registry import SAFE, crew, find
+from portroyal.lab.match import Match
+from portroyal.play.cards_table import CardTable
+from portroyal.play.dice_table import DiceTable
+from portroyal.play.game import Game
+from portroyal.rules.chance import Stream, game_key, seed_stream
+
+TOLD = 5  # troubles of one bot that are told before the rest is only counted
+
+
+class Troubles:
+    """What went wrong with bots, told to stderr, the first few of each bot in full."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, int] = {}
+
+    def note(self, trouble: Trouble) -> None:
+        n = self.counts[trouble.bot] = self.counts.get(trouble.bot, 0) + 1
+        if n <= TOLD:
+            print(trouble.sentence, file=sys.stderr)
+        if n == TOLD:
+            print(f"{trouble.bot}: more of the kind is not told", file=sys.stderr)
+
+
+troubles = Troubles()
+
+
+def play_plainly(match: Match, numbers: Any, starts: Any, rows: Any) -> None:
+    """Fills a row of results for every game, as a compiled batch does."""
+    with _bots(match) as bots:
+        for i, (number, start) in enumerate(zip(numbers, starts, strict=True)):
+            _play(match, bots, int(number), int(start), rows[i])
+
+
+@contextmanager
+def _bots(match: Match) -> Iterator[list[Bot]]:
+    bots = [find(seat.name, match.game) for seat in match.seats]
+    try:
+        yield bots
+    finally:
+        for bot in bots:
+            if isinstance(bot, Foreign):
+                bot.close()
+
+
+def seed_of(seed: int, number: int) -> str:
+    """The seed under which game `number` of a batch can be played again alone."""
+    master, own = Stream(), Stream()
+    seed_stream(master, seed)
+    game_key(master, number, own, [0])
+    return b"".join(word.to_bytes(4, "little") for word in own.key).hex()
+
+
+def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> None:
+    game = Game.new(
+        match.game, match.players, seed=seed_of(match.seed, number), options=match.options, start=start
+    )
+    safe = crew(match.game)[SAFE]
+    chances = [random.Random(f"{match.seed}/{number}/{seat}") for seat in range(match.players)]
+    turns, busts = [0] * match.players, [0] * match.players
+    events = game.events
+    trail = moves = 0
+    while True:
+        for event in events:
+            if event.seat is not None:
+                turns[event.seat] += event.type == "turn"
+                busts[event.seat] += event.type == "bust"
+        seat = game.decider
+        if seat is None:
+            break
+        told = ask(bots[seat], game.table, chances[seat], match.budget(seat), safe)
+        if told.trouble is not None:
+            troubles.note(told.trouble)
+        trail = zlib.crc32(told.action.encode(), trail)
+        moves += 1
+        events = game.play(told.action)
+    _note(game, row, moves, trail, turns, busts)
+
+
+def _note(game: Game, row: Any, moves: int, trail: int, turns: list[int], busts: list[int]) -> None:
+    table = game.table
+    assert isinstance(table, (CardTable, DiceTable))
+    row[columns.ROUNDS], row[columns.REASON] = table.g.round, table.g.reason
+    row[columns.WINNERS], row[columns.MOVES], row[columns.TRAIL] = table.g.winners, moves, trail
+    players: list[Any] = list(table.g.players[: table.n_players])
+    for seat, player in enumerate(players):
+        at = columns.SEATS + seat * columns.SEAT_WIDTH
+        row[at + columns.POINTS] = player.points
+        row[at + columns.COINS] = player.coins.size if isinstance(table, CardTable) else 0
+        row[at + columns.TURNS], row[at + columns.BUSTS] = turns[seat], busts[seat]
+        row[at + columns.PERSONS] = sum(1 << role for role, n in enumerate(player.people) if n > 0)

@@ -1,0 +1,113 @@
+"""Planted blunders: games of captains with one bad choice each, to see whether a review finds just that one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from portroyal.bots.asking import ask
+from portroyal.bots.bot import Budget
+from portroyal.bots.registry import crew
+from portroyal.lab.grades import FAULTS
+from portroyal.lab.review import Progress, Review
+from portroyal.lab.review_result import Found
+from portroyal.play.game import Game
+
+PLAYOUTS = 1000
+LEAST_LOSS = 0.15  # by the captain's own values: what a player would call a blunder
+EARLIEST, LATEST = 0.2, 0.8  # the part of the game in which it is planted
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A finished game and the number of the act at which it was spoiled."""
+
+    game: Game
+    act: int
+    action: str
+    loss: float  # by the captain's values
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a review made of it."""
+
+    planted: Planted
+    found: bool
+    grade: str
+    false_alarms: list[int]  # acts called a mistake or a blunder that were captains' own choices
+    decisions: int
+
+
+# Two and three players, every game and two chapters of the dice game
+PLANS: tuple[tuple[str, int, dict[str, int]], ...] = (
+    ("port-royal", 2, {}), ("port-royal", 3, {}), ("port-royal", 4, {}),
+    ("unterwegs", 2, {}), ("unterwegs", 3, {}),
+    ("combined", 2, {}), ("combined", 3, {}),
+    ("dice", 2, {"chapter": 1}), ("dice", 3, {"chapter": 1}), ("dice", 2, {"chapter": 4}),
+)  # fmt: skip
+
+
+def plant(name: str, players: int, options: dict[str, int], seed: int, playouts: int = PLAYOUTS) -> Planted:
+    """Captains play; once, where the captain sees a choice that is much worse than the best, it is taken.
+
+    The captain's values are not those by which the review judges. A game in which no such choice comes up is
+    played again with another seed.
+    """
+    chance = random.Random(f"planted {name} {players} {seed}")
+    while True:
+        game = Game.new(name, players, seed=chance.randrange(1 << 32), options=options)
+        found = _spoiled(game, chance, playouts)
+        if found is not None:
+            act, action, loss = found
+            return Planted(game, act, action, loss)
+
+
+def _spoiled(game: Game, chance: random.Random, playouts: int) -> tuple[int, str, float] | None:
+    bots = crew(game.setup.game)
+    captain, safe = bots["captain"], bots["bosun"]
+    length = 60 * game.table.n_players  # about as many acts as such a game has
+    wanted = int(length * chance.uniform(EARLIEST, LATEST))
+    planted: tuple[int, str, float] | None = None
+    while not game.over:
+        told = ask(captain, game.table, chance, Budget(playouts=playouts), safe)
+        action = told.action
+        if planted is None and len(game.actions) >= wanted and told.values is not None:
+            worst = min(told.values, key=lambda each: told.values[each] if told.values else 0.0)
+            loss = told.values.get(action, 0.0) - told.values[worst]
+            if loss >= LEAST_LOSS and _is_searched(told.values, worst):
+                planted = (len(game.actions) + 1, worst, loss)
+                action = worst
+        game.play(action)
+    return planted
+
+
+def _is_searched(values: object, worst: str) -> bool:
+    """Search looks little at what seems bad; only with few choices each of them has a value to trust."""
+    return isinstance(values, dict) and 2 <= len(values) <= 4 and worst in values
+
+
+def review(
+    planted: Planted, seconds: float, threads: int, seed: int = 1, heard: Progress = lambda _: None
+) -> Outcome:
+    """Lets a review look for the planted blunder."""
+    looked = Review(planted.game, seed, threads)
+    looked.run(seconds, heard)
+    found = Found(looked)
+    faults = [node.number for node in found.nodes if node.grade in FAULTS]
+    spoiled = next(node for node in looked.nodes if node.number == planted.act)
+    return Outcome(
+        planted,
+        planted.act in faults,
+        spoiled.grade,
+        [number for number in faults if number != planted.act],
+        sum(node.is_choice for node in found.nodes),
+    )
+
+
+def outcomes(
+    seed: int, seconds: float, threads: int, plans: tuple[tuple[str, int, dict[str, int]], ...] = PLANS
+) -> Iterator[Outcome]:
+    for number, (name, players, options) in enumerate(plans):
+        yield review(plant(name, players, options, seed + number), seconds, threads)

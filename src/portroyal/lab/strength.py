@@ -1,0 +1,111 @@
+"""The page "How strong is it?", made from the committed results and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from portroyal.lab.intervals import ALPHA
+from portroyal.lab.ladder import RESULTS, Result, results, rungs
+from portroyal.lab.provenance import ROOT, sentence, table
+from portroyal.lab.ratings import ratings
+
+PAGE = ROOT / "docs" / "strength.md"
+
+OPENING = """# How strong is it?
+
+Made by `portroyal lab strength` from the files in `results/`; [lab.md](lab.md#the-arena) says how games are
+played and counted. Search bots play on a budget of playouts, not of time, so that all of it can be repeated:
+
+    portroyal arena --ladder --game port-royal
+    portroyal arena --ladder --game unterwegs
+    portroyal arena --ladder --game combined
+    portroyal arena --ladder --game dice
+
+Shares are of games won, a shared victory in parts; the 95 % interval is in brackets. A deal is played from
+every side, and intervals count deals, not games.
+"""
+
+
+def strength_page(folder: Path = RESULTS) -> str:
+    found = list(results(folder))
+    ladders = [result for result in found if result.settings.ladder]
+    checks = [result for result in found if result.settings.sprt is not None]
+    parts = [OPENING, _ladder([result for result in ladders if result.settings.players == 2])]
+    if checks:
+        parts.append(_checks(checks))
+    parts += [_leaderboard(result) for result in ladders]
+    return "\n".join(parts)
+
+
+def title(result: Result) -> str:
+    chapter = result.settings.options.get("chapter")
+    return result.settings.game + ("" if chapter is None else f", chapter {chapter}")
+
+
+def _ladder(found: list[Result]) -> str:
+    rows = []
+    for result in found:
+        bots = result.settings.bots
+        for (better, worse), least in rungs(result.settings).items():
+            for meeting in result.meetings:
+                if (bots[meeting.pair[0]], bots[meeting.pair[1]]) == (better, worse) and meeting.scores:
+                    score = meeting.score()
+                    rows.append(
+                        [
+                            title(result),
+                            f"{better} beats {worse}",
+                            f"{100 * least:.0f} %",
+                            score.percent(),
+                            f"{meeting.games:,}",
+                            "yes" if score.value >= least else "no",
+                        ]
+                    )
+    head = ["game", "rung", "at least", "won (95 %)", "games", "met"]
+    return "## The ladder, two players\n\n" + (table(head, rows) if rows else "No results yet.") + "\n"
+
+
+def _checks(found: list[Result]) -> str:
+    rows = []
+    for result in found:
+        bots = result.settings.bots
+        low, high = result.settings.sprt or (0.0, 0.0)
+        for meeting in result.meetings:
+            verdict = {"high": f"at least {high:g}", "low": f"at most {low:g}", None: "open"}[meeting.verdict]
+            names = f"{bots[meeting.pair[0]]} against {bots[meeting.pair[1]]}"
+            score = meeting.score().percent() if meeting.scores else "–"
+            rows.append([title(result), names, f"{low:g} or {high:g}?", verdict, score, f"{meeting.games:,}"])
+    made = "\n".join(f"- {title(result)}: {sentence(result.made)}" for result in found)
+    head = ["game", "who", "question", "answer", "won (95 %)", "games"]
+    return (
+        "## Sequential tests\n\n"
+        f"Each stops as soon as the answer is wrong with at most {100 * ALPHA:.0f} %.\n\n"
+        f"{table(head, rows)}\n\n{made}\n"
+    )
+
+
+def _leaderboard(result: Result) -> str:
+    settings = result.settings
+    ranked = ratings(settings.bots, [m for m in result.meetings if m.scores], settings.seed)
+    order = [settings.bots.index(rating.bot) for rating in ranked]
+    shares = {}
+    for meeting in result.meetings:
+        if meeting.scores:
+            a, b = meeting.pair
+            value = meeting.score().value
+            shares[a, b], shares[b, a] = value, 1 - value
+    rows = [
+        [
+            rating.bot,
+            f"{rating.mu:.1f} ± {rating.sigma:.1f}",
+            *(
+                f"{100 * shares[order[place], other]:.1f} %" if (order[place], other) in shares else "–"
+                for other in order
+            ),
+        ]
+        for place, rating in enumerate(ranked)
+    ]
+    head = ["bot", "rating", *(f"against {rating.bot}" for rating in ranked)]
+    return (
+        f"## {title(result)}, {settings.players} players\n\n{table(head, rows)}\n\n"
+        f"{settings.playouts:,} playouts a decision. {sentence(result.made)}\n"
+    )

@@ -1,0 +1,79 @@
+"""Training of the captain's eye: the network learns from mates' games which positions win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from portroyal.bots.cards_value import N_CELLS, N_SIGHTS
+
+BATCH = 2048
+RATE = 2e-3
+HELD_OUT = 0.1  # part of the positions that are never learned from
+SPREAD = 0.3  # of the first numbers
+BETAS = 0.9, 0.999  # Adam's
+TINY = 1e-8
+DECAY = 1e-6
+DIGITS = 5
+
+
+def forward(net: Any, sights: Any) -> tuple[Any, Any]:
+    """The cells and the shares of the win, for positions x seats."""
+    cells = np.maximum(sights @ net[:-1], 0)
+    strength = cells @ net[-1]
+    raised = np.exp(strength - strength.max(axis=1, keepdims=True))
+    return cells, raised / raised.sum(axis=1, keepdims=True)
+
+
+def slope(net: Any, sights: Any, shares: Any) -> Any:
+    """Which way the net is wrong: the gradient of the cross entropy."""
+    cells, guessed = forward(net, sights)
+    # A game that nobody won (C6.3) teaches nothing.
+    wrong = (guessed * shares.sum(axis=1, keepdims=True) - shares) / len(sights)
+    found = np.empty_like(net)
+    found[-1] = np.einsum("bp,bpc->c", wrong, cells)
+    back = wrong[..., None] * net[-1] * (cells > 0)
+    found[:-1] = sights.reshape(-1, N_SIGHTS).T @ back.reshape(-1, N_CELLS)
+    return found + DECAY * net
+
+
+def loss(net: Any, sights: Any, shares: Any) -> float:
+    _, guessed = forward(net, sights)
+    return float(-(shares * np.log(guessed + 1e-9)).sum(axis=1).mean())
+
+
+def trained(lessons: list[tuple[Any, Any]], epochs: int, seed: int) -> Iterator[tuple[Any, list[float]]]:
+    """After each epoch the net, and for each set the loss on games it never saw (the last ones)."""
+    chance = np.random.default_rng(seed)
+    net = (chance.normal(size=(N_SIGHTS + 1, N_CELLS)) * SPREAD).astype(np.float32)
+    cuts = [int(len(sights) * (1 - HELD_OUT)) for sights, _ in lessons]
+    steps = epochs * sum(cut // BATCH for cut in cuts)
+    first, second = np.zeros_like(net), np.zeros_like(net)
+    step = 0
+    for _ in range(epochs):
+        for which, some in batches(cuts, chance):
+            sights, shares = lessons[which]
+            found = slope(net, sights[some], shares[some])
+            step += 1
+            first = BETAS[0] * first + (1 - BETAS[0]) * found
+            second = BETAS[1] * second + (1 - BETAS[1]) * found * found
+            rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
+            steep = np.sqrt(second / (1 - BETAS[1] ** step)) + TINY
+            net = (net - rate * first / (1 - BETAS[0] ** step) / steep).astype(np.float32)
+        yield net, [loss(net, x[cut:], y[cut:]) for cut, (x, y) in zip(cuts, lessons, strict=True)]
+
+
+def batches(cuts: list[int], chance: np.random.Generator) -> list[tuple[int, Any]]:
+    """All positions in random order, in handfuls from one set each: sets differ in the number of seats."""
+    found = []
+    for which, cut in enumerate(cuts):
+        order = chance.permutation(cut)
+        found += [(which, order[at : at + BATCH]) for at in range(0, cut - BATCH + 1, BATCH)]
+    return [found[i] for i in chance.permutation(len(found))]
+
+
+def rows_of(net: Any) -> list[list[float]]:
+    """The net as data."""
+    return [[round(float(number), DIGITS) for number in row] for row in net]

@@ -1,0 +1,115 @@
+"""Rows of results as files: Parquet or CSV with a line per game, JSON with the summary beside them."""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from portroyal.bots import results as columns
+from portroyal.lab.match import Match
+from portroyal.lab.provenance import facts
+from portroyal.lab.summary import Summary
+from portroyal.play.errors import PlayError
+
+SEAT_NAMES = ("points", "coins", "turns", "busts", "persons")
+KINDS = (".parquet", ".csv", ".json")
+
+
+def column_names(match: Match) -> list[str]:
+    seats = range(match.players)
+    return [
+        "number", "start", "rounds", "reason", "winners", "moves", "trail",
+        *(f"seat{seat}_{name}" for seat in seats for name in SEAT_NAMES),
+    ]  # fmt: skip
+
+
+def table_of(match: Match, first: int, rows: Any) -> Any:
+    """The columns that a file holds: number and start player, then the row without empty seats."""
+    import numpy as np
+
+    numbers = np.arange(first, first + len(rows), dtype=np.int64)
+    used = rows[:, : columns.SEATS + match.players * columns.SEAT_WIDTH]
+    return np.column_stack([numbers, numbers % match.players, used])
+
+
+def check_file(name: str, kinds: Iterable[str]) -> Path:
+    """A path with a known ending in a folder that exists; said before hours of games, not after."""
+    path = Path(name)
+    if path.suffix not in tuple(kinds):
+        raise PlayError("bad-file", f"{name} must end in {', '.join(kinds)}")
+    if not path.parent.is_dir():
+        raise PlayError("bad-file", f"{name} cannot be written: there is no folder {path.parent}")
+    return path
+
+
+class Writer:
+    """Takes chunks in order and writes them; `close` finishes the file, also of an interrupted run."""
+
+    def __init__(self, match: Match, path: Path, command: str) -> None:
+        self.match, self.path, self.command = match, path, command
+        self.names = column_names(match)
+        self.kept: list[list[int]] = []
+        self._parquet: Any = None
+        self._text: Any = None
+        try:
+            if path.suffix == ".parquet":
+                self._parquet = self._open_parquet()
+            elif path.suffix == ".csv":
+                self._text = path.open("w", encoding="utf-8", newline="")
+                csv.writer(self._text).writerow(self.names)
+            else:
+                path.touch()
+        except OSError as wrong:
+            raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None
+
+    def add(self, first: int, rows: Any) -> None:
+        table = table_of(self.match, first, rows)
+        if self._parquet is not None:
+            import pyarrow
+
+            arrays = [pyarrow.array(table[:, i]) for i in range(table.shape[1])]
+            self._parquet.write_table(pyarrow.table(arrays, schema=self._parquet.schema))
+        elif self._text is not None:
+            csv.writer(self._text).writerows(table.tolist())
+        else:
+            self.kept += table.tolist()
+
+    def close(self, summary: Summary) -> None:
+        if self._parquet is not None:
+            self._parquet.close()
+        elif self._text is not None:
+            self._text.close()
+        else:
+            document = {
+                "match": self.match.data(),
+                "made": facts(self.command, self.match.seed),
+                "summary": summary.data(),
+                "columns": self.names,
+                "games": self.kept,
+            }
+            self.path.write_text(json.dumps(_finite(document), ensure_ascii=False) + "\n", "utf-8")
+
+    def _open_parquet(self) -> Any:
+        try:
+            import pyarrow
+            import pyarrow.parquet
+        except ModuleNotFoundError:
+            raise PlayError(
+                "missing-package", 'Parquet needs the package pyarrow: pip install "portroyal[lab]"'
+            ) from None
+        about = {"match": json.dumps(self.match.data()), "command": self.command}
+        schema = pyarrow.schema([(name, pyarrow.int64()) for name in self.names], metadata=about)
+        return pyarrow.parquet.ParquetWriter(self.path, schema)
+
+
+def _finite(value: Any) -> Any:
+    """JSON has no infinity: an interval that is open stays open as null."""
+    if isinstance(value, dict):
+        return {key: _finite(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_finite(inner) for inner in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value

@@ -1,0 +1,30 @@
+# Die Chancen einer Stellung.
+
+odds-help = Die Chancen einer Stellung nennen: was verdeckt liegt, was kommen kann, was jede Wahl wert ist.
+odds-file = Ein Zustand, wie ihn die Engine gibt, oder eine Aufzeichnung; ohne Angabe oder mit - von der Standardeingabe.
+odds-at = In einer Aufzeichnung: nach so vielen Aktionen.
+odds-seconds = Wie lange die Möglichkeiten durchgespielt werden.
+odds-json = Als Daten.
+odds-title = Runde { $n }: { $who } entscheidet.
+odds-next = Die nächste Karte:
+odds-bust = lässt den Zug scheitern
+odds-repelled-bust = ließe ihn scheitern, kann aber abgewehrt werden
+odds-pays = ist ein Schiff, das anlegt
+odds-fourth-color = bringt die vierte Farbe (2 Karten)
+odds-fifth-color = bringt die fünfte Farbe (3 Karten)
+odds-person = ist eine Person
+odds-affordable = ist eine Person, die du bezahlen kannst
+odds-tax = ist eine Steuererhöhung
+odds-expedition = ist ein Expeditionsauftrag
+odds-roll = Die Würfel, genau:
+odds-bust-next = der nächste Wurf scheitert
+odds-bust-bare = ohne Säbel und Steuerräder
+odds-reach = { $n ->
+    [one] 1 Teil oder mehr, wenn du darauf spielst
+   *[other] { $n } Teile oder mehr, wenn du darauf spielst
+}
+odds-worths = Gewinnaussicht nach jeder Wahl (95 %, { $n } Mal durchgespielt):
+odds-bots = Was die Bots täten, und um wie viel es besser ist als die nächste Wahl:
+odds-margin = { $n }
+odds-hidden-new = Verdeckt, seit dem letzten Mischen: { cards }
+odds-hidden-old = Münzen aus der Zeit vor dem letzten Mischen: { cards }

@@ -1,0 +1,74 @@
+# Der Kartentisch im Browser.
+
+web-cards-round = Runde { $n }
+web-cards-last-round = Letzte Runde
+web-cards-bust = Gescheitert!
+web-cards-colors = Schiffsfarben: { $n } von 5. Der aktive Spieler darf { web-cards-to-take } nehmen.
+web-cards-to-take = { $takes ->
+    [one] 1 Karte
+   *[other] { $takes } Karten
+}
+web-cards-line = { $card } ({ $facts })
+web-cards-waiting = wartet darauf, abgewehrt oder hereingelassen zu werden
+web-cards-tile = { $n ->
+    [one] { $card }, { $points }
+   *[other] { $n } × { $card }, zusammen { $points }
+}
+
+# Was es jetzt heißt, eine Karte zu nehmen.
+web-cards-hire = { $card } { $n ->
+    [0] umsonst
+   *[other] für { coins }
+} anheuern
+web-cards-trade = { $card } nehmen und { $n ->
+    [0] keine Münzen
+   *[other] { coins }
+} erhalten
+web-cards-trade-kept = { $card } nehmen, { $n ->
+    [0] keine Münzen
+   *[other] { coins }
+} erhalten und das Schiff für 1 Punkt behalten
+web-cards-fulfil = Expeditionsauftrag erfüllen: { $facts }
+web-cards-short = { $n ->
+    [one] 1 Münze fehlt
+   *[other] { $n } Münzen fehlen
+}
+web-cards-no-takes = diesmal ist nichts mehr zu nehmen
+web-cards-no-fee = die Münze für den aktiven Spieler kann nicht bezahlt werden
+
+# Stapel.
+web-cards-draw-pile = Nachziehstapel: { cards }
+web-cards-draw-from = Die nächste Karte aufdecken; Nachziehstapel: { cards }
+web-cards-discard-pile = Ablagestapel: { cards }
+web-cards-odds = { $percent } % Risiko
+
+# Spieler.
+web-cards-seat = { $who }: { $points }, { $coins }, { $swords }
+web-cards-active = aktiver Spieler
+web-cards-away = nicht verbunden
+web-cards-display = Auslage von { $who }
+web-cards-no-persons = noch keine Karten in der Auslage
+web-cards-player = Spieler
+web-cards-points = Punkte
+web-cards-coins = Münzen
+
+# Die Frage des Augenblicks.
+web-cards-for = { $who }: { $text }
+web-cards-ask-first = Du bist am Zug: Deck die erste Karte auf.
+web-cards-ask-next = Noch eine Karte aufdecken oder aufhören?
+web-cards-ask-no-card = Es gibt keine Karte mehr aufzudecken. Du kannst nur aufhören.
+web-cards-ask-repel = { $card } läuft ein. Abwehren?
+web-cards-ask-bust = Ein zweites { color }es Schiff! Abwehren?
+web-cards-ask-trade = { $n ->
+    [one] Nimm eine Karte oder verzichte.
+   *[other] Nimm bis zu { $n } Karten nacheinander oder verzichte.
+}
+web-cards-ask-fulfil = Zu nehmen ist nichts mehr. Erfülle einen Expeditionsauftrag oder verzichte.
+web-cards-then-takes = dann { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} nehmen
+web-cards-wait-discover = { $who } deckt Karten auf …
+web-cards-wait-repel = { $who } sieht sich das Schiff an: abwehren oder hereinlassen?
+web-cards-wait-trade = { $who } handelt und heuert an …
+web-cards-over = Das Spiel ist zu Ende.

@@ -1,0 +1,53 @@
+# Der Spieltisch des Würfelspiels im Browser.
+
+web-dice-table = Kapitel { $chapter }, { $chart }, Runde { $n }
+web-dice-seats = Spieler
+web-dice-seat = { $who }: { $points }, { $swords }, { $skulls }
+web-dice-active = aktiver Spieler
+web-dice-open = Spielplan zeigen
+web-dice-sheet-of = Spielplan: { $who }
+web-dice-chart-of = Seekarte „{ $chart }“: { $who }
+web-dice-map-lost = Die Seekarte ist nicht angekommen. Das Spiel geht weiter: Alles lässt sich mit den Knöpfen spielen.
+
+web-dice-ask-roll = Du bist am Zug: Würfle.
+web-dice-ask-again = Noch einmal würfeln oder aufhören?
+web-dice-odds = { $percent } % der Würfe scheitern
+web-dice-dice = Würfel: { $roll }
+web-dice-no-dice = Es wurde noch nicht gewürfelt.
+web-dice-worth = { $n }×
+web-dice-wait-start = { $who } wählt eine Startinsel.
+web-dice-wait-discover = { $who } würfelt.
+web-dice-wait-trade = { $who } darf etwas nehmen.
+web-dice-wait-cross = { $who } kreuzt Felder an.
+web-dice-wait-over = Das Spiel ist zu Ende.
+
+web-dice-places = Wohin du kannst; Pfeiltasten führen weiter
+web-dice-field = { $kind } { $name }
+web-dice-zoom-in = Größer
+web-dice-zoom-out = Kleiner
+web-dice-island = { $island }: { $person }, { dice-points } ({ $skill }); { $done }
+
+web-dice-sudden = gewinnt sofort mit { pieces } auf dem Spielbrett
+web-dice-sudden-short = Sieg mit { $n }
+web-dice-sudden-who = Sudden Death: Mit { pieces } auf dem Spielbrett gewinnt { $who } sofort.
+
+web-dice-skulls-said = { $struck } von { $all } durchgestrichen; der nächste kostet { $next ->
+    [0] keine Punkte
+   *[other] { $next } Punkte
+}.
+web-dice-green-said = Grüne Totenköpfe: { $struck } von { $all } durchgestrichen.
+web-dice-wheels-said = { hue-name }: { $circled } eingekreist, { $spent } ausgekreuzt, { $free } frei.
+web-dice-nobody = Noch niemand angeheuert.
+web-dice-islands = { $n ->
+    [one] 1 Insel nicht vollständig
+   *[other] { $n } Inseln nicht vollständig
+}
+web-dice-finds = Schätze und Aufträge
+web-dice-filled = erfüllt
+
+web-dice-moment-bust = Gescheitert!
+web-dice-moment-repel = Abgewehrt!
+web-dice-moment-sudden-death = Sudden Death!
+web-dice-moment-treasure = Ein Schatz! +{ $n }
+web-dice-moment-order = Auftrag erfüllt! +{ $n }
+web-dice-moment-island = { $island } vollständig! +{ $n }

@@ -1,0 +1,168 @@
+# Rund um den Tisch: Leiste, Menü, Verlauf, Chat, Hinweise, Abstimmungen, Ende, Wiederholungen.
+
+web-your-turn = Du bist am Zug
+web-you = du
+web-yes = Ja
+web-no = Nein
+web-menu = Menü
+web-log = Verlauf des Spiels
+web-undo = Zurücknehmen
+web-odds = Wahrscheinlichkeiten
+web-confirm = Soll es so sein?
+web-line-lost = Verbinde neu …
+web-watchers = { $n ->
+    [one] 1 Person sieht zu
+   *[other] { $n } Personen sehen zu
+}
+web-pause = Um eine Pause bitten
+web-resume = Weiterspielen
+web-abandon = Spiel abbrechen
+web-abandon-more = Das Spiel endet ohne Sieg, sobald alle einverstanden sind.
+web-abandon-yes = Vorschlagen
+web-resign = Aufgeben
+web-resign-more = Du gibst dieses Spiel auf. Ein Bot spielt deinen Platz zu Ende, und du kannst ihn nicht zurücknehmen.
+web-resign-yes = Aufgeben
+web-leave = Tisch verlassen
+web-leave-more = Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter deinen Spielen.
+web-leave-yes = Verlassen
+web-leave-seat = Aufstehen
+web-sound-on = Ton an
+web-sound-off = Ton aus
+
+web-banner-lost = Die Verbindung ist weg. Wir versuchen es weiter; was bestätigt wurde, ist nicht verloren.
+web-banner-paused = Das Spiel macht Pause.
+web-banner-left = Ein Bot spielt für dich, weil du weg warst.
+web-banner-clock = Deine Zeit ist abgelaufen. Ein Bot spielt deinen Platz zu Ende.
+web-banner-resigned = Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.
+web-banner-deleted = Dieser Platz wurde aufgegeben. Ein Bot spielt weiter.
+web-come-back = Meinen Platz zurücknehmen
+web-vote-abandon = { $names } möchte das Spiel abbrechen.
+web-vote-pause = { $names } möchte eine Pause.
+web-vote-yes = Einverstanden
+web-vote-no = Doch nicht
+
+web-chat-unread = { $n ->
+    [one] Chat, 1 neue Zeile
+   *[other] Chat, { $n } neue Zeilen
+}
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-deleted = (gelöscht)
+web-chat-about = Mehr zur Zeile von { $name }
+web-chat-report = Diese Zeile melden
+web-chat-reported = Danke. Wer diesen Server betreibt, sieht es sich an.
+web-chat-mute = Verbergen, was { $name } sagt
+
+web-room-seats = An diesem Tisch
+web-room-bot = Einen Bot auf Platz { $n } setzen
+web-room-open = Platz freigeben
+web-room-remove = Entfernen
+web-room-begin = Spiel beginnen
+web-room-wait = Sobald alle Plätze besetzt sind, wird das Spiel begonnen.
+web-room-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
+web-sit-down = Platz nehmen
+web-cut = Dein Abheben
+web-cut-more = Was du hier eintippst, geht ins Mischen ein, damit niemand es vorbereitet haben kann. Lass es leer, und dein Browser wählt etwas Zufälliges.
+web-cut-words = Deine Worte
+web-commitment = Das versiegelte Geheimnis des Servers:
+web-cutting = Alle heben ab …
+web-invite = Freunde einladen
+web-invite-more = Wer diesen Link öffnet, kann an deinem Tisch Platz nehmen.
+web-invite-public = Dieser Tisch steht auch in der Lobby. Der Link führt geradewegs hierher.
+web-invite-link = Einladungslink
+web-invite-copy = Link kopieren
+web-invite-copied = Der Link ist kopiert.
+web-invite-share = Teilen
+web-invite-text = Spiel mit mir Port Royal!
+
+web-entry-join = { $you ->
+    [yes] Du nimmst Platz.
+   *[no] { $who } nimmt Platz.
+}
+web-entry-leave = { $you ->
+    [yes] Du verlässt den Tisch.
+   *[no] { $who } verlässt den Tisch.
+}
+web-entry-start = Das Spiel beginnt.
+web-entry-undo = { $you ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $who } nimmt den letzten Zug zurück.
+}
+web-entry-stand-in = { $you ->
+    [yes] Ein Bot spielt für dich.
+   *[no] Ein Bot spielt für { $who }.
+}
+web-entry-clock = { $you ->
+    [yes] Deine Zeit ist abgelaufen; ein Bot spielt weiter.
+   *[no] Die Zeit von { $who } ist abgelaufen; ein Bot spielt weiter.
+}
+web-entry-come-back = { $you ->
+    [yes] Du bist zurück.
+   *[no] { $who } ist zurück.
+}
+web-entry-resign = { $you ->
+    [yes] Du gibst auf.
+   *[no] { $who } gibt auf.
+}
+web-entry-pause = Das Spiel macht Pause.
+web-entry-resume = Das Spiel geht weiter.
+web-entry-abandon = Alle sind einverstanden: Das Spiel ist abgebrochen.
+web-entry-rematch = { $you ->
+    [yes] Du schlägst eine Revanche vor.
+   *[no] { $who } schlägt eine Revanche vor.
+}
+
+web-end-over = Das Spiel ist zu Ende
+web-end-abandoned = Das Spiel wurde abgebrochen. Niemand hat gewonnen.
+web-end-nobody = Niemand hat gewonnen.
+web-end-resigned = Entschieden durch Aufgabe
+web-end-score = Endstand
+web-end-player = Name
+web-end-points = Punkte
+web-end-coins = Münzen
+web-end-tie = Bei den Punkten steht es gleich, darum haben die Münzen entschieden.
+web-end-proof = Das Mischen prüfen
+web-seat-resigned = aufgegeben
+web-rematch = Revanche
+web-rematch-join = Zur Revanche
+
+web-odds-bust = scheitert, wenn nicht abgewehrt wird
+web-odds-bust-for-sure = scheitert und ist nicht abzuwehren
+web-odds-new-color = ein Schiff in neuer Farbe
+web-odds-person = eine Person
+web-odds-expedition = eine Expedition
+web-odds-tax = eine Steuererhöhung
+web-odds-cards = Die nächste Karte
+web-odds-reach = Figuren auf dem Brett
+web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat die verdeckten Karten angesehen.
+
+web-keys = Tasten
+web-key-u = zurücknehmen
+web-key-o = Wahrscheinlichkeiten
+web-key-l = Verlauf des Spiels
+web-key-c = Chat
+web-key-cards-d = Karte aufdecken
+web-key-cards-s = aufhören
+web-key-cards-r = abwehren
+web-key-cards-k = behalten
+web-key-cards-p = verzichten
+web-key-dice-r = würfeln
+web-key-dice-s = aufhören
+web-key-dice-d = fertig
+web-keys-more = Tabulator und Pfeiltasten erreichen alles andere, die Eingabetaste wählt. Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
+
+web-replay-of = { $game }, noch einmal
+web-replay-start = Der Anfang des Spiels.
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-run = Laufen lassen
+web-replay-stop = Anhalten
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-move = Zug
+web-replay-at = { $n } von { $all }
+web-replay-speed = Tempo
+web-replay-link = Link zu diesem Zug kopieren
+web-replay-copied = Der Link zu diesem Zug ist kopiert.
+web-record = Aufzeichnung herunterladen

@@ -1,0 +1,171 @@
+# Das Spiel im Browser: Seiten, Knöpfe und Hinweise rund um den Tisch.
+
+web-skip = Zum Inhalt springen
+web-close = Schließen
+web-loading = Einen Augenblick …
+web-nav = Hauptseiten
+web-nav-more = Weitere Seiten
+web-nav-lobby = Spielen
+web-nav-history = Meine Spiele
+web-nav-rules = Regeln
+web-nav-settings = Einstellungen
+web-nav-fairness = Faires Spiel
+web-nav-privacy = Datenschutz und deine Daten
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-footer = Ein freies Spiel mit eigenen Worten und Bildern. Die Karten- und Würfelspiele sind das Werk ihrer Autoren und Verlage; wem dieses gefällt, der kaufe die Schachtel.
+
+web-title-landing = Willkommen
+web-title-lobby = Tische
+web-title-new = Ein neuer Tisch
+web-title-table = Am Tisch
+web-title-replay = Noch einmal
+web-title-history = Meine Spiele
+web-title-settings = Einstellungen
+web-title-privacy = Datenschutz und deine Daten
+web-title-fairness = Faires Spiel
+web-title-rules = Regeln
+web-title-lost = Verirrt auf See
+
+web-try-again = Noch einmal versuchen
+web-to-lobby = Zu den Tischen
+web-to-start = Zur Startseite
+web-lost-page = Diese Seite gibt es nicht
+web-lost-page-way = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Von den Tischen aus steht jeder Weg offen.
+web-lost-table = Diesen Tisch gibt es nicht
+web-lost-table-way = Vielleicht wurde er geschlossen, oder der Einladungslink ist nicht vollständig. Lass dir den ganzen Link geben, oder eröffne einen eigenen Tisch.
+web-lost-denied = Dieser Tisch ist privat
+web-lost-denied-way = Du brauchst seinen Einladungslink. Wer am Tisch sitzt, kann ihn dir schicken.
+web-lost-server = Der Server ist nicht zu erreichen
+web-lost-server-way = Nichts ist verloren: Jeder bestätigte Zug ist aufbewahrt. Wir versuchen es von selbst weiter.
+web-lost-update = Es gibt eine neuere Fassung
+web-lost-update-way = Die Seite war schon vor einer Erneuerung offen. Lade sie neu, und dein Spiel geht weiter, wo es war.
+web-lost-busy = Zu viele Anfragen
+web-lost-busy-way = Der Server bittet um eine kurze Pause. Versuche es gleich noch einmal.
+
+# Startseite und Lobby.
+web-hero = Segle, so weit dein Glück dich trägt. Decke Schiff um Schiff auf, hör rechtzeitig auf und heuere eine Mannschaft an, von der der ganze Hafen spricht.
+web-hero-small = Kein Konto, keine Werbung, nichts herunterzuladen. Ein Spiel gegen zwei Bots beginnt sofort.
+web-play-now = Jetzt spielen
+web-play-friends = Mit Freunden spielen
+web-play = Spielen
+web-play-game = { $game } gegen Bots spielen
+web-rules-of = Regeln von { $game }
+web-games = Vier Spiele aus einem Hafen
+web-game-port-royal = Das Kartenspiel. Reize dein Glück im Hafen aus, handle mit Schiffen, heuere Personen an, erfülle Expeditionen. 2 bis 5 Personen, etwa 30 Minuten.
+web-game-unterwegs = Das kleine. 60 Karten, Großhändler und Passagiere, eine schnelle Runde zwischendurch. 2 bis 4 Personen, etwa 15 Minuten.
+web-game-combined = Beide Kartenspiele in einem Stapel: Expeditionen und Großhändler, für alle, die das erste kennen. 2 bis 5 Personen.
+web-game-dice = Das Würfelspiel. Würfle Schiffe aufs Brett und kreuze deinen Weg über die Seekarte an, in vier Kapiteln. 2 bis 5 Personen.
+web-promise-friends = Freunde per Link
+web-promise-friends-more = Schick einen Link, und wer ihn öffnet, sitzt an deinem Tisch: live, mit einem Zug am Tag oder rund um ein Gerät.
+web-promise-bots = Bots, die gut spielen
+web-promise-bots-more = Vom sanften Leichtmatrosen bis zum Kapitän, der die Karten zählt. Sie sehen nicht mehr als du.
+web-promise-fair = Nachweislich fair gemischt
+web-promise-fair-more = Alle heben ab. Nach dem Spiel kann jeder jedes Mischen und jeden Wurf nachprüfen.
+web-promise-free = Für jede Hand und jedes Auge
+web-promise-free-more = Mit Maus, Daumen oder Tastatur, mit Vorlesegerät, dunkel oder hell, nie auf Farben allein angewiesen.
+web-yours = Deine Spiele gehen weiter
+web-yours-all = Alle deine Spiele
+web-quick = Sofort, gegen zwei Bots
+web-open-table = Tisch eröffnen
+web-tables-open = Tische mit freien Plätzen
+web-tables-none = Gerade wartet kein öffentlicher Tisch. Eröffne einen, und andere sehen ihn hier.
+web-tables-running = Einem Spiel zusehen
+web-status-abandoned = abgebrochen
+web-status-won = { $n ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+web-status-nobody = niemand hat gewonnen
+web-status-your-turn = Du bist am Zug
+web-status-turn = { $name } ist am Zug
+web-status-running = läuft
+web-status-waiting = { $n ->
+    [0] bereit zum Beginn
+    [one] 1 Platz ist frei
+   *[other] { $n } Plätze sind frei
+}
+web-replay = Noch einmal ansehen
+web-go-on = Weiterspielen
+web-join = Mitspielen
+web-watch = Zusehen
+web-open-seat = freier Platz
+web-clock-none = ohne Uhr
+web-clock-live = { $minutes } Min. + { $more } s
+web-clock-days = { $n ->
+    [one] 1 Tag je Zug
+   *[other] { $n } Tage je Zug
+}
+web-clock-hours = { $n ->
+    [one] 1 Stunde je Zug
+   *[other] { $n } Stunden je Zug
+}
+web-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+web-history-over = Beendete Spiele
+web-history-none = Noch ist hier nichts. Deine beendeten Spiele werden hier aufbewahrt, jedes zum Nochmal-Ansehen.
+web-history-more = Ältere Spiele zeigen
+
+# Ein neuer Tisch.
+web-new-game = Welches Spiel?
+web-new-seats = Wer spielt mit?
+web-new-players = Mitspieler
+web-new-seats-more = Ein freier Platz ist für jemanden mit deinem Link. Wer an diesem Gerät mitspielt, teilt deinen Bildschirm: Der Tisch wendet sich dem zu, der entscheidet.
+web-new-options = Möglichkeiten
+web-new-begin = Beginnen
+web-new-begin-more = Alle sind da, darum beginnt das Spiel sofort.
+web-new-open-more = Du bekommst einen Link für deine Freunde. Das Spiel beginnt, wenn du es sagst.
+web-seat-me = Du
+web-seat-open = Freier Platz
+web-seat-bot = Bot
+web-seat-guest = Jemand an diesem Gerät
+web-seat-kind = Wer auf Platz { $n } sitzt
+web-seat-level = Stärke des Bots auf Platz { $n }
+web-seat-name = Name auf Platz { $n }
+web-level-easy = leicht
+web-level-normal = mittel
+web-level-hard = schwer
+web-level-master = meisterlich
+web-chapter = Kapitel
+web-chapter-n = Kapitel { $n }
+web-clock = Uhr
+web-clock-kind-none = Ohne Uhr
+web-clock-kind-live = Live, mit Uhr
+web-clock-kind-correspondence = Ein Zug am Tag
+web-clock-minutes = Minuten je Person
+web-clock-increment = Sekunden mehr je Entscheidung
+web-clock-per-move = Tage je Zug
+web-table-title = Name des Tisches (wenn du magst)
+web-chat = Chat
+web-chat-for-seats = für alle, die mitspielen
+web-chat-for-all = für alle
+web-chat-for-off = keiner
+web-option-expedition = Zum Sieg gehört eine erfüllte Expedition
+web-option-public = Den Tisch in der Lobby zeigen
+web-option-hints = Man darf die Wahrscheinlichkeiten ansehen
+web-own-chart = Eine eigene Seekarte
+web-own-chart-more = Wer die Schachtel besitzt, kann seinen Spielplan abschreiben. Die Datei ist so, wie der Befehl „portroyal chart export“ sie schreibt (JSON).
+web-own-cards = Eine eigene Kartenliste
+web-own-cards-more = Verbesserte Karten, als CSV mit den Spalten von cards.csv oder als JSON.
+web-own-file = Datei wählen
+web-own-unread = { $file } ließ sich nicht lesen.
+
+# Namen der Bots je Platz, und für alle, die ihren nicht genannt haben.
+web-bot-0 = Salziger Piet
+web-bot-1 = Kattun-Käthe
+web-bot-2 = Alter Finn
+web-bot-3 = Lange Grete
+web-bot-4 = Roter Jonas
+web-guest-otter = Seeotter
+web-guest-heron = Graureiher
+web-guest-dolphin = Flinker Delfin
+web-guest-turtle = Weise Schildkröte
+web-guest-gull = Freche Möwe
+web-guest-marlin = Blauer Marlin
+web-guest-pelican = Alter Pelikan
+web-guest-seal = Muntere Robbe

@@ -1,0 +1,8 @@
+# The US edition's words for odds and reviews.
+
+odds-fourth-color = brings the fourth flag (2 takes)
+odds-fifth-color = brings the fifth flag (3 takes)
+odds-person = is a character
+odds-affordable = is a character you can pay
+odds-expedition = is a mission
+odds-bust-bare = without combat strength and wheels

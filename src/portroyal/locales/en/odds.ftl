@@ -1,0 +1,30 @@
+# The odds of a position.
+
+odds-help = Tell the odds of a position: what is hidden, what may come, what each choice is worth.
+odds-file = A state as the engine answers it, or a record; without it, or with -, from standard input.
+odds-at = In a record: after so many acts.
+odds-seconds = How long to play the choices out.
+odds-json = As data.
+odds-title = Round { $n }: { $who } decides.
+odds-next = The next card:
+odds-bust = busts
+odds-repelled-bust = would bust, but can be repelled
+odds-pays = is a ship that moors
+odds-fourth-color = brings the fourth color (2 takes)
+odds-fifth-color = brings the fifth color (3 takes)
+odds-person = is a person
+odds-affordable = is a person you can pay
+odds-tax = is a tax increase
+odds-expedition = is an expedition
+odds-roll = The dice, exactly:
+odds-bust-next = the next roll busts
+odds-bust-bare = without swords and wheels
+odds-reach = { $n ->
+    [one] 1 piece or more, if you play for it
+   *[other] { $n } pieces or more, if you play for them
+}
+odds-worths = Chance to win after each choice (95 %, { $n } deals played out):
+odds-bots = What the bots would do, and by how much it is better than the next choice:
+odds-margin = { $n }
+odds-hidden-new = Face down, since the last shuffle: { cards }
+odds-hidden-old = Coins from before the last shuffle: { cards }

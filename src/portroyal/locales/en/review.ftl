@@ -1,0 +1,71 @@
+# The review of a game: was I good or lucky?
+
+review-help = Review a recorded game: every choice graded, luck weighed, the moments that decided it.
+review-record = The record of a game.
+review-minutes = How long it may think; a first look is there within seconds.
+review-html = Where to write the page; without it, beside the record.
+review-json = Also write everything as data.
+review-plot = Also draw the chances to win into this file (.png, .svg or .pdf).
+review-seed = A number that fixes the chance of the review.
+review-threads = Threads; without it, as many as the machine has cores.
+review-bar-acts = acts
+review-bar-seconds = seconds
+review-first-look = A first look; the numbers will get firmer:
+
+percent = { $n } %
+decimal-sign = .
+
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+
+review-title = { $game }: the game in review
+review-acts = { $n ->
+    [one] 1 act
+   *[other] { $n } acts
+}
+review-unfinished = The game is not over; this is how it stands.
+review-verdict-earned = { $who } won, and deserved it: without luck, { $adjusted } of the win.
+review-verdict-lucky = { $who } won with luck on their side: without luck it would have been { $adjusted } of the win, and { $other } had earned { $best }.
+review-curve = Chances to win
+review-curve-note = In percent, before every act, if everybody plays on as the mate does. The numbered circles are the moments below.
+review-accounts = Skill and luck
+review-accounts-note = Expected at the beginning + choices + luck = result. Without luck: the result less luck. Choices are measured beside those of the mate; the last column counts inaccuracies / mistakes / blunders.
+review-player = player
+review-expected = expected
+review-own = own choices
+review-others = others’ choices
+review-luck-column = luck
+review-result = result
+review-adjusted = without luck
+review-faults = ?! / ? / ??
+review-moments = The moments that decided the game
+review-faults-title = { $n ->
+    [0] Choices
+    [one] One choice that gave something away
+   *[other] { $n } choices that gave something away
+}
+review-no-faults = No choice gave away anything that can be told from chance.
+review-when = when
+review-chosen = chosen
+review-better = better
+review-lost = lost
+review-grade = grade
+review-happened = what happened
+review-chance = chances before
+review-round = round { $n }
+review-rounds = round
+review-all = The whole game, act by act
+review-fault = Round { $n }: { $who } chose “{ $chosen }”; “{ $best }” was better. That gave away { $loss } of the win (between { $low } and { $high }): { $grade ->
+    [blunder] a blunder.
+    [mistake] a mistake.
+   *[inaccuracy] an inaccuracy.
+}
+review-luck = Round { $n }: { $happened } { $kind ->
+    [good] Good luck
+   *[bad] Bad luck
+} for { $who }: the chance to win went from { $before } to { $after }.
+review-how = How this was made: { $n } games were played to their end from the positions of this game, with everything hidden dealt afresh, the same deals for all choices of a position. The better choice was found on some deals and judged on others. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95 % interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
+review-incomplete = The review was stopped early; acts that it did not reach are missing.

@@ -1,0 +1,12 @@
+# Tuning of bots.
+
+tune-help = Tune a bot by self-play: weights for the mate, a network for the captain's eye.
+tune-bot = mate: its weights, by playing against changed ones. captain: its eye, from games of mates.
+tune-table = What to tune for: two players, more of them, or one after the other.
+tune-steps = Steps of the walk through the weights (mate).
+tune-games = Deals for a step; each is played from both sides (mate).
+tune-positions = Positions to learn from (captain).
+tune-anew = Begin with the first guess instead of the weights that are kept (mate).
+tune-out = Write to this file instead of the one that the bot reads.
+tune-mate-done = { $game }, { $table }: the new weights win { $before } % against the ones before and { $guess } % against the first guess; written to { $file }.
+tune-captain-done = { $game }, { $table }: loss { $loss } on games never seen; written to { $file }.

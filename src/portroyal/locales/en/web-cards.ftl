@@ -1,0 +1,74 @@
+# The card table in the browser.
+
+web-cards-round = Round { $n }
+web-cards-last-round = Last round
+web-cards-bust = Bust!
+web-cards-colors = Ship colors: { $n } of 5. The active player may take { web-cards-to-take }.
+web-cards-to-take = { $takes ->
+    [one] 1 card
+   *[other] { $takes } cards
+}
+web-cards-line = { $card } ({ $facts })
+web-cards-waiting = waits to be repelled or kept
+web-cards-tile = { $n ->
+    [one] { $card }, { $points }
+   *[other] { $n } × { $card }, together { $points }
+}
+
+# What taking a card means now.
+web-cards-hire = Hire { $card } for { $n ->
+    [0] nothing
+   *[other] { coins }
+}
+web-cards-trade = Trade with { $card } for { $n ->
+    [0] no coins
+   *[other] { coins }
+}
+web-cards-trade-kept = Trade with { $card } for { $n ->
+    [0] no coins
+   *[other] { coins }
+} and 1 point
+web-cards-fulfil = Fulfil the expedition: { $facts }
+web-cards-short = { $n ->
+    [one] 1 coin short
+   *[other] { $n } coins short
+}
+web-cards-no-takes = nothing left to take in this chance
+web-cards-no-fee = the coin for the active player cannot be paid
+
+# Piles.
+web-cards-draw-pile = Draw pile: { cards }
+web-cards-draw-from = Reveal the next card; draw pile: { cards }
+web-cards-discard-pile = Discard pile: { cards }
+web-cards-odds = { $percent } % bust
+
+# Players.
+web-cards-seat = { $who }: { $points }, { $coins }, { $swords }
+web-cards-active = active player
+web-cards-away = not connected
+web-cards-display = Display of { $who }
+web-cards-no-persons = no cards in the display yet
+web-cards-player = Player
+web-cards-points = Points
+web-cards-coins = Coins
+
+# The question of the moment.
+web-cards-for = { $who }: { $text }
+web-cards-ask-first = Your turn: reveal the first card.
+web-cards-ask-next = Reveal another card, or stop?
+web-cards-ask-no-card = There is no card left to reveal. You can only stop.
+web-cards-ask-repel = { $card } sails in. Repel it?
+web-cards-ask-bust = A second { color } ship! Repel it?
+web-cards-ask-trade = { $n ->
+    [one] Take a card, or pass.
+   *[other] Take up to { $n } cards, one by one, or pass.
+}
+web-cards-ask-fulfil = Nothing left to take. Fulfil an expedition, or pass.
+web-cards-then-takes = then take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+web-cards-wait-discover = { $who } reveals cards …
+web-cards-wait-repel = { $who } looks at the ship: repel it or keep it?
+web-cards-wait-trade = { $who } trades and hires …
+web-cards-over = The game is over.

@@ -1,0 +1,53 @@
+# The chart table of the dice game in the browser.
+
+web-dice-table = Chapter { $chapter }, { $chart }, round { $n }
+web-dice-seats = Players
+web-dice-seat = { $who }: { $points }, { $swords }, { $skulls }
+web-dice-active = active player
+web-dice-open = Show the sheet
+web-dice-sheet-of = Sheet: { $who }
+web-dice-chart-of = Sea chart “{ $chart }”: { $who }
+web-dice-map-lost = The sea chart could not be fetched. The game goes on: everything can be played with the buttons.
+
+web-dice-ask-roll = Your turn: roll the dice.
+web-dice-ask-again = Roll again, or stop?
+web-dice-odds = { $percent } % of rolls would bust
+web-dice-dice = Dice: { $roll }
+web-dice-no-dice = The dice have not been rolled yet.
+web-dice-worth = { $n }×
+web-dice-wait-start = { $who } chooses a start island.
+web-dice-wait-discover = { $who } is rolling.
+web-dice-wait-trade = { $who } may take a piece.
+web-dice-wait-cross = { $who } crosses fields.
+web-dice-wait-over = The game is over.
+
+web-dice-places = Where you can go; arrow keys walk
+web-dice-field = { $kind } { $name }
+web-dice-zoom-in = Larger
+web-dice-zoom-out = Smaller
+web-dice-island = { $island }: { $person }, { dice-points } ({ $skill }); { $done }
+
+web-dice-sudden = wins at once with { pieces } on the board
+web-dice-sudden-short = { pieces } win
+web-dice-sudden-who = Sudden death: with { pieces } on the board { $who } wins at once.
+
+web-dice-skulls-said = { $struck } of { $all } struck; the next one costs { $next ->
+    [0] no points
+   *[other] { $next } points
+}.
+web-dice-green-said = Green skulls: { $struck } of { $all } struck.
+web-dice-wheels-said = { hue-name }: { $circled } circled, { $spent } crossed out, { $free } free.
+web-dice-nobody = Nobody hired yet.
+web-dice-islands = { $n ->
+    [one] 1 island not complete
+   *[other] { $n } islands not complete
+}
+web-dice-finds = Treasures and orders
+web-dice-filled = filled
+
+web-dice-moment-bust = Bust!
+web-dice-moment-repel = Repelled!
+web-dice-moment-sudden-death = Sudden death!
+web-dice-moment-treasure = A treasure! +{ $n }
+web-dice-moment-order = An order filled! +{ $n }
+web-dice-moment-island = { $island } complete! +{ $n }

@@ -1,0 +1,168 @@
+# Around the table: bar, menu, log, chat, banners, votes, the end, replays.
+
+web-your-turn = It is your turn
+web-you = you
+web-yes = Yes
+web-no = No
+web-menu = Menu
+web-log = Story of the game
+web-undo = Take back
+web-odds = Odds
+web-confirm = Shall it be so?
+web-line-lost = Reconnecting …
+web-watchers = { $n ->
+    [one] 1 person watches
+   *[other] { $n } people watch
+}
+web-pause = Ask for a pause
+web-resume = Go on playing
+web-abandon = Abandon the game
+web-abandon-more = The game ends without a winner as soon as everybody agrees.
+web-abandon-yes = Propose it
+web-resign = Resign
+web-resign-more = You give up this game. A bot plays your seat to its end, and you cannot take it back.
+web-resign-yes = Resign
+web-leave = Leave the table
+web-leave-more = A bot plays for you until you come back. You find the table among your games.
+web-leave-yes = Leave
+web-leave-seat = Get up
+web-sound-on = Sound on
+web-sound-off = Sound off
+
+web-banner-lost = The connection is lost. We keep trying; nothing that was confirmed is lost.
+web-banner-paused = The game is paused.
+web-banner-left = A bot plays for you while you were away.
+web-banner-clock = Your time has run out. A bot plays your seat to the end.
+web-banner-resigned = You have resigned. A bot plays your seat to the end.
+web-banner-deleted = This seat was given up. A bot plays on.
+web-come-back = Take my seat back
+web-vote-abandon = { $names } would like to abandon the game.
+web-vote-pause = { $names } would like to pause.
+web-vote-yes = Agree
+web-vote-no = No longer agree
+
+web-chat-unread = { $n ->
+    [one] Chat, 1 new line
+   *[other] Chat, { $n } new lines
+}
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-none = Nobody has said anything yet.
+web-chat-deleted = (deleted)
+web-chat-about = More about the line by { $name }
+web-chat-report = Report this line
+web-chat-reported = Thank you. Whoever runs this server will look at it.
+web-chat-mute = Hide what { $name } says
+
+web-room-seats = At this table
+web-room-bot = Put a bot on seat { $n }
+web-room-open = Open the seat
+web-room-remove = Remove
+web-room-begin = Begin the game
+web-room-wait = As soon as all seats are taken, the host begins the game.
+web-room-full = All seats are taken. You can stay and watch.
+web-sit-down = Sit down
+web-cut = Your cut of the deck
+web-cut-more = Whatever you type here goes into the shuffling, so that nobody can have arranged it. Leave it empty, and your browser picks something at random.
+web-cut-words = Your words
+web-commitment = The server’s sealed secret:
+web-cutting = Everybody cuts the deck …
+web-invite = Invite friends
+web-invite-more = Whoever opens this link can sit down at your table.
+web-invite-public = This table is in the lobby, too. The link leads straight here.
+web-invite-link = Invitation link
+web-invite-copy = Copy link
+web-invite-copied = The link is copied.
+web-invite-share = Share
+web-invite-text = Come and play Port Royal with me!
+
+web-entry-join = { $you ->
+    [yes] You sit down.
+   *[no] { $who } sits down.
+}
+web-entry-leave = { $you ->
+    [yes] You leave the table.
+   *[no] { $who } leaves the table.
+}
+web-entry-start = The game begins.
+web-entry-undo = { $you ->
+    [yes] You take your last move back.
+   *[no] { $who } takes the last move back.
+}
+web-entry-stand-in = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $who }.
+}
+web-entry-clock = { $you ->
+    [yes] Your time has run out; a bot plays on.
+   *[no] The time of { $who } has run out; a bot plays on.
+}
+web-entry-come-back = { $you ->
+    [yes] You are back.
+   *[no] { $who } is back.
+}
+web-entry-resign = { $you ->
+    [yes] You resign.
+   *[no] { $who } resigns.
+}
+web-entry-pause = The game is paused.
+web-entry-resume = The game goes on.
+web-entry-abandon = All agree: the game is abandoned.
+web-entry-rematch = { $you ->
+    [yes] You propose a rematch.
+   *[no] { $who } proposes a rematch.
+}
+
+web-end-over = The game is over
+web-end-abandoned = The game was abandoned. Nobody has won.
+web-end-nobody = Nobody has won.
+web-end-resigned = Decided by resignation
+web-end-score = Final score
+web-end-player = Player
+web-end-points = Points
+web-end-coins = Coins
+web-end-tie = Points are level, so the coins decided.
+web-end-proof = Check the shuffling
+web-seat-resigned = resigned
+web-rematch = Rematch
+web-rematch-join = To the rematch
+
+web-odds-bust = busts, if it is not repelled
+web-odds-bust-for-sure = busts, and cannot be repelled
+web-odds-new-color = a ship in a new color
+web-odds-person = a person
+web-odds-expedition = an expedition
+web-odds-tax = a tax increase
+web-odds-cards = The next card
+web-odds-reach = Pieces on the board
+web-odds-why = Worked out from everything that anybody at the table can know. Nobody has looked at the hidden cards.
+
+web-keys = Keys
+web-key-u = take back
+web-key-o = odds
+web-key-l = story of the game
+web-key-c = chat
+web-key-cards-d = reveal a card
+web-key-cards-s = stop
+web-key-cards-r = repel
+web-key-cards-k = keep
+web-key-cards-p = pass
+web-key-dice-r = roll
+web-key-dice-s = stop
+web-key-dice-d = done
+web-keys-more = Tab and the arrow keys reach everything else, Enter chooses. Single letters can be turned off in the settings.
+
+web-replay-of = { $game }, once more
+web-replay-start = The beginning of the game.
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-run = Let it run
+web-replay-stop = Stop
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-move = Move
+web-replay-at = { $n } of { $all }
+web-replay-speed = Speed
+web-replay-link = Copy a link to this move
+web-replay-copied = The link to this move is copied.
+web-record = Download the record

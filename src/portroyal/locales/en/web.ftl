@@ -1,0 +1,171 @@
+# The browser game: pages, buttons and notices around the table.
+
+web-skip = Skip to the content
+web-close = Close
+web-loading = One moment …
+web-nav = Main pages
+web-nav-more = More pages
+web-nav-lobby = Play
+web-nav-history = My games
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-nav-fairness = Fair play
+web-nav-privacy = Privacy and your data
+web-language = Language
+web-theme = Light or dark
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-footer = A free game in our own words and pictures. The board and card games are the work of their authors and publishers; if you like this one, buy the box.
+
+web-title-landing = Welcome
+web-title-lobby = Tables
+web-title-new = A new table
+web-title-table = At the table
+web-title-replay = Replay
+web-title-history = My games
+web-title-settings = Settings
+web-title-privacy = Privacy and your data
+web-title-fairness = Fair play
+web-title-rules = Rules
+web-title-lost = Lost at sea
+
+web-try-again = Try again
+web-to-lobby = To the tables
+web-to-start = To the front page
+web-lost-page = There is no such page
+web-lost-page-way = The address may be mistyped, or the page has moved. From the tables every way is open.
+web-lost-table = There is no such table
+web-lost-table-way = It may have been closed, or the invitation link is not complete. Ask for the whole link, or open a table of your own.
+web-lost-denied = This table is private
+web-lost-denied-way = You need its invitation link. Whoever sits at the table can send it to you.
+web-lost-server = The server cannot be reached
+web-lost-server-way = Nothing is lost: every move that was confirmed is kept. We try again by ourselves.
+web-lost-update = There is a newer version
+web-lost-update-way = The page was opened before an update. Load it anew, and your game goes on where it was.
+web-lost-busy = Too many requests
+web-lost-busy-way = The server asks for a short pause. Try again in a moment.
+
+# The front page and the lobby.
+web-hero = Sail as far as your luck carries you. Reveal ship after ship, stop in time, hire a crew that makes you the talk of the harbor.
+web-hero-small = No account, no advertisement, no download. A game against two bots begins at once.
+web-play-now = Play now
+web-play-friends = Play with friends
+web-play = Play
+web-play-game = Play { $game } against bots
+web-rules-of = Rules of { $game }
+web-games = Four games from one harbor
+web-game-port-royal = The card game. Push your luck in the harbor, trade with ships, hire persons, fulfil expeditions. 2 to 5 players, about 30 minutes.
+web-game-unterwegs = The small one. 60 cards, wholesalers and passengers, a quick round in between. 2 to 4 players, about 15 minutes.
+web-game-combined = Both card games in one deck: expeditions and wholesalers, for those who know the first one. 2 to 5 players.
+web-game-dice = The dice game. Roll ships onto the board and cross your way over a sea chart, in four chapters. 2 to 5 players.
+web-promise-friends = Friends by link
+web-promise-friends-more = Send a link, and whoever opens it sits at your table: live, a move a day, or around one device.
+web-promise-bots = Bots that play well
+web-promise-bots-more = From a gentle deckhand to a captain who counts the cards. They see no more than you do.
+web-promise-fair = Shuffled fairly, provably
+web-promise-fair-more = Everybody cuts the deck. After the game anyone can check every shuffle and every roll.
+web-promise-free = For every hand and eye
+web-promise-free-more = By mouse, thumb or keyboard, with a screen reader, dark or light, without reliance on color.
+web-yours = Your games go on
+web-yours-all = All your games
+web-quick = At once, against two bots
+web-open-table = Open a table
+web-tables-open = Tables with open seats
+web-tables-none = No public table is waiting right now. Open one, and others will see it here.
+web-tables-running = Watch a game
+web-status-abandoned = abandoned
+web-status-won = { $n ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+web-status-nobody = nobody won
+web-status-your-turn = It is your turn
+web-status-turn = It is the turn of { $name }
+web-status-running = running
+web-status-waiting = { $n ->
+    [0] ready to begin
+    [one] 1 seat is open
+   *[other] { $n } seats are open
+}
+web-replay = Watch again
+web-go-on = Go on
+web-join = Join
+web-watch = Watch
+web-open-seat = open seat
+web-clock-none = no clock
+web-clock-live = { $minutes } min + { $more } s
+web-clock-days = { $n ->
+    [one] 1 day per move
+   *[other] { $n } days per move
+}
+web-clock-hours = { $n ->
+    [one] 1 hour per move
+   *[other] { $n } hours per move
+}
+web-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+web-history-over = Finished games
+web-history-none = Nothing here yet. Your finished games will be kept here, each to be watched again.
+web-history-more = Show older games
+
+# A new table.
+web-new-game = Which game?
+web-new-seats = Who plays?
+web-new-players = Players
+web-new-seats-more = An open seat is for a friend with your link. Somebody at this device shares your screen: the table turns to whoever decides.
+web-new-options = Options
+web-new-begin = Begin
+web-new-begin-more = Everybody is here, so the game begins at once.
+web-new-open-more = You get a link to send to your friends. The game begins when you say so.
+web-seat-me = You
+web-seat-open = Open seat
+web-seat-bot = Bot
+web-seat-guest = Somebody at this device
+web-seat-kind = Who sits on seat { $n }
+web-seat-level = Strength of the bot on seat { $n }
+web-seat-name = Name of the player on seat { $n }
+web-level-easy = easy
+web-level-normal = medium
+web-level-hard = hard
+web-level-master = master
+web-chapter = Chapter
+web-chapter-n = Chapter { $n }
+web-clock = Clock
+web-clock-kind-none = No clock
+web-clock-kind-live = Live, with a clock
+web-clock-kind-correspondence = A move a day
+web-clock-minutes = Minutes per player
+web-clock-increment = Seconds more per decision
+web-clock-per-move = Days per move
+web-table-title = Name of the table (if you like)
+web-chat = Chat
+web-chat-for-seats = for those who play
+web-chat-for-all = for everybody
+web-chat-for-off = none
+web-option-expedition = Winning needs a fulfilled expedition
+web-option-public = Show the table in the lobby
+web-option-hints = Players may look at the odds
+web-own-chart = A sea chart of your own
+web-own-chart-more = Whoever owns the box can copy their sheet. The file is as the command “portroyal chart export” writes it (JSON).
+web-own-cards = A card list of your own
+web-own-cards-more = Corrected cards, as CSV with the columns of cards.csv or as JSON.
+web-own-file = Choose a file
+web-own-unread = { $file } could not be read.
+
+# Names for bots by seat, and for visitors who have not told theirs.
+web-bot-0 = Salty Pete
+web-bot-1 = Calico Kate
+web-bot-2 = Old Finn
+web-bot-3 = Long Meg
+web-bot-4 = Red Jonas
+web-guest-otter = Sea Otter
+web-guest-heron = Grey Heron
+web-guest-dolphin = Swift Dolphin
+web-guest-turtle = Wise Turtle
+web-guest-gull = Bold Gull
+web-guest-marlin = Blue Marlin
+web-guest-pelican = Old Pelican
+web-guest-seal = Merry Seal

@@ -1,0 +1,71 @@
+# De analyse van een partij: was ik goed of had ik geluk?
+
+review-help = Een opgenomen partij nakijken: elke keuze beoordeeld, het geluk gewogen, de beslissende momenten.
+review-record = De opname van een partij.
+review-minutes = Hoelang er nagedacht mag worden; een eerste blik is er binnen seconden.
+review-html = Waar de pagina komt; zonder opgave naast de opname.
+review-json = Alles ook als gegevens schrijven.
+review-plot = De winstkansen ook in dit bestand tekenen (.png, .svg of .pdf).
+review-seed = Een getal dat het toeval van de analyse vastlegt.
+review-threads = Threads; zonder opgave zoveel als de machine kernen heeft.
+review-bar-acts = acties
+review-bar-seconds = seconden
+review-first-look = Een eerste blik; de getallen worden nog zekerder:
+
+percent = { $n } %
+decimal-sign = ,
+
+grade-best = het beste
+grade-good = goed
+grade-inaccuracy = onnauwkeurigheid
+grade-mistake = fout
+grade-blunder = blunder
+
+review-title = { $game }: de partij in terugblik
+review-acts = { $n ->
+    [one] 1 actie
+   *[other] { $n } acties
+}
+review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
+review-verdict-earned = { $who } heeft gewonnen, en verdiend: zonder geluk zou het { $adjusted } van de winst zijn.
+review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk zou het { $adjusted } van de winst zijn, en { $other } had { $best } verdiend.
+review-curve = Winstkansen
+review-curve-note = In procenten, vóór elke actie, als iedereen verder speelt als de stuurman. De genummerde cirkels zijn de momenten hieronder.
+review-accounts = Kunde en geluk
+review-accounts-note = Verwacht aan het begin + keuzes + geluk = uitslag. Zonder geluk: de uitslag min het geluk. Keuzes worden gemeten aan die van de stuurman; de laatste kolom telt onnauwkeurigheden / fouten / blunders.
+review-player = speler
+review-expected = verwacht
+review-own = eigen keuzes
+review-others = keuzes van anderen
+review-luck-column = geluk
+review-result = uitslag
+review-adjusted = zonder geluk
+review-faults = ?! / ? / ??
+review-moments = De momenten die de partij beslisten
+review-faults-title = { $n ->
+    [0] Keuzes
+    [one] Eén keuze die iets weggaf
+   *[other] { $n } keuzes die iets weggaven
+}
+review-no-faults = Geen keuze gaf iets weg dat van toeval te onderscheiden is.
+review-when = wanneer
+review-chosen = gekozen
+review-better = beter
+review-lost = weggegeven
+review-grade = oordeel
+review-happened = wat er gebeurde
+review-chance = kans ervoor
+review-round = ronde { $n }
+review-rounds = ronde
+review-all = De hele partij, actie voor actie
+review-fault = Ronde { $n }: { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat gaf { $loss } van de winst weg (tussen { $low } en { $high }): { $grade ->
+    [blunder] een blunder.
+    [mistake] een fout.
+   *[inaccuracy] een onnauwkeurigheid.
+}
+review-luck = Ronde { $n }: { $happened } { $kind ->
+    [good] Geluk
+   *[bad] Pech
+} voor { $who }: de winstkans ging van { $before } naar { $after }.
+review-how = Zo is het gerekend: { $n } partijen zijn vanuit de stellingen van deze partij uitgespeeld, waarbij alles wat verborgen is telkens opnieuw werd gedeeld, gelijk voor alle keuzes van een stelling. De betere keuze is op een deel daarvan gevonden en op een ander deel beoordeeld. Onnauwkeurigheid, fout of blunder heet een keuze alleen als de ondergrens van haar 95 %-interval minstens { $inaccuracy }, { $mistake } of { $blunder } van de winst is.
+review-incomplete = De analyse is voortijdig gestopt; acties waar ze niet aan toe kwam ontbreken.

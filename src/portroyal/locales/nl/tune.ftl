@@ -1,0 +1,12 @@
+# Bots afstellen.
+
+tune-help = Stel een bot af door hem tegen zichzelf te laten spelen: gewichten voor de maat, een netwerk voor het oog van de kapitein.
+tune-bot = mate: de gewichten, tegen veranderde gewichten. captain: het oog, uit partijen van maten.
+tune-table = Waarvoor wordt afgesteld: twee spelers (two), meer (more) of eerst het een, dan het ander (both).
+tune-steps = Stappen op de weg door de gewichten (mate).
+tune-games = Delingen per stap; elke deling wordt van beide kanten gespeeld (mate).
+tune-positions = Stellingen om van te leren (captain).
+tune-anew = Begin met de eerste schatting in plaats van de bewaarde gewichten (mate).
+tune-out = Schrijf naar dit bestand in plaats van het bestand dat de bot leest.
+tune-mate-done = { $game }, { $table }: de nieuwe gewichten winnen { $before } % tegen de vorige en { $guess } % tegen de eerste schatting; geschreven naar { $file }.
+tune-captain-done = { $game }, { $table }: verlies { $loss } in nooit geziene partijen; geschreven naar { $file }.

@@ -1,0 +1,53 @@
+# De speeltafel van het dobbelspel in de browser.
+
+web-dice-table = Hoofdstuk { $chapter }, { $chart }, ronde { $n }
+web-dice-seats = Spelers
+web-dice-seat = { $who }: { $points }, { $swords }, { $skulls }
+web-dice-active = actieve speler
+web-dice-open = Toon het speelblad
+web-dice-sheet-of = Speelblad: { $who }
+web-dice-chart-of = Zeekaart „{ $chart }”: { $who }
+web-dice-map-lost = De zeekaart is niet aangekomen. Het spel gaat door: alles kan met de knoppen worden gespeeld.
+
+web-dice-ask-roll = Jij bent aan zet: gooi de dobbelstenen.
+web-dice-ask-again = Nog eens gooien of stoppen?
+web-dice-odds = { $percent } % van de worpen loopt mis
+web-dice-dice = Dobbelstenen: { $roll }
+web-dice-no-dice = Er is nog niet gegooid.
+web-dice-worth = { $n }×
+web-dice-wait-start = { $who } kiest een starteiland.
+web-dice-wait-discover = { $who } gooit.
+web-dice-wait-trade = { $who } mag iets nemen.
+web-dice-wait-cross = { $who } kruist velden aan.
+web-dice-wait-over = Het spel is afgelopen.
+
+web-dice-places = Waar je heen kunt; pijltjestoetsen gaan verder
+web-dice-field = { $kind } { $name }
+web-dice-zoom-in = Groter
+web-dice-zoom-out = Kleiner
+web-dice-island = { $island }: { $person }, { dice-points } ({ $skill }); { $done }
+
+web-dice-sudden = wint meteen met { pieces } op het bord
+web-dice-sudden-short = wint met { $n }
+web-dice-sudden-who = Sudden death: met { pieces } op het bord wint { $who } meteen.
+
+web-dice-skulls-said = { $struck } van { $all } doorgestreept; het volgende kost { $next ->
+    [0] geen punten
+   *[other] { $next } punten
+}.
+web-dice-green-said = Groene doodshoofden: { $struck } van { $all } doorgestreept.
+web-dice-wheels-said = { hue-name }: { $circled } omcirkeld, { $spent } doorgekruist, { $free } vrij.
+web-dice-nobody = Nog niemand ingehuurd.
+web-dice-islands = { $n ->
+    [one] 1 eiland niet compleet
+   *[other] { $n } eilanden niet compleet
+}
+web-dice-finds = Schatten en opdrachten
+web-dice-filled = vervuld
+
+web-dice-moment-bust = Te veel geriskeerd!
+web-dice-moment-repel = Afgeweerd!
+web-dice-moment-sudden-death = Sudden death!
+web-dice-moment-treasure = Een schat! +{ $n }
+web-dice-moment-order = Opdracht vervuld! +{ $n }
+web-dice-moment-island = { $island } compleet! +{ $n }

@@ -1,0 +1,170 @@
+"""The server as an ASGI application: paths, the order of checks, headers, health."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from portroyal.server import openapi
+from portroyal.server.calls import Call, json_response, problem
+from portroyal.server.endpoints import ENDPOINTS, Endpoint
+from portroyal.server.house import House
+from portroyal.server.live import live
+from portroyal.server.pages import Pages
+from portroyal.server.problems import RefusedError
+from portroyal.server.settings import Settings
+from portroyal.server.stream import AnyCommand, command_of
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+log = logging.getLogger("portroyal.requests")
+
+
+class SafeHeaders:
+    """Puts the headers that keep browsers safe on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, add if scope["type"] == "http" else send)
+
+
+def make_app(settings: Settings, house: House | None = None) -> Starlette:
+    """The application; the house opens with it and closes with it."""
+    home = house or House(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await home.open()
+        try:
+            yield
+        finally:
+            await home.close()
+
+    pages = Pages()
+
+    async def page(request: Request) -> Response:
+        return pages.answer(request)
+
+    routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{id}/live", live), *_api(home)]
+    routes += [
+        Route("/healthz", health(home)),
+        Route("/metrics", metrics(home)),
+        Route("/api/openapi.json", openapi.document),
+        Route("/api/docs", openapi.page),
+        Route("/api/docs.css", openapi.style),
+        Route("/{path:path}", page),
+    ]
+    middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)]
+    handlers = {404: not_found, 405: wrong_method}
+    app = Starlette(
+        routes=routes,
+        middleware=middleware,
+        lifespan=lifespan,
+        exception_handlers=handlers,
+    )
+    app.router.redirect_slashes = False
+    app.state.house = home
+    return app
+
+
+def _api(house: House) -> list[Route]:
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for found in ENDPOINTS:
+        by_path.setdefault(found.path, {})[found.method] = found
+    return [Route(path, _serve(house, methods), methods=list(methods)) for path, methods in by_path.items()]
+
+
+def _serve(house: House, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    decoders: dict[str, Callable[[bytes], Any]] = {
+        method: command_of if found.body is AnyCommand else msgspec.json.Decoder(found.body).decode
+        for method, found in methods.items()
+        if found.body is not None
+    }
+
+    async def serve(request: Request) -> Response:
+        began = time.perf_counter()
+        method = "GET" if request.method == "HEAD" else request.method
+        found = methods[method]
+        call = Call(request, house)
+        try:
+            call.check()
+            await call.identify()
+            if method in decoders:
+                await call.read(decoders[method])
+            told = await found.do(call)
+            response = told if isinstance(told, Response) else json_response(told)
+        except RefusedError as wrong:
+            response = problem(wrong)
+        except Exception:
+            log.exception("bug", extra={"path": found.path})
+            response = problem(RefusedError("bug", "a mistake of the program"))
+        house.metrics.requests.labels(method, found.path, response.status_code).inc()
+        ms = round((time.perf_counter() - began) * 1000, 1)
+        log.debug("request", extra={"path": found.path, "status": response.status_code, "ms": ms})
+        return call.finish(response)
+
+    return serve
+
+
+def health(house: House) -> Callable[[Request], Awaitable[Response]]:
+    async def healthz(request: Request) -> Response:
+        """200 while what is given can be kept."""
+        try:
+            await house.store.seqs(["healthz000"])
+            well = house.writer.healthy and not house.closing
+        except RefusedError:
+            well = False
+        told: dict[str, Any] = {
+            "status": "ok" if well else "closing" if house.closing else "cannot save",
+            "tables": len(house.tables.live),
+        }
+        return json_response(told, 200 if well else 503, {"cache-control": "no-store"})
+
+    return healthz
+
+
+def metrics(house: House) -> Callable[[Request], Awaitable[Response]]:
+    async def show(request: Request) -> Response:
+        if not house.settings.metrics:
+            return problem(RefusedError("no-page", "there is no such page"))
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    return show
+
+
+async def not_found(request: Request, wrong: Exception) -> Response:
+    return problem(RefusedError("no-page", "there is no such page"))
+
+
+async def wrong_method(request: Request, wrong: Exception) -> Response:
+    return problem(RefusedError("no-method", f"this page does not know {request.method[:12]}"))

@@ -1,0 +1,40 @@
+"""Pictures that the server draws: the map of a sea chart, for clients that mark it themselves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from portroyal.play.chart_layout import DESK, PHONE
+from portroyal.play.chart_map import map_svg
+from portroyal.play.dice_table import CHAPTERS
+from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
+from portroyal.rules.dice.chart_words import START
+from portroyal.server.messages import ChartData
+from portroyal.server.problems import RefusedError
+
+SIZES: Final = {"phone": PHONE, "desk": DESK}
+NO_WORDS: Final = {START: " "}  # the client writes the only word of the map in its own language
+
+
+@lru_cache(maxsize=32)
+def _drawn(chart: Chart, size: str) -> str:
+    """Finding places for everything takes up to seconds, so call from a thread; the second time is free."""
+    return map_svg(chart, SIZES[size], NO_WORDS)
+
+
+def chapter_map(chapter: int, size: str) -> str:
+    """The map of one of our own charts."""
+    if chapter not in CHAPTERS or size not in SIZES:
+        raise RefusedError("no-page", f"there is no map {size[:16]!r} of chapter {chapter}")
+    return _drawn(load_chart(str(chapter)), size)
+
+
+def own_map(given: ChartData, size: str) -> str:
+    """The map of a player's own chart."""
+    if size not in SIZES:
+        raise RefusedError("no-page", f"there is no map {size[:16]!r}; there are {', '.join(SIZES)}")
+    try:
+        return _drawn(chart_from_data(given.chart, "chart"), size)
+    except ChartError as wrong:
+        raise RefusedError("bad-chart", str(wrong)) from None

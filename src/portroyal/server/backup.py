@@ -1,0 +1,143 @@
+"""`portroyal backup` and `restore`: the whole database as one packed file of lines, from one moment."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, text
+
+from portroyal.server.database import DatabaseError, claim, forms, migrate, open_engine, upgrade
+from portroyal.server.schema import metadata
+from portroyal.server.settings import Settings
+
+FORMAT = "port-royal-backup/1"
+BATCH = 500
+
+
+async def backup(settings: Settings, target: Path) -> int:
+    """Writes everything as it was at one moment, also while the server runs; answers how many rows."""
+    if settings.file is not None and not settings.file.exists():
+        raise DatabaseError(f"{settings.file} is not there")
+    engine = open_engine(settings)
+    part = target.with_name(target.name + ".part")
+    try:
+        async with engine.connect() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.execute(text("BEGIN"))
+            descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds secrets
+            with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wb", 6) as file:
+                rows = await connection.run_sync(_write, file)
+            part.replace(target)
+            return rows
+    except OSError as wrong:
+        raise DatabaseError(f"{target} cannot be written: {wrong.strerror or wrong}") from None
+    finally:
+        part.unlink(missing_ok=True)
+        await engine.dispose()
+
+
+def _write(connection: Connection, file: gzip.GzipFile) -> int:
+    revision, _ = forms(connection)
+    if revision is None:
+        raise DatabaseError("this database has never been used by a server")
+    file.write(msgspec.json.encode({"format": FORMAT, "revision": revision}) + b"\n")
+    rows = 0
+    for table in metadata.sorted_tables:
+        for row in connection.execution_options(yield_per=BATCH).execute(select(table)):
+            values = {name: _plain(value) for name, value in row._mapping.items()}
+            file.write(msgspec.json.encode([table.name, values]) + b"\n")
+            rows += 1
+    file.write(msgspec.json.encode({"rows": rows}) + b"\n")
+    return rows
+
+
+async def restore(settings: Settings, source: Path) -> int:
+    """Fills an empty database from a backup and brings it to the newest form."""
+    handle = claim(settings.file) if settings.file is not None else None
+    engine = open_engine(settings)
+    try:
+        with gzip.open(source, "rb") as file:
+            async with engine.begin() as connection:
+                rows = await connection.run_sync(_read, file)
+        await migrate(engine, settings)
+        return rows
+    except (OSError, EOFError) as wrong:
+        raise DatabaseError(f"{source} cannot be read: {wrong}") from None
+    finally:
+        await engine.dispose()
+        if handle is not None:
+            os.close(handle)
+
+
+def _read(connection: Connection, file: gzip.GzipFile) -> int:
+    head = _line(file.readline())
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise DatabaseError(f"this is no backup; one begins with the format {FORMAT}")
+    now, _ = forms(connection)
+    if now is None:
+        upgrade(connection, str(head["revision"]))
+    elif now != head["revision"]:
+        raise DatabaseError(
+            f"the database has form {now}, the backup {head['revision']}; restore into a new one"
+        )
+    for table in metadata.sorted_tables:
+        if connection.execute(select(func.count()).select_from(table)).scalar():
+            raise DatabaseError("the database is not empty; restore into a new one")
+    rows = 0
+    for name, batch in _batches(file):
+        connection.execute(insert(metadata.tables[name]), batch)
+        rows += len(batch)
+    if connection.dialect.name == "postgresql":
+        connection.execute(
+            text(
+                "SELECT setval(pg_get_serial_sequence('reports', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM reports), false)"
+            )
+        )
+    return rows
+
+
+def _batches(file: gzip.GzipFile) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Rows of one table at a time; the last line says how many there must be."""
+    name, rows = "", 0
+    batch: list[dict[str, Any]] = []
+    for raw in file:
+        line = _line(raw)
+        if isinstance(line, dict):
+            if line.get("rows") != rows:
+                raise DatabaseError(
+                    f"the backup is torn: it has {rows} rows and should have {line.get('rows')}"
+                )
+            if batch:
+                yield name, batch
+            return
+        table, values = line
+        if batch and (table != name or len(batch) >= BATCH):
+            yield name, batch
+            batch = []
+        name = table
+        batch.append({key: _value(value) for key, value in values.items()})
+        rows += 1
+    raise DatabaseError("the backup is torn: its end is missing")
+
+
+def _line(raw: bytes) -> Any:
+    try:
+        return msgspec.json.decode(raw)
+    except msgspec.DecodeError:
+        raise DatabaseError("the backup is torn: a line is no JSON") from None
+
+
+def _plain(value: Any) -> Any:
+    return {"bytes": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _value(value: Any) -> Any:
+    return base64.b64decode(value["bytes"]) if isinstance(value, dict) else value

@@ -1,0 +1,136 @@
+"""One HTTP request: who asks, from where, with what; and how an answer goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from portroyal.server.house import House
+from portroyal.server.messages import Me, Problem, encode
+from portroyal.server.problems import RefusedError
+from portroyal.server.settings import Settings
+
+COOKIE = "portroyal"
+COOKIE_LASTS = 400 * 86_400  # as long as browsers keep one
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def address_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Where a request comes from; a proxy is believed only if the operator says that there is one."""
+    if settings.behind_proxy:
+        passed = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        if passed:
+            return passed
+    return connection.client.host if connection.client else "unknown"
+
+
+def same_site(connection: HTTPConnection, settings: Settings) -> bool:
+    """Browsers say where a request comes from; programs that say nothing have no cookies to steal."""
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        return origin in settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
+    return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    authorization = connection.headers.get("authorization", "")
+    if authorization.startswith("Bearer "):
+        return authorization.removeprefix("Bearer ")
+    return connection.cookies.get(COOKIE)
+
+
+class Call:
+    """A request on its way through the server."""
+
+    def __init__(self, request: Request, house: House) -> None:
+        self.request, self.house = request, house
+        self.address = address_of(request, house.settings)
+        self.me: Me | None = None
+        self.body: Any = None
+        self.token: str | None = None  # to be set as cookie
+        self.forgets = False  # the cookie is to go
+
+    def check(self) -> None:
+        """Before anything is read: the site, the rate, the type and size of the body."""
+        request, limits = self.request, self.house.settings.limits
+        if self.house.closing:
+            raise RefusedError("shutting-down", "the server is going down; try again in a moment", 2)
+        if request.method not in SAFE and not same_site(request, self.house.settings):
+            raise RefusedError("cross-site", "this request comes from another site")
+        self.house.gate.take("requests", self.address)
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:12]) > limits.body:
+            raise RefusedError("too-large", f"a request has at most {limits.body:,} bytes")
+
+    async def identify(self) -> None:
+        self.me = await self.house.people.who(token_of(self.request))
+
+    @property
+    def visitor(self) -> Me:
+        if self.me is None:
+            raise RefusedError("no-identity", "this needs a visitor: ask GET /api/me first")
+        return self.me
+
+    async def read(self, decode: Callable[[bytes], Any]) -> None:
+        kind = self.request.headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind != "application/json":
+            raise RefusedError("not-json", "the body must be application/json")
+        raw = bytearray()
+        async for chunk in self.request.stream():
+            raw += chunk
+            if len(raw) > self.house.settings.limits.body:
+                raise RefusedError(
+                    "too-large", f"a request has at most {self.house.settings.limits.body:,} bytes"
+                )
+        try:
+            self.body = decode(bytes(raw))
+        except msgspec.ValidationError as wrong:
+            raise RefusedError("bad-message", f"the body does not fit: {wrong}") from None
+        except (msgspec.DecodeError, RecursionError) as wrong:
+            raise RefusedError("bad-json", f"the body is no JSON: {wrong}") from None
+
+    def query(self, name: str) -> str | None:
+        return self.request.query_params.get(name)
+
+    def number(self, name: str, low: int, high: int) -> int | None:
+        """A whole number among the parameters."""
+        text = self.query(name)
+        if text is None:
+            return None
+        if not (text.isascii() and text.isdecimal() and len(text) < 12 and low <= int(text) <= high):
+            raise RefusedError("bad-query", f"{name} must be a whole number from {low} to {high}")
+        return int(text)
+
+    def word(self, name: str, known: tuple[str, ...], default: str) -> str:
+        text = self.query(name)
+        if text is not None and text not in known:
+            raise RefusedError("bad-query", f"{name} must be {' or '.join(known)}")
+        return default if text is None else text
+
+    def finish(self, response: Response) -> Response:
+        """Cookies, and that nobody keeps a copy."""
+        response.headers.setdefault("cache-control", "no-store")
+        secure = self.request.url.scheme == "https" or (
+            self.house.settings.behind_proxy and self.request.headers.get("x-forwarded-proto") == "https"
+        )
+        if self.token is not None:
+            response.set_cookie(
+                COOKIE, self.token, COOKIE_LASTS, path="/", secure=secure, httponly=True, samesite="strict"
+            )
+        if self.forgets:
+            response.delete_cookie(COOKIE, "/", secure=secure, httponly=True, samesite="strict")
+        return response
+
+
+def json_response(message: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode(message), status, headers, "application/json")
+
+
+def problem(wrong: RefusedError) -> Response:
+    headers = {} if wrong.retry_after is None else {"retry-after": f"{max(1, round(wrong.retry_after))}"}
+    return json_response(Problem(wrong.code, wrong.sentence), wrong.status, headers)

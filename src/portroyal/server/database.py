@@ -1,0 +1,118 @@
+"""The connection to SQLite or PostgreSQL, and the database brought to its newest form."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from portroyal.server.settings import Settings
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 7_026_315  # the number of the lock under which one of several processes migrates
+BUSY_MS = 5_000
+log = logging.getLogger("portroyal.database")
+
+
+class DatabaseError(Exception):
+    """The database cannot be used; the sentence says why."""
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    """SQLite writes ahead and syncs every commit: what is acknowledged survives kill -9 and a power cut."""
+    file = settings.file
+    if file is None:
+        return create_async_engine(
+            settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args={"timeout": 5}
+        )
+    file.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(settings.url, pool_size=3, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            f"busy_timeout={BUSY_MS}",
+            "foreign_keys=ON",
+            "cache_size=-32000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def claim(file: Path) -> int:
+    """One process per SQLite file: its tables live in one memory. The lock goes when the process does."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise DatabaseError(
+            f"{file} is used by another server; one process per SQLite file, PostgreSQL for more"
+        ) from None
+    return handle
+
+
+async def migrate(engine: AsyncEngine, settings: Settings) -> None:
+    """Brings the database to the newest form; an SQLite file is copied before."""
+    async with engine.connect() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATING})"))
+        try:
+            now, newest = await connection.run_sync(forms)
+            if now == newest:
+                return
+            if now is not None and settings.file is not None:
+                await asyncio.to_thread(
+                    copy_file, settings.file, settings.file.with_suffix(f".before-{newest}")
+                )
+            log.info("migrating", extra={"was": now, "new": newest})
+            await connection.run_sync(upgrade)
+            await connection.commit()
+        finally:
+            if connection.dialect.name == "postgresql":
+                await connection.rollback()
+                await connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATING})"))
+                await connection.commit()
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """A whole and consistent copy of an SQLite file, also while it is in use."""
+    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
+        old.backup(new)
+    old.close()
+    new.close()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def forms(connection: Connection) -> tuple[str | None, str | None]:
+    """The form that the database has, and the newest one."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision(), newest
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

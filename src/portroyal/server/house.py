@@ -1,0 +1,66 @@
+"""The whole server in one object: what it keeps, what it runs, how it opens and closes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+
+from portroyal.server.database import claim, migrate, open_engine
+from portroyal.server.identity import People
+from portroyal.server.limits import Gate
+from portroyal.server.lobby import Lobby
+from portroyal.server.metrics import Metrics
+from portroyal.server.moments import Moments
+from portroyal.server.peers import Peers
+from portroyal.server.settings import Settings
+from portroyal.server.store import Store
+from portroyal.server.tables import Tables
+from portroyal.server.thinking import Bots
+from portroyal.server.writer import Writer
+
+log = logging.getLogger("portroyal.house")
+
+
+class House:
+    """Everything that one server process has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.moments = Moments()
+        self.engine = open_engine(settings)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine, settings.gather)
+        self.bots = Bots(settings.bot_workers, settings.bot_ms)
+        self.tables = Tables(settings, self.store, self.writer, self.bots, self.moments)
+        self.people = People(self.store, self.writer, self.tables, self.moments)
+        self.lobby = Lobby(settings, self.store, self.writer, self.tables)
+        self.peers = Peers(settings, self.tables, self.people, self.writer)
+        self.gate = Gate(settings.limits)
+        self.metrics = Metrics()
+        self.metrics.watch(self)
+        self.closing = False
+        self._claim: int | None = None
+
+    async def open(self) -> None:
+        if self.settings.file is not None:
+            self._claim = claim(self.settings.file)
+        await migrate(self.engine, self.settings)
+        self.writer.open()
+        self.bots.open()
+        await self.peers.open()
+        self.tables.open()
+        log.info("open", extra={"database": self.engine.dialect.name})
+
+    async def close(self) -> None:
+        """Streams are told to come again, what is under way is kept, then everything ends."""
+        self.closing = True
+        await self.tables.close()
+        await self.writer.close()
+        await self.peers.close()
+        await asyncio.to_thread(self.bots.close)
+        await self.engine.dispose()
+        if self._claim is not None:
+            os.close(self._claim)
+            self._claim = None
+        log.info("closed")

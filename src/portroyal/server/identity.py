@@ -1,0 +1,152 @@
+"""Who a visitor is: a secret that their device keeps; names are only shown."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import OrderedDict
+
+import msgspec
+from sqlalchemy import delete, insert, update
+
+from portroyal.server.log import Deed, Draft, deed_of
+from portroyal.server.messages import ChatLine, Me, MoveCode, OwnData, TableLine
+from portroyal.server.moments import Moments, clean_text, hash_of, new_code, new_id, new_token
+from portroyal.server.problems import RefusedError
+from portroyal.server.schema import codes, devices, entries, members, reports, tables, visitors
+from portroyal.server.store import Store
+from portroyal.server.tables import Tables
+from portroyal.server.writer import Job, Writer
+
+CODE_LASTS = 10 * 60 * 1000
+REMEMBERED = 20_000  # visitors known without asking the database
+REMEMBER_FOR = 30.0  # seconds; another process may have changed the name
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+class People:
+    """The visitors of this server."""
+
+    def __init__(self, store: Store, writer: Writer, tables: Tables, moments: Moments) -> None:
+        self.store, self.writer, self.tables, self.moments = store, writer, tables, moments
+        self._known: OrderedDict[str, tuple[Me, float]] = OrderedDict()
+
+    async def who(self, token: str | None) -> Me | None:
+        """The visitor whose token this is."""
+        if token is None or not TOKEN.fullmatch(token):
+            return None
+        hashed = hash_of(token)
+        known = self._known.get(hashed)
+        if known is not None and known[1] > time.monotonic():
+            self._known.move_to_end(hashed)
+            return known[0]
+        found = await self.store.visitor_of(hashed)
+        return None if found is None else self._remember(hashed, Me(*found))
+
+    def _remember(self, hashed: str, me: Me) -> Me:
+        self._known[hashed] = (me, time.monotonic() + REMEMBER_FOR)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return me
+
+    def forget(self, visitor: str) -> None:
+        for hashed in [hashed for hashed, (me, _) in self._known.items() if me.visitor == visitor]:
+            del self._known[hashed]
+
+    async def create(self) -> tuple[Me, str]:
+        """A new visitor and the token of their first device."""
+        now, token = self.moments.now(), new_token()
+        me = Me(new_id(12), "", now)
+        await self.writer.run(
+            insert(visitors).values(id=me.visitor, name=me.name, created=now),
+            insert(devices).values(token=hash_of(token), visitor=me.visitor, created=now),
+        )
+        return self._remember(hash_of(token), me), token
+
+    async def rename(self, me: Me, name: str) -> Me:
+        clean = clean_text(name, "the name", "bad-name", 32)
+        await self.writer.run(update(visitors).where(visitors.c.id == me.visitor).values(name=clean))
+        self.forget(me.visitor)
+        return Me(me.visitor, clean, me.created)
+
+    async def code(self, me: Me) -> MoveCode:
+        """A one-time code for another device; a new one makes the old ones void."""
+        code, until = new_code(), self.moments.now() + CODE_LASTS
+        await self.writer.run(
+            delete(codes).where(codes.c.visitor == me.visitor),
+            insert(codes).values(code=hash_of(code), visitor=me.visitor, until=until),
+        )
+        return MoveCode(code, until)
+
+    async def move(self, code: str) -> tuple[Me, str]:
+        """Whoever has the code becomes its visitor on this device, too."""
+        hashed = hash_of(code.strip().upper())
+        found = await self.store.code(hashed)
+        visitor = None if found is None else await self.store.visitor(found.visitor)
+        if found is None or visitor is None or found.until < self.moments.now():
+            raise RefusedError("bad-code", "this code is wrong, used already or too old")
+        token = new_token()
+        device = insert(devices).values(
+            token=hash_of(token), visitor=found.visitor, created=self.moments.now()
+        )
+        if not await self.store.instead(delete(codes).where(codes.c.code == hashed), device):
+            raise RefusedError("bad-code", "this code is wrong, used already or too old")
+        return Me(visitor.id, visitor.name, visitor.created), token
+
+    async def data(self, me: Me) -> OwnData:
+        """Everything that is kept of a visitor."""
+        lines = [
+            _lines.decode(row.line) for row in await self.store.tables_of(me.visitor, None, None, 10_000)
+        ]
+        chat = []
+        for row in await self.store.rows_by(me.visitor):
+            if row.kind == "chat":
+                deed = deed_of(row)
+                chat.append(ChatLine(row.seq, row.at, row.visitor, deed.name or "", deed.text))
+        devices = await self.store.device_count(me.visitor)
+        return OwnData(me, devices, lines, chat, await self.store.reports_of(me.visitor))
+
+    async def delete(self, me: Me) -> None:
+        """Seats pass to bots; name, chat and everything that tells of the visitor are overwritten."""
+        for found in await self.store.tables_of(me.visitor, None, None, 100_000):
+            live = await self.tables.get(found.id)
+            async with live.lock:
+                seats = live.table.seats_of(me.visitor)
+                used = live.table.clock.used(self.moments.now())
+                deed = Deed(seats=seats, whom=me.visitor, spent=used)
+                await live.write(Draft("delete", deed, me.visitor))
+        await self._overwrite(me.visitor)
+        self.forget(me.visitor)
+
+    async def _overwrite(self, visitor: str) -> None:
+        changed = []
+        ids = set()
+        for row in await self.store.rows_by(visitor):
+            deed = deed_of(row)
+            clean = msgspec.structs.replace(
+                deed,
+                names=[""] * len(deed.names),
+                name=None if deed.name is None else "",
+                text=None,
+                whom=None if deed.whom == visitor else deed.whom,
+            )
+            ids.add(row.table_id)
+            changed.append(
+                update(entries)
+                .where(entries.c.table_id == row.table_id, entries.c.seq == row.seq)
+                .values(data=msgspec.json.encode(clean), visitor=None, client=None)
+            )
+        statements = [
+            *changed,
+            update(tables).where(tables.c.host == visitor).values(host=None),
+            update(reports).where(reports.c.visitor == visitor).values(visitor=None),
+            delete(members).where(members.c.visitor == visitor),
+            delete(visitors).where(visitors.c.id == visitor),
+        ]
+        notices = [f"forget:{visitor}", *(f"reread:{id}" for id in ids)]
+        await self.writer.keep(Job(statements=[(s, None) for s in statements], notices=notices))
+        for id in ids:
+            await self.tables.reread(id)
+
+
+_lines = msgspec.json.Decoder(TableLine)

@@ -1,0 +1,67 @@
+"""How much one visitor or address may ask for: buckets that fill with time, and counts of what is open."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+
+from portroyal.server.problems import RefusedError
+from portroyal.server.settings import Limits
+
+MOST_KEPT = 50_000  # buckets in memory; the one unused for longest goes first, and by then is full again
+
+CODES = {
+    "requests": "too-many-requests",
+    "visitors": "too-many-requests",
+    "codes": "too-many-requests",
+    "commands": "too-many-requests",
+    "pictures": "too-many-requests",
+    "creates": "too-many-tables",
+    "chat": "too-much-chat",
+}
+
+
+class Gate:
+    """Counts what goes through; refuses what is too much and says when to come again."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.refused: Counter[str] = Counter()
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    def take(self, what: str, who: str) -> None:
+        """One more of something with a rate."""
+        rate, most = getattr(self.limits, what)
+        now = time.monotonic()
+        level, since = self._buckets.pop((what, who), (most, now))
+        level = min(most, level + (now - since) * rate)
+        fits = level >= 1
+        self._buckets[what, who] = (level - fits, now)
+        if len(self._buckets) > MOST_KEPT:
+            self._buckets.popitem(last=False)
+        if not fits:
+            self.refused[what] += 1
+            wait = max(1.0, (1 - level) / rate)
+            raise RefusedError(CODES[what], f"that is too often; try again in {wait:.0f} s", wait)
+
+    def enter(self, visitor: str | None, address: str) -> None:
+        """A stream opens."""
+        owners = self._owners(visitor, address)
+        for (kind, who), most in owners.items():
+            if self._open[kind, who] >= most:
+                self.refused["streams"] += 1
+                raise RefusedError("too-many-streams", f"{most} streams are open already", 5)
+        self._open.update(owners.keys())
+
+    def leave(self, visitor: str | None, address: str) -> None:
+        for owner in self._owners(visitor, address):
+            self._open[owner] -= 1
+            if self._open[owner] <= 0:
+                del self._open[owner]
+
+    def _owners(self, visitor: str | None, address: str) -> dict[tuple[str, str], int]:
+        owners = {("address", address): self.limits.streams_of_address}
+        if visitor is not None:
+            owners["visitor", visitor] = self.limits.streams
+        return owners

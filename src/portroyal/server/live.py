@@ -1,0 +1,153 @@
+"""The live stream of a table over WebSocket: updates out, commands in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from portroyal.server import views
+from portroyal.server.calls import address_of, same_site, token_of
+from portroyal.server.house import House
+from portroyal.server.live_table import LiveTable
+from portroyal.server.messages import Me, encode
+from portroyal.server.problems import RefusedError
+from portroyal.server.stream import Bye, Refused, Say, command_of
+
+CLOSE_GARBAGE, CLOSE_POLICY, CLOSE_AGAIN = 1003, 1008, 1012
+
+
+class Stream:
+    """One connection: messages wait here until the client has read those before."""
+
+    def __init__(self, socket: WebSocket, visitor: str | None, most: int) -> None:
+        self.socket, self.visitor, self.most = socket, visitor, most
+        self.ended = False
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        if self.ended:
+            return
+        if len(self._waiting) >= self.most:
+            self._waiting.clear()
+            return self.end(encode(Bye("too-slow", again=True)))
+        self._waiting.append(message)
+        self._wake.set()
+        return None
+
+    def end(self, message: bytes) -> None:
+        """The last message, then the connection closes."""
+        if not self.ended:
+            self._waiting.append(message)
+            self.ended = True
+            self._wake.set()
+
+    async def send_all(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                await self.socket.send_text(self._waiting.popleft().decode())
+            if self.ended:
+                return
+
+
+async def live(socket: WebSocket) -> None:
+    """GET /api/tables/{id}/live"""
+    house: House = socket.app.state.house
+    address = address_of(socket, house.settings)
+    try:
+        if not same_site(socket, house.settings):
+            raise RefusedError("cross-site", "this request comes from another site")
+        house.gate.take("requests", address)
+        me = await house.people.who(token_of(socket))
+        visitor = None if me is None else me.visitor
+        table = await house.tables.get(socket.path_params["id"])
+        if not views.may_see(table.table, visitor, socket.query_params.get("key")):
+            raise RefusedError("no-table", "there is no such table, or it is not for you")
+        house.gate.enter(visitor, address)
+    except RefusedError as wrong:
+        await socket.accept()
+        await _last_word(socket, wrong)
+        return
+    try:
+        await socket.accept()
+        await _converse(house, socket, table, me, address)
+    finally:
+        house.gate.leave(visitor, address)
+
+
+async def _last_word(socket: WebSocket, wrong: RefusedError) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        again = wrong.status in (429, 503)
+        await socket.send_text(encode(Bye(wrong.code, again)).decode())
+        await socket.close(CLOSE_AGAIN if again else CLOSE_POLICY)
+
+
+async def _converse(house: House, socket: WebSocket, table: LiveTable, me: Me | None, address: str) -> None:
+    stream = Stream(socket, None if me is None else me.visitor, house.settings.limits.behind)
+    since = socket.query_params.get("since", "")
+    try:
+        await table.hello(
+            stream.visitor, int(since) if since.isdecimal() and len(since) < 10 else None, stream
+        )
+    except RefusedError as wrong:
+        return await _last_word(socket, wrong)
+    sender = asyncio.create_task(stream.send_all())
+    receiver = asyncio.create_task(_listen(house, socket, table, stream, me, address))
+    try:
+        await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        if receiver.done() and not sender.done() and stream.ended:
+            await asyncio.wait((sender,), timeout=5)  # the last word goes out
+    finally:
+        table.remove(stream)
+        for task in (sender, receiver):
+            task.cancel()
+        await asyncio.gather(sender, receiver, return_exceptions=True)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.close(CLOSE_AGAIN)
+    return None
+
+
+async def _listen(
+    house: House, socket: WebSocket, table: LiveTable, stream: Stream, me: Me | None, address: str
+) -> None:
+    """Commands until the client goes; what is no command ends this stream and nothing else."""
+    while not stream.ended:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        raw = message.get("text") or message.get("bytes") or b""
+        try:
+            if len(raw) > house.settings.limits.command:
+                raise ValueError("too large")
+            command = command_of(raw)
+        except (ValueError, msgspec.MsgspecError, RecursionError):
+            house.metrics.garbage.inc()
+            return stream.end(encode(Bye("garbage", again=False)))
+        stream.push(encode(await answer(house, table, me, address, command)))
+
+
+async def answer(house: House, table: LiveTable, me: Me | None, address: str, command: object) -> object:
+    """What a command comes to, over the stream as over HTTP; refusals are answers."""
+    began = time.perf_counter()
+    id = getattr(command, "id", None)
+    try:
+        if me is None:
+            raise RefusedError("no-identity", "this needs a visitor: ask GET /api/me first")
+        house.gate.take("commands", me.visitor)
+        if isinstance(command, Say):
+            house.gate.take("chat", me.visitor)
+        name = me.name or me.visitor[:4]
+        told: object = await table.execute(me.visitor, name, command)  # type: ignore[arg-type]
+    except RefusedError as wrong:
+        told = Refused(id, wrong.code, wrong.sentence, table.table.version, None)
+    if isinstance(told, Refused):
+        house.metrics.refusals.labels(told.code).inc()
+    house.metrics.seconds.observe(time.perf_counter() - began)
+    return told

@@ -1,0 +1,209 @@
+"""Opening, finding and joining tables."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.dialects import postgresql, sqlite
+
+from portroyal.play.errors import PlayError
+from portroyal.play.game import GAMES, Game
+from portroyal.server import views
+from portroyal.server.decide import checked_cut, checked_level, join, start_deed
+from portroyal.server.live_table import LiveTable
+from portroyal.server.log import Deed, Draft, row_of
+from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
+from portroyal.server.messages import Tables as TableList
+from portroyal.server.moments import clean_text, new_id
+from portroyal.server.problems import RefusedError, refused
+from portroyal.server.schema import members, tables
+from portroyal.server.settings import Settings
+from portroyal.server.store import PAGE, Store
+from portroyal.server.table import Table
+from portroyal.server.tables import Tables
+from portroyal.server.writer import Job, Writer
+
+FILE_OPTIONS = ("cards", "chart")
+
+
+class Lobby:
+    """Where tables are opened and found."""
+
+    def __init__(self, settings: Settings, store: Store, writer: Writer, tables: Tables) -> None:
+        self.settings, self.store, self.writer, self.tables = settings, store, writer, tables
+        tables.rematch = self.rematch
+
+    async def create(self, me: Me, plan: NewTable) -> LiveTable:
+        """Opens a table; its first entries seat those who are known, and start it where nobody else is needed."""
+        plan = checked_plan(plan)
+        if await self.store.open_tables(me.visitor) >= self.settings.limits.tables:
+            raise RefusedError("too-many-tables", "you have too many tables that are not over")
+        return await self._open(plan, me.visitor, _sitting(plan, me), new_id(20))
+
+    async def _open(self, plan: NewTable, host: str, drafts: list[Draft], key: str) -> LiveTable:
+        moments = self.tables.moments
+        now = moments.now()
+        table = Table(new_id(10), plan, key, secrets.token_hex(32), host, now)
+        rows, applied = [], []
+        for draft in drafts:
+            rows.append(row_of(draft, table.id, table.seq + 1, now))
+            applied.append((rows[-1], table.apply(rows[-1], now)))
+        alone = table.people() == [host] and not any(seat.kind == "open" for seat in table.seats)
+        if plan.begin and alone:
+            start = start_deed(table, {host: checked_cut(plan.cut)})
+            rows.append(row_of(Draft("start", start, host), table.id, table.seq + 1, now))
+            applied.append((rows[-1], table.apply(rows[-1], now)))
+        live = LiveTable(self.tables, table, applied)
+        await self._keep(live, rows)
+        live.mine = True
+        return self.tables.add(live)
+
+    async def _keep(self, live: LiveTable, rows: list[Any]) -> None:
+        from portroyal.server.schema import entries
+
+        table = live.table
+        line = insert(tables).values(
+            id=table.id,
+            plan=views.plan_bytes(table.plan),
+            key=table.key,
+            secret=table.secret,
+            host=table.host,
+            public=table.plan.public,
+            status=table.status,
+            created=table.created,
+            changed=table.changed,
+            due=live.due(),
+            line=encode(views.table_line(table)),
+        )
+        seated = {"visitor": table.host, "table_id": table.id}
+        statements = [
+            (line, None),
+            (insert(members), [seated]),
+            (insert(entries), [r.values() for r in rows]),
+        ]
+        await self.writer.keep(Job(statements=statements))
+
+    async def join(self, me: Me, id: str, wish: Join) -> LiveTable:
+        live = await self.tables.get(id)
+        async with live.lock:
+            if not views.may_see(live.table, me.visitor, wish.key):
+                raise RefusedError("no-table", "there is no such table, or it is not for you")
+            if await self.store.open_tables(me.visitor) >= self.settings.limits.tables:
+                raise RefusedError("too-many-tables", "you have too many tables that are not over")
+            draft = join(live.table, me.visitor, shown_name(me), wish)
+            dialect = postgresql if self.writer.engine.dialect.name == "postgresql" else sqlite
+            member = dialect.insert(members).values(visitor=me.visitor, table_id=id).on_conflict_do_nothing()
+            await live.write(draft, member)
+        return live
+
+    async def rematch(self, visitor: str, old: Table) -> str:
+        """The same seats and rules again, the next seat starting. Other people's seats wait for them."""
+        seats = len(old.seats)
+        start = None if old.plan.start is None else (old.plan.start + 1) % seats
+        plan = msgspec.structs.replace(old.plan, start=start, begin=True, cut=secrets.token_urlsafe(12))
+        drafts: list[Draft] = []
+        mine, names = [], []
+        for s, seat in enumerate(old.seats):
+            if seat.visitor == visitor:
+                mine.append(s)
+                names.append(seat.name)
+            elif seat.kind == "bot" or seat.visitor is None:
+                level = seat.level or "normal"
+                drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=level, name=level)))
+            else:
+                drafts.append(Draft("sit", Deed(seat=s, kind="open", whom=seat.visitor)))
+        drafts.append(Draft("join", Deed(seats=mine, names=names), visitor))
+        return (await self._open(plan, visitor, drafts, old.key)).table.id
+
+    # --- lists ---
+
+    async def public(self, status: str, before: str | None) -> TableList:
+        rows = await self.store.listed(status, _moment(before))
+        return _page([(_lines.decode(row.line), row.changed) for row in rows])
+
+    async def mine(self, me: Me, over: bool, before: str | None) -> TableList:
+        rows = await self.store.tables_of(me.visitor, over, _moment(before))
+        lines = []
+        for row in rows:
+            live = self.tables.live.get(row.id)
+            line = _lines.decode(row.line)
+            seats = live.table.seats_of(me.visitor) if live is not None else await self._seats(row.id, me)
+            lines.append((msgspec.structs.replace(line, mine=seats), row.changed))
+        return _page(lines)
+
+    async def _seats(self, id: str, me: Me) -> list[int]:
+        """Without playing the whole log: who sits where is said by its entries about seats."""
+        from portroyal.server.log import deed_of
+
+        seats: dict[int, str | None] = {}
+        for row in await self.store.seat_rows(id):
+            deed = deed_of(row)
+            for s in [*deed.seats, *([] if deed.seat is None else [deed.seat])]:
+                seats[s] = row.visitor if row.kind == "join" else None
+        return sorted(s for s, visitor in seats.items() if visitor == me.visitor)
+
+
+def checked_plan(plan: NewTable) -> NewTable:
+    """The wish if a game can be set up this way; cards and charts are data, never names of files."""
+    for name in FILE_OPTIONS:
+        if isinstance(plan.options.get(name), str):
+            raise RefusedError("bad-option", f"{name} is data here, not the name of a file")
+    try:
+        facts = GAMES.get(plan.game)
+        Game.new(plan.game, len(plan.seats), seed=0, options=plan.options, start=plan.start or 0)
+    except PlayError as wrong:
+        raise refused(wrong) from None
+    assert facts is not None
+    if not any(seat.kind == "me" for seat in plan.seats) or sum(s.kind == "me" for s in plan.seats) > 1:
+        raise RefusedError("bad-players", "exactly one of the seats is for `me`")
+    if plan.clock.kind != "none" and plan.clock.seconds < 10:
+        raise RefusedError("bad-option", "a clock needs at least 10 seconds")
+    title = clean_text(plan.title, "the title", "bad-name", 60) if plan.title.strip() else ""
+    seats = [_checked_seat(wish) for wish in plan.seats]
+    return msgspec.structs.replace(plan, title=title, seats=seats, cut=checked_cut(plan.cut))
+
+
+def _checked_seat(wish: SeatWish) -> SeatWish:
+    level = checked_level(wish.level) if wish.kind == "bot" else None
+    name = None
+    if wish.kind == "guest":
+        name = clean_text(wish.name or "", "a guest's name", "bad-name", 32)
+    return SeatWish(wish.kind, name, level)
+
+
+def _sitting(plan: NewTable, me: Me) -> list[Draft]:
+    """The entries that seat those who are known when a table is opened."""
+    drafts = []
+    mine = next(s for s, wish in enumerate(plan.seats) if wish.kind == "me")
+    seats, names = [mine], [shown_name(me)]
+    for s, wish in enumerate(plan.seats):
+        if wish.kind == "guest":
+            seats.append(s)
+            names.append(wish.name or "")
+        elif wish.kind == "bot":
+            drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=wish.level, name=wish.level)))
+    return [*drafts, Draft("join", Deed(seats=seats, names=names), me.visitor)]
+
+
+def shown_name(me: Me) -> str:
+    """A visitor without a name is shown by the beginning of their id."""
+    return me.name or me.visitor[:4]
+
+
+def _moment(before: str | None) -> int | None:
+    if before is None:
+        return None
+    if not before.isascii() or not before.isdecimal() or len(before) > 15:
+        raise RefusedError("bad-query", "before is what the last page said")
+    return int(before)
+
+
+def _page(lines: list[tuple[TableLine, int]]) -> TableList:
+    before = str(lines[-1][1]) if len(lines) == PAGE else None
+    return TableList([line for line, _ in lines], before)
+
+
+_lines = msgspec.json.Decoder(TableLine)

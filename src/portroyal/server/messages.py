@@ -1,0 +1,287 @@
+"""What goes over the wire beside a table's live stream: people, games, tables, history (docs/server.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=32, description="a display name; never identity")]
+Seat = Annotated[int, Meta(ge=0, le=4, description="a seat, from 0 clockwise")]
+TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{10}$", description="a table")]
+VisitorId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}$", description="a visitor as others may know them")]
+Key = Annotated[str, Meta(pattern="^[0-9A-Za-z]{20}$", description="the secret of an invitation link")]
+Level = Annotated[str, Meta(max_length=32, description="how strong a bot is; GET /api/games lists them")]
+Millis = Annotated[int, Meta(description="milliseconds; as a moment since 1970 in UTC")]
+Status = Literal["waiting", "cutting", "running", "over"]
+
+
+class Problem(Struct, frozen=True):
+    """Every answer that is not 2xx: a code for programs, one English sentence for people."""
+
+    code: str
+    error: str
+
+
+class Nothing(Struct, frozen=True):
+    """Done, and there is nothing to say about it."""
+
+
+# --- people ---------------------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """The visitor who asks."""
+
+    visitor: VisitorId
+    name: str
+    created: Millis
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class MoveCode(Struct, frozen=True):
+    """A one-time code that brings the visitor to another device."""
+
+    code: str
+    until: Millis
+
+
+class UseCode(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=32)]
+
+
+class ChatLine(Struct, frozen=True):
+    """One line of chat; `text` is plain text, and null where it was deleted."""
+
+    seq: int
+    at: Millis
+    visitor: VisitorId | None
+    name: str
+    text: str | None
+
+
+class OwnData(Struct, frozen=True):
+    """Everything the server keeps of a visitor."""
+
+    me: Me
+    devices: int
+    tables: list[TableLine]
+    chat: list[ChatLine]
+    reports: list[Annotated[str, Meta(description="what the visitor reported")]]
+
+
+# --- games ----------------------------------------------------------------------------------------------------
+
+
+class BotLevel(Struct, frozen=True):
+    """A level that a game's bots can have, and the bot that plays it."""
+
+    level: str
+    bot: str
+
+
+class GameInfo(Struct, frozen=True):
+    """What is known of a game before it is played."""
+
+    name: str
+    least_players: int
+    most_players: int
+    options: dict[str, Any]  # for each option its possible values, or "data" for cards and chart
+    levels: list[BotLevel]
+
+
+class Games(Struct, frozen=True):
+    games: list[GameInfo]
+
+
+class CardInfo(Struct, frozen=True):
+    """All cards of one name: `coins` and `swords` of a ship (swords null: skull), cost and points of a person.
+
+    `needs` are the persons that an expedition asks for; `tax` says who gains after a tax increase.
+    """
+
+    name: str
+    type: str
+    role: str | None
+    color: str | None
+    cost: int | None
+    points: int | None
+    coins: int | None
+    swords: int | None
+    needs: list[str]
+    tax: str | None
+    copies: int
+
+
+class CardList(Struct, frozen=True):
+    game: str
+    cards: list[CardInfo]
+
+
+class ChartData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sea chart as data (docs/charts.md)."""
+
+    chart: dict[str, Any]
+
+
+# --- tables ---------------------------------------------------------------------------------------------------
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """How time is kept.
+
+    `live`: `seconds` for the whole game, and `increment` more each time a player begins to decide.
+    `correspondence`: `seconds` each time a player begins to decide. `none`: nobody is hurried.
+    """
+
+    kind: Literal["none", "live", "correspondence"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: `me`, `guest` (another person at my device), `bot`, or `open` for whoever joins."""
+
+    kind: Literal["me", "guest", "bot", "open"]
+    name: Annotated[str, Meta(max_length=32)] | None = None
+    level: Level | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. With `begin` it starts at once where no other person is needed."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    options: dict[str, Any] = {}
+    title: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = False
+    clock: ClockRule = ClockRule()
+    hints: bool = False
+    chat: Literal["all", "seats", "off"] = "seats"
+    start: Seat | None = None  # null: by lot, worked out from the cards' own secret
+    pace: Annotated[int, Meta(ge=0, le=5000, description="milliseconds a bot waits before it acts")] = 900
+    begin: bool = False
+    cut: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sits down: at `seat` or the first open one, and `guests` beside it at the same device."""
+
+    key: Annotated[str, Meta(max_length=64)] | None = None
+    seat: Seat | None = None
+    guests: Annotated[list[Name], Meta(max_length=4)] = []
+
+
+class SeatView(Struct, frozen=True):
+    """One seat.
+
+    `kind` says whose it is, `played_by` who moves now. A seat whose person is away is played by a bot of
+    `level`; `why` says since when: `left`, `clock`, `resigned` or `deleted`. The person can take it back after
+    `left` only. `reserved` is the visitor for whom a rematch keeps an open seat.
+    """
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    visitor: VisitorId | None
+    guest: bool
+    level: str | None
+    played_by: Literal["human", "bot", "nobody"]
+    why: Literal["left", "clock", "resigned", "deleted"] | None
+    reserved: VisitorId | None
+    sealed: bool  # in status cutting: the cut is sealed
+    cut: bool  # in status cutting: the cut is in
+
+
+class Ending(Struct, frozen=True):
+    """How a table ended; `reason` as in the game's result where it was played to its end."""
+
+    how: Literal["finished", "resigned", "abandoned"]
+    winners: list[int]
+    points: list[int]
+    coins: list[int] | None
+    rounds: int
+    reason: str | None
+
+
+class TableView(Struct, frozen=True):
+    """A table without its game state; `key` is for those who sit there."""
+
+    id: TableId
+    game: str
+    options: dict[str, Any]
+    title: str
+    status: Status
+    seats: list[SeatView]
+    host: VisitorId | None
+    public: bool
+    clock: ClockRule
+    hints: bool
+    chat: Literal["all", "seats", "off"]
+    start: int | None
+    pace: int
+    created: Millis
+    paused: bool
+    votes: dict[str, list[int]]  # "abandon" and "pause": the seats that agree so far
+    commitment: str  # SHA-256 of the server's secret, shown before any cut
+    fairness: Fairness | None  # when the game is over
+    ending: Ending | None
+    rematch: TableId | None
+    muted: list[VisitorId]
+    key: Key | None = None
+
+
+class Fairness(Struct, frozen=True):
+    """The opened proof (notation, section 7)."""
+
+    commitment: str
+    secret: str
+    game: str
+    cuts: list[str]
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: TableId
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatLine]
+    clock: ClockRule
+    hints: bool
+    created: Millis
+    changed: Millis
+    decider: int | None
+    ending: Ending | None
+    mine: list[int]  # the seats of the visitor who asks
+
+
+class SeatLine(Struct, frozen=True):
+    kind: Literal["human", "bot", "open"]
+    name: str
+
+
+class Tables(Struct, frozen=True):
+    """A page of tables, the latest first; `before` asks for the next page, null at the end."""
+
+    tables: list[TableLine]
+    before: str | None
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tells the operator of a line of chat, or of a name if `seq` is null."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+    seq: int | None = None
+    visitor: VisitorId | None = None
+
+
+def encode(message: Any) -> bytes:
+    return _encoder.encode(message)
+
+
+_encoder = msgspec.json.Encoder()

@@ -1,0 +1,1 @@
+"""The database's history: each step from one form of it to the next."""

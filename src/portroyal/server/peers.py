@@ -1,0 +1,176 @@
+"""Other processes on the same PostgreSQL: what they wrote, and whom they have connected, by LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from sqlalchemy import func, select
+
+from portroyal.server.identity import People
+from portroyal.server.moments import new_id
+from portroyal.server.problems import RefusedError
+from portroyal.server.settings import Settings
+from portroyal.server.tables import Tables
+from portroyal.server.writer import CHANNEL, Writer
+
+ALIVE = 10.0  # seconds between signs of life
+DEAD = 30.0  # a process not heard for so long has nobody connected
+ANSWER = 1.0  # seconds in which others say whether they have somebody
+log = logging.getLogger("portroyal.peers")
+
+
+class Peers:
+    """The line to the other processes. With SQLite there are none, and nothing is said."""
+
+    def __init__(self, settings: Settings, tables: Tables, people: People, writer: Writer) -> None:
+        self.settings, self.tables, self.people, self.writer = settings, tables, people, writer
+        self.me = new_id(8)
+        self.active = settings.file is None
+        self._heard: dict[str, float] = {}
+        self._lost = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._notices: asyncio.Queue[str] = asyncio.Queue()
+
+    async def open(self) -> None:
+        if not self.active:
+            return
+        self.tables.elsewhere = self.is_elsewhere
+        self.tables.came = self.came
+        self.tables.went = self.went
+        self.tables.loaded = self.loaded
+        connection = await self._connect()
+        for work in (self._listen(connection), self._work(), self._live()):
+            self._tasks.append(asyncio.create_task(work))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- listening ---
+
+    async def _connect(self) -> Any:
+        import asyncpg
+
+        url = self.settings.url.replace("postgresql+asyncpg://", "postgresql://")
+        connection = await asyncpg.connect(url, timeout=5)
+        await connection.add_listener(CHANNEL, self._noticed)
+        connection.add_termination_listener(lambda _: self._lost.set())
+        return connection
+
+    async def _listen(self, connection: Any) -> None:
+        """Listens for ever; after a break every table in memory looks what it has missed."""
+        try:
+            while True:
+                await self._lost.wait()
+                log.warning("listener lost")
+                while True:
+                    try:
+                        self._lost.clear()
+                        connection = await self._connect()
+                        await self.tables.catch_up_all()
+                        log.info("listening again")
+                        break
+                    except Exception:  # whatever a database says while it goes down or comes up
+                        await asyncio.sleep(0.5)
+        finally:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(connection.close(), 1)
+
+    def _noticed(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
+        for notice in str(payload).split(","):
+            self._notices.put_nowait(notice)
+
+    async def _work(self) -> None:
+        while True:
+            notice = await self._notices.get()
+            try:
+                await self._hear(notice.split(":"))
+            except RefusedError:
+                self._lost.set()  # could not be read: look at everything when the database is back
+            except Exception:
+                log.exception("notice failed")
+
+    async def _hear(self, said: list[str]) -> None:
+        match said:
+            case ["here", who, id, visitor] if who != self.me:
+                self._connected(who, id, visitor, True)
+            case ["gone", who, id, visitor] if who != self.me:
+                self._connected(who, id, visitor, False)
+            case ["who", who, id] if who != self.me:
+                live = self.tables.live.get(id)
+                if live is not None:
+                    for name in {listener.visitor for listener in live.listeners} - {None}:
+                        await self._say(f"here:{self.me}:{id}:{name}")
+            case ["alive", who] if who != self.me:
+                self._heard[who] = time.monotonic()
+            case ["forget", visitor]:
+                self.people.forget(visitor)
+            case ["reread", id]:
+                await self.tables.reread(id)
+            case [id, seq] if seq.isdecimal():
+                await self.tables.noticed(id, int(seq))
+
+    # --- who is connected where ---
+
+    def _connected(self, who: str, id: str, visitor: str, here: bool) -> None:
+        self._heard[who] = time.monotonic()
+        live = self.tables.live.get(id)
+        if live is None:
+            return
+        places = live.elsewhere.setdefault(visitor, {})
+        if here:
+            places[who] = 1
+        else:
+            places.pop(who, None)
+            if not places:
+                del live.elsewhere[visitor]
+                live.gone[visitor] = self.tables.moments.now()
+        live.tell_presence()
+        live.schedule()
+
+    async def is_elsewhere(self, id: str, visitor: str) -> bool:
+        """Asks the others whether somebody is connected to them; silence means no."""
+        live = self.tables.live.get(id)
+        if live is None:
+            return False
+        live.elsewhere.pop(visitor, None)
+        await self._say(f"who:{self.me}:{id}")
+        await asyncio.sleep(ANSWER)
+        return bool(live.elsewhere.get(visitor))
+
+    def came(self, id: str, visitor: str) -> None:
+        self._later(f"here:{self.me}:{id}:{visitor}")
+
+    def went(self, id: str, visitor: str) -> None:
+        self._later(f"gone:{self.me}:{id}:{visitor}")
+
+    def loaded(self, id: str) -> None:
+        self._later(f"who:{self.me}:{id}")
+
+    def _later(self, notice: str) -> None:
+        task = asyncio.create_task(self._say(notice))
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
+
+    async def _say(self, notice: str) -> None:
+        with contextlib.suppress(RefusedError):
+            await self.writer.run(select(func.pg_notify(CHANNEL, notice)))
+
+    async def _live(self) -> None:
+        """Says that this process lives, and forgets those that do not."""
+        while True:
+            await self._say(f"alive:{self.me}")
+            await asyncio.sleep(ALIVE)
+            dead = {who for who, heard in self._heard.items() if heard < time.monotonic() - DEAD}
+            for who in dead:
+                del self._heard[who]
+            for id, live in list(self.tables.live.items()) if dead else ():
+                for visitor, places in list(live.elsewhere.items()):
+                    for who in dead & set(places):
+                        self._connected(who, id, visitor, False)
+                        self._heard.pop(who, None)

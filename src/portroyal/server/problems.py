@@ -1,0 +1,72 @@
+"""What the server refuses: every code with its HTTP status; the sentence is said where it is known."""
+
+from __future__ import annotations
+
+from portroyal.play.errors import PlayError
+
+STATUS = {
+    400: ("bad-json", "bad-message", "bad-name", "bad-cut", "bad-query"),
+    401: ("no-identity",),
+    403: (
+        "cross-site",
+        "not-host",
+        "not-seated",
+        "not-yours",
+        "no-hints",
+        "chat-off",
+        "muted",
+        "bad-code",
+    ),
+    404: ("no-table", "no-page"),
+    405: ("no-method",),
+    409: (
+        "stale",
+        "not-your-turn",
+        "illegal-action",
+        "cannot-undo",
+        "wrong-status",
+        "paused",
+        "not-over",
+        "no-seat",
+        "seat-taken",
+        "seats-open",
+        "not-sealed",
+        "wrong-cut",
+        "id-used",
+    ),
+    413: ("too-large",),
+    415: ("not-json",),
+    422: (
+        "unknown-game",
+        "unknown-level",
+        "bad-players",
+        "bad-option",
+        "bad-deck",
+        "bad-chart",
+        "bad-start",
+    ),
+    429: ("too-many-requests", "too-many-tables", "too-many-streams", "too-much-chat"),
+    500: ("bug",),
+    503: ("not-saved", "shutting-down"),
+}
+STATUS_OF = {code: status for status, codes in STATUS.items() for code in codes}
+
+
+class RefusedError(Exception):
+    """What was asked is not done; the table stands as before."""
+
+    def __init__(self, code: str, sentence: str, retry_after: float | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.retry_after = retry_after
+
+    @property
+    def status(self) -> int:
+        return STATUS_OF[self.code]
+
+
+def refused(wrong: PlayError) -> RefusedError:
+    """A refusal of the play layer as one of the server's."""
+    known = wrong.code if wrong.code in STATUS_OF else "bad-option"
+    return RefusedError(known, wrong.sentence)

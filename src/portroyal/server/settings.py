@@ -1,0 +1,79 @@
+"""The settings of a server; without any it is one process with a file beside it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """How much one visitor or one address may ask for. Rates are (per second, at once)."""
+
+    body: int = 300_000  # bytes of a request; an own chart or card list is the largest
+    command: int = 4_096  # bytes of a message on a stream
+    requests: tuple[float, float] = (50, 300)  # of an address
+    visitors: tuple[float, float] = (0.2, 30)  # new ones from an address
+    codes: tuple[float, float] = (0.05, 5)  # tries to move a visitor, of an address
+    commands: tuple[float, float] = (10, 40)  # of a visitor
+    chat: tuple[float, float] = (0.5, 5)  # of a visitor
+    creates: tuple[float, float] = (0.2, 10)  # tables opened by a visitor
+    pictures: tuple[float, float] = (0.1, 5)  # of own charts, of an address: they cost seconds to draw
+    tables: int = 30  # tables of a visitor that are not over
+    streams: int = 20  # of a visitor
+    streams_of_address: int = 200
+    behind: int = 256  # messages that a stream may be behind before it is closed
+
+
+UNLIMITED = Limits(
+    requests=(1e9, 1e9),
+    visitors=(1e9, 1e9),
+    codes=(1e9, 1e9),
+    commands=(1e9, 1e9),
+    chat=(1e9, 1e9),
+    creates=(1e9, 1e9),
+    pictures=(1e9, 1e9),
+    tables=1_000_000,
+    streams=1_000_000,
+    streams_of_address=1_000_000,
+)
+
+
+class Settings(Struct, frozen=True):
+    """Everything that can be set; times are in seconds."""
+
+    database: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    limits: Limits = Limits()
+    origins: tuple[str, ...] = ()  # other sites that may use this server, as https://example.org
+    behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    grace: float = 60.0  # until a bot stands in for somebody who is gone
+    cut_time: float = 20.0
+    gather: float = 0.002  # how long a commit waits for company
+    bot_workers: int = 1
+    bot_ms: int = 1000  # what a bot may think
+    keep_loaded: float = 300.0  # until a table that nobody looks at leaves the memory
+    metrics: bool = True
+    log_level: str = "INFO"
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it; a plain path is an SQLite file."""
+        given = self.database or str(default_file())
+        if given.startswith(("postgresql://", "postgres://")):
+            return "postgresql+asyncpg://" + given.split("://", 1)[1]
+        return given if "://" in given else f"sqlite+aiosqlite:///{given}"
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file, if it is one."""
+        url = self.url
+        return Path(url.split(":///", 1)[1]) if url.startswith("sqlite") else None
+
+
+def default_file() -> Path:
+    """Where the tables are kept if nobody says: in the user's data folder."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "portroyal"
+    return folder / "tables.sqlite"

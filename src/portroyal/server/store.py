@@ -1,0 +1,159 @@
+"""What the server reads from the database: visitors, tables and their logs, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Delete, Insert, Select, func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from portroyal.server.messages import NewTable
+from portroyal.server.problems import RefusedError
+from portroyal.server.schema import Row, codes, devices, entries, members, reports, tables, visitors
+from portroyal.server.table import Table
+
+PAGE = 50
+
+
+class Store:
+    """Reads; what is written goes through the writer."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def all(self, query: Select[Any]) -> list[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError, TimeoutError):
+            raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
+
+    async def one(self, query: Select[Any]) -> Any:
+        found = await self.all(query)
+        return found[0] if found else None
+
+    async def instead(self, gone: Delete, come: Insert) -> bool:
+        """One thing in place of another, at once; false if that other was not there any more."""
+        try:
+            async with self.engine.begin() as connection:
+                if (await connection.execute(gone)).rowcount == 0:
+                    return False
+                await connection.execute(come)
+                return True
+        except (SQLAlchemyError, OSError, TimeoutError):
+            raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
+
+    # --- visitors ---
+
+    async def visitor_of(self, token: str) -> Any:
+        """The visitor whose device has this token (its hash): id, name, created."""
+        return await self.one(
+            select(visitors.c.id, visitors.c.name, visitors.c.created)
+            .join(devices, devices.c.visitor == visitors.c.id)
+            .where(devices.c.token == token)
+        )
+
+    async def code(self, code: str) -> Any:
+        return await self.one(select(codes.c.visitor, codes.c.until).where(codes.c.code == code))
+
+    async def visitor(self, id: str) -> Any:
+        return await self.one(select(visitors).where(visitors.c.id == id))
+
+    async def device_count(self, visitor: str) -> int:
+        found = await self.one(select(func.count()).select_from(devices).where(devices.c.visitor == visitor))
+        return int(found[0]) if found else 0
+
+    async def reports_of(self, visitor: str) -> list[str]:
+        return [
+            row.reason for row in await self.all(select(reports.c.reason).where(reports.c.visitor == visitor))
+        ]
+
+    # --- tables ---
+
+    async def table(self, id: str, now: int) -> tuple[Table, list[tuple[Row, Any]]] | None:
+        """A table with all that its log says, and the entries as everybody may read them."""
+        found = await self.one(select(tables).where(tables.c.id == id))
+        if found is None:
+            return None
+        plan = _plans.decode(found.plan)
+        table = Table(found.id, plan, found.key, found.secret, found.host, found.created)
+        return table, [(row, table.apply(row, now)) for row in await self.entries(id, 0)]
+
+    async def entries(self, table_id: str, since: int) -> list[Row]:
+        query = (
+            select(entries)
+            .where(entries.c.table_id == table_id, entries.c.seq > since)
+            .order_by(entries.c.seq)
+        )
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
+    async def seat_rows(self, table_id: str) -> list[Row]:
+        """The entries that say who sits where."""
+        kinds = ("join", "sit", "leave", "delete")
+        query = (
+            select(entries)
+            .where(entries.c.table_id == table_id, entries.c.kind.in_(kinds))
+            .order_by(entries.c.seq)
+        )
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
+    async def seqs(self, ids: Iterable[str]) -> dict[str, int]:
+        """The last number of each of these tables' logs."""
+        found: dict[str, int] = {}
+        wanted = list(ids)
+        for i in range(0, len(wanted), 500):
+            query = (
+                select(entries.c.table_id, func.max(entries.c.seq))
+                .where(entries.c.table_id.in_(wanted[i : i + 500]))
+                .group_by(entries.c.table_id)
+            )
+            found |= dict(tuple(row) for row in await self.all(query))
+        return found
+
+    async def due(self, before: int, most: int = 200) -> list[str]:
+        """Tables at which a bot or a clock has to act by now."""
+        query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+        return [row.id for row in await self.all(query)]
+
+    async def listed(self, status: str, before: int | None) -> list[Any]:
+        query = select(tables.c.line, tables.c.changed).where(tables.c.public, tables.c.status == status)
+        if before is not None:
+            query = query.where(tables.c.changed < before)
+        return await self.all(query.order_by(tables.c.changed.desc()).limit(PAGE))
+
+    async def tables_of(
+        self, visitor: str, over: bool | None, before: int | None, most: int = PAGE
+    ) -> list[Any]:
+        query = (
+            select(tables.c.id, tables.c.line, tables.c.changed, tables.c.status)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.visitor == visitor)
+        )
+        if over is not None:
+            query = query.where(tables.c.status == "over" if over else tables.c.status != "over")
+        if before is not None:
+            query = query.where(tables.c.changed < before)
+        return await self.all(query.order_by(tables.c.changed.desc()).limit(most))
+
+    async def open_tables(self, visitor: str) -> int:
+        query = (
+            select(func.count())
+            .select_from(tables)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.visitor == visitor, tables.c.status != "over")
+        )
+        found = await self.one(query)
+        return int(found[0]) if found else 0
+
+    async def rows_by(self, visitor: str) -> list[Row]:
+        """Every entry that a visitor has written."""
+        query = (
+            select(entries).where(entries.c.visitor == visitor).order_by(entries.c.table_id, entries.c.seq)
+        )
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
+
+_plans = msgspec.json.Decoder(NewTable)

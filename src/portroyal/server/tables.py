@@ -1,0 +1,125 @@
+"""Tables in memory: each is served by one live table per process, loaded from its log when it is needed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from portroyal.server.live_table import LiveTable
+from portroyal.server.moments import Moments
+from portroyal.server.problems import RefusedError
+from portroyal.server.settings import Settings
+from portroyal.server.store import Store
+from portroyal.server.table import Table
+from portroyal.server.thinking import Bots
+from portroyal.server.writer import Writer
+
+SWEEP = 5.0  # seconds between looks for tables that nobody serves
+LATE = 3_000  # milliseconds after which another process takes over what is due
+log = logging.getLogger("portroyal.tables")
+
+
+async def no_rematch(visitor: str, old: Table) -> str:
+    raise RefusedError("wrong-status", "there is no lobby that could open a table")
+
+
+class Tables:
+    """The live tables of this process."""
+
+    def __init__(
+        self, settings: Settings, store: Store, writer: Writer, bots: Bots, moments: Moments
+    ) -> None:
+        self.settings, self.store, self.writer = settings, store, writer
+        self.bots, self.moments = bots, moments
+        self.live: dict[str, LiveTable] = {}
+        self.elsewhere: Callable[[str, str], Awaitable[bool]] | None = None  # asks the other processes
+        self.rematch: Callable[[str, Table], Awaitable[str]] = no_rematch  # the lobby opens it
+        # What the other processes want to know; nobody listens where there are none.
+        self.came: Callable[[str, str], None] = lambda id, visitor: None
+        self.went: Callable[[str, str], None] = lambda id, visitor: None
+        self.loaded: Callable[[str], None] = lambda id: None
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for live in list(self.live.values()):
+            await live.close("shutting-down", again=True)
+        self.live.clear()
+
+    async def get(self, id: str) -> LiveTable:
+        """The live table; loaded once, however many ask at the same time."""
+        live = self.live.get(id)
+        if live is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(task)
+        if live is None:
+            raise RefusedError("no-table", "there is no such table, or it is not for you")
+        return live
+
+    async def _load(self, id: str) -> LiveTable | None:
+        found = await self.store.table(id, self.moments.now())
+        if found is None:
+            return None
+        return self.add(LiveTable(self, *found))
+
+    def add(self, live: LiveTable) -> LiveTable:
+        self.live[live.table.id] = live
+        live.schedule()
+        self.loaded(live.table.id)
+        return live
+
+    def forget(self, id: str) -> None:
+        """The table is read anew when it is next needed."""
+        live = self.live.pop(id, None)
+        if live is not None:
+            live.stop()
+
+    async def reread(self, id: str) -> None:
+        """The log itself was overwritten: listeners come again and get the table as it is now."""
+        live = self.live.pop(id, None)
+        if live is not None:
+            await live.close("reread", again=True)
+
+    async def noticed(self, id: str, seq: int) -> None:
+        """Another process has written an entry."""
+        live = self.live.get(id)
+        if live is not None and live.table.seq < seq:
+            await live.catch_up()
+
+    async def catch_up_all(self) -> None:
+        """After notices may have been missed."""
+        seqs = await self.store.seqs(self.live)
+        for id, seq in seqs.items():
+            await self.noticed(id, seq)
+
+    async def _sweep(self) -> None:
+        """Wakes tables that are due and sends sleepers away."""
+        while True:
+            try:
+                for id in await self.store.due(self.moments.now() - LATE):
+                    if id not in self.live:
+                        await self.get(id)
+                    else:
+                        self.live[id].schedule()
+                self._evict()
+            except RefusedError:
+                pass  # the database is away; the next look may find it
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    def _evict(self) -> None:
+        before = self.moments.now() - int(self.settings.keep_loaded * 1000)
+        for id, live in list(self.live.items()):
+            if live.idle_since is not None and live.idle_since < before and live.due() is None:
+                self.forget(id)

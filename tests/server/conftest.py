@@ -1,0 +1,22 @@
+"""The servers of the tests: one on SQLite for those that only look, others as they are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.guests import Running, close_all, running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on SQLite, shared by all tests that do not mind."""
+    with running(tmp_path_factory.mktemp("server") / "tables.sqlite", grace=0.6, cut_time=1.5) as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def everybody_goes_home() -> Iterator[None]:
+    yield
+    close_all()

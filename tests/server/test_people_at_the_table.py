@@ -1,0 +1,173 @@
+"""People at a table: clocks, leaving and coming back, pauses, votes, chat, presence, watching."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.guests import Guest, Running, two_at_a_table, wait_for
+
+
+def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_this_game(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server, clock={"kind": "live", "seconds": 10, "increment": 0})
+    live = server.house.tables.live[id]
+    stream = ann.stream(id)
+    clocks = stream.next("hello")["clocks"]
+    decider = clocks["running"]
+    guest = [ann, bob][decider]
+    live.table.clock.left[decider] = 300  # what is left of a long game
+
+    server.loop.call_soon_threadsafe(live.schedule)
+    update = stream.until("stand-in")
+    assert (update["entry"]["seat"], update["entry"]["why"]) == (decider, "clock")
+    assert update["table"]["seats"][decider]["played_by"] == "bot"
+    assert update["clocks"]["left"][decider] == 0
+    assert guest.send(id, "come-back")["code"] == "wrong-status"
+    wait_for(lambda: ann.table(id)["state"]["decider"] != decider)
+
+
+def test_what_is_refused_never_touches_a_clock(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server, clock={"kind": "live", "seconds": 600, "increment": 5})
+    first = ann.table(id)["clocks"]
+    decider = [ann, bob][first["running"]]
+    for action in ("nonsense", "repel", "take x", ""):
+        decider.send(id, "act", version=ann.table(id)["version"], action=action)
+        decider.send(id, "undo", version=1)
+    time.sleep(0.3)
+    later = ann.table(id)["clocks"]
+    lost = first["left"][first["running"]] - later["left"][first["running"]]
+    assert abs(lost - (later["at"] - first["at"])) <= 1
+    assert later["left"][1 - first["running"]] == first["left"][1 - first["running"]]
+
+
+def test_a_bot_stands_in_for_who_is_gone_and_hands_the_seat_back(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server)
+    mine, theirs = ann.stream(id), bob.stream(id)
+    mine.next("hello")
+    theirs.next("hello")
+    theirs.close()
+    assert mine.next("presence")["present"]["seats"] in ([True, False], [True, True])
+    update = mine.until("stand-in")
+    assert (update["entry"]["seat"], update["entry"]["why"]) == (1, "left")
+    assert update["table"]["seats"][1]["played_by"] == "bot"
+    back = bob.stream(id)
+    back.next("hello")
+    back.send("come-back")
+    assert mine.until("come-back")["table"]["seats"][1]["played_by"] == "human"
+
+
+def test_where_nobody_waits_the_table_does(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server)
+    stream = ann.stream(id)
+    stream.next("hello")
+    stream.close()
+    time.sleep(1.5)  # more than the grace of this server
+    assert all(seat["played_by"] == "human" for seat in ann.table(id)["table"]["seats"])
+
+
+def test_leaving_is_not_forever(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server)
+    assert bob.send(id, "leave")["type"] == "done"
+    assert ann.table(id)["table"]["seats"][1]["why"] == "left"
+    wait_for(lambda: ann.table(id)["state"]["decider"] == 0)
+    assert bob.send(id, "come-back")["type"] == "done"
+    assert ann.table(id)["table"]["seats"][1]["why"] is None
+    assert ann.send(id, "leave")["type"] == "done"
+    assert ann.act(id)["type"] == "done"  # the owner acts, so the seat is theirs again
+    assert ann.table(id)["table"]["seats"][0]["why"] is None
+
+
+def test_a_pause_needs_all_who_play_and_stops_everything(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server, clock={"kind": "live", "seconds": 60})
+    assert ann.send(id, "vote", about="pause")["type"] == "done"
+    assert ann.table(id)["table"]["votes"]["pause"] == [0]
+    assert not ann.table(id)["table"]["paused"]
+    bob.send(id, "vote", about="pause")
+    told = ann.table(id)
+    assert told["table"]["paused"]
+    assert told["clocks"]["running"] is None
+    assert ann.act(id, "draw")["code"] == "paused"
+    left = told["clocks"]["left"]
+    time.sleep(0.1)
+    assert bob.send(id, "resume")["type"] == "done"
+    assert ann.table(id)["clocks"]["running"] == told["state"]["decider"]
+    assert left[1] - ann.table(id)["clocks"]["left"][1] < 100
+
+
+def test_abandoning_needs_all_and_a_vote_can_be_taken_back(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server)
+    ann.send(id, "vote", about="abandon")
+    ann.send(id, "vote", about="abandon", yes=False)
+    bob.send(id, "vote", about="abandon")
+    assert ann.table(id)["table"]["status"] == "running"
+    ann.send(id, "vote", about="abandon")
+    assert ann.table(id)["table"]["ending"]["how"] == "abandoned"
+
+
+def test_one_person_against_bots_pauses_and_resigns_alone(server: Running) -> None:
+    ann = Guest(server.address, "Ann")
+    id = ann.open("me", "easy", "easy", begin=True, start=0)["table"]["id"]
+    ann.send(id, "vote", about="pause")
+    assert ann.table(id)["table"]["paused"]
+    ann.send(id, "resume")
+    ann.send(id, "resign")
+    ending = ann.table(id)["table"]["ending"]
+    assert (ending["how"], ending["winners"]) == ("resigned", [])
+
+
+def test_chat_is_plain_text_and_can_be_muted_and_reported(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server)
+    key = ann.table(id)["table"]["key"]
+    watcher = Guest(server.address, "Wes")
+    seen = watcher.stream(id, key=key)
+    seen.next("hello")
+    bob.send(id, "chat", text="<script>alert(1)</script>\u202e hello\n")
+    update = seen.until("chat")
+    assert update["entry"]["text"] == "<script>alert(1)</script> hello"
+    assert (update["entry"]["name"], update["entry"]["seat"]) == ("Bob", 1)
+    assert update["version"] == ann.table(id)["version"]
+    answer = watcher.post(f"/api/tables/{id}/commands?key={key}", {"id": "w", "do": "chat", "text": "psst"})
+    assert answer.json()["code"] == "chat-off"
+    assert bob.send(id, "mute", visitor=ann.visitor)["code"] == "not-host"
+    assert ann.send(id, "mute", visitor=bob.visitor)["type"] == "done"
+    assert bob.send(id, "chat", text="I am still here")["code"] == "muted"
+    ann.send(id, "mute", visitor=bob.visitor, muted=False)
+    assert bob.send(id, "chat", text="again")["type"] == "done"
+    assert [line["text"] for line in ann.table(id)["chat"]][-1] == "again"
+    report = {"reason": "rude", "seq": update["seq"], "visitor": bob.visitor}
+    assert ann.post(f"/api/tables/{id}/report", report).status_code == 200
+    assert ann.get("/api/me/data").json()["reports"] == ["rude"]
+
+
+def test_presence_tells_seats_and_watchers(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server, public=True)
+    stream = ann.stream(id)
+    assert stream.next("hello")["present"] == {"seats": [True, False], "watchers": 0}
+    bob.stream(id)
+    assert stream.next("presence")["present"] == {"seats": [True, True], "watchers": 0}
+    Guest(server.address).stream(id)
+    assert stream.next("presence")["present"] == {"seats": [True, True], "watchers": 1}
+
+
+def test_public_tables_are_listed_and_can_be_watched_without_a_name(server: Running) -> None:
+    ann = Guest(server.address, "Ann")
+    id = ann.open("me", "open", public=True, title="Calm sea")["table"]["id"]
+    waiting = ann.get("/api/tables").json()["tables"]
+    assert [line["title"] for line in waiting if line["id"] == id] == ["Calm sea"]
+    bob = Guest(server.address, "Bob")
+    bob.join(id)
+    ann.send(id, "begin")
+    assert id not in [line["id"] for line in ann.get("/api/tables").json()["tables"]]
+
+
+def test_odds_only_where_hints_are_allowed(server: Running) -> None:
+    ann = Guest(server.address, "Ann")
+    id = ann.open("me", "Grace", begin=True)["table"]["id"]
+    assert ann.get(f"/api/tables/{id}/odds").json()["code"] == "no-hints"
+    id = ann.open("me", "Grace", begin=True, hints=True)["table"]["id"]
+    odds = ann.get(f"/api/tables/{id}/odds").json()
+    assert odds["bust"] == 0
+    assert abs(sum(odds["cards"].values()) - 1) < 1e-9
+    dice = ann.open("me", "Grace", begin=True, hints=True, game="dice")["table"]["id"]
+    for _ in range(3):
+        ann.act(dice)
+    assert ann.get(f"/api/tables/{dice}/odds").json()["reach"]

@@ -1,0 +1,48 @@
+/**
+ * Hands the Fluent files of `src/portroyal/locales` to the client: `virtual:words/LANGUAGE/PART`.
+ *
+ * The terminal and the server read the same files, so every sentence exists once. A part is what one page load
+ * needs: `table` for everything around and on a table, `rules` for the rules pages.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+export const LOCALES = resolve(import.meta.dirname, "../../src/portroyal/locales");
+
+export const PARTS: Record<string, string[]> = {
+  table: [
+    ...["cards", "choices", "dice", "events", "play", "rest", "table"],
+    ...["web", "web-table", "web-pages", "web-cards", "web-dice"],
+  ],
+  rules: ["web-rules", "web-rules-dice"],
+};
+
+const PREFIX = "virtual:words/";
+
+/** The files of one part that a language has. */
+function filesOf(language: string, part: string): string[] {
+  const files = (PARTS[part] ?? []).map((name) => join(LOCALES, language, `${name}.ftl`));
+  return files.filter((file) => existsSync(file));
+}
+
+/** The words of one part in one language, as they are, one file after the other. */
+export function wordsOf(language: string, part: string): string {
+  return filesOf(language, part)
+    .map((file) => readFileSync(file, "utf-8"))
+    .join("\n");
+}
+
+export function words(): Plugin {
+  return {
+    name: "portroyal-words",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [language = "", part = ""] = id.slice(PREFIX.length + 1).split("/");
+      for (const file of filesOf(language, part)) this.addWatchFile(file);
+      const slim = wordsOf(language, part).replace(/^#.*\n/gm, "");
+      return `export default ${JSON.stringify(slim)};`;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Requests to our server: JSON in, JSON out, and a refusal is an error with a code that can be translated. */
+import { t, words } from "../words/words.svelte.ts";
+import type { Problem } from "./messages.ts";
+
+/** What the server answered in place of what was asked for; `offline` when it did not answer at all. */
+export class ProblemError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+    readonly retryAfter = 0,
+  ) {
+    super(message);
+  }
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        accept: "application/json",
+        ...(method === "GET" ? {} : { "content-type": "application/json" }),
+      },
+      ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+  } catch {
+    throw new ProblemError("offline", "the server did not answer");
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  throw await problemOf(response);
+}
+
+export const get = <Answer>(path: string) => ask<Answer>("GET", path);
+export const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
+
+async function problemOf(response: Response): Promise<ProblemError> {
+  const retry = Number(response.headers.get("retry-after") ?? 0);
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    return new ProblemError(problem.code ?? "bug", problem.error ?? "", response.status, retry);
+  } catch {
+    return new ProblemError(response.status >= 502 ? "offline" : "bug", "", response.status, retry);
+  }
+}
+
+/** The sentence for a code in the visitor's language; codes without one of their own share a general one. */
+export function problemText(code: string): string {
+  const id = `web-problem-${code}`;
+  return t(words.has(id) ? id : "web-problem-other");
+}
+
+/** The same for anything that was thrown. */
+export function troubleText(error: unknown): string {
+  return problemText(error instanceof ProblemError ? error.code : "bug");
+}

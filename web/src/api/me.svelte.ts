@@ -1,0 +1,56 @@
+/** Who the visitor is to the server: an identity by cookie, and a name that is only shown. */
+import { ask, get } from "./http.ts";
+import { isNameless, someName } from "../words/names.ts";
+import type { Me } from "./messages.ts";
+
+const KNOWN = "portroyal.known";
+
+class Visitor {
+  me = $state.raw<Me | null>(null);
+  #asked: Promise<Me> | null = null;
+
+  /** Makes sure that there is an identity; everything that changes something needs one. */
+  async known(): Promise<Me> {
+    this.#asked ??= get<Me>("/api/me");
+    try {
+      this.me = await this.#asked;
+      if (isNameless(this.me)) await this.#christen(someName());
+      localStorage.setItem(KNOWN, "yes");
+      return this.me;
+    } catch (error) {
+      this.#asked = null;
+      throw error;
+    }
+  }
+
+  /** Whether the server has ever known this browser; a new visitor has no games to ask for. */
+  get before(): boolean {
+    return localStorage.getItem(KNOWN) !== null;
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.known();
+    await this.#christen(name);
+  }
+
+  async #christen(name: string): Promise<void> {
+    this.me = await ask<Me>("PATCH", "/api/me", { name });
+    this.#asked = Promise.resolve(this.me);
+  }
+
+  /** Takes over the identity of another device. */
+  async become(code: string): Promise<void> {
+    this.me = await ask<Me>("POST", "/api/me/move", { code });
+    localStorage.setItem(KNOWN, "yes");
+  }
+
+  /** Deletes everything that the server keeps of the visitor; the next request makes a new one. */
+  async vanish(): Promise<void> {
+    await ask("DELETE", "/api/me");
+    localStorage.removeItem(KNOWN);
+    this.me = null;
+    this.#asked = null;
+  }
+}
+
+export const visitor = new Visitor();

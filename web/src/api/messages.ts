@@ -1,0 +1,573 @@
+/** Made by scripts/web_sources.py from the Python sources; do not edit. */
+/* prettier-ignore-start */
+
+/** One happening. `what` is None for cards that nobody sees; `n` counts cards, coins, rounds or points. */
+export interface Event {
+  type: string;
+  what: string | null;
+  n: number;
+  from: string | null;
+  to: string | null;
+  seat: number | null;
+}
+
+/** A seat as everybody sees it. */
+export interface CardPlayer {
+  coins: number;
+  points: number;
+  swords: number;
+  display: string[];
+  ships: string[];
+  old_coins: number;
+}
+
+/** How many of which card lie face down: since the last shuffle, and coins from before it. */
+export interface Unseen {
+  new: Record<string, number>;
+  old: Record<string, number>;
+}
+
+/** A card game's state (notation, section 4). Given back as a position it plays on. */
+export interface CardState {
+  game: string;
+  phase: string;
+  round: number;
+  active: number;
+  decider: number | null;
+  revealed: string | null;
+  drawn: number;
+  takes_left: number;
+  harbor: string[];
+  expeditions: string[];
+  draw: number;
+  discard: string[];
+  players: CardPlayer[];
+  legal: string[];
+  winners: number[];
+  options: Record<string, unknown>;
+  start: number;
+  end_called: boolean;
+  idle: number;
+  unseen: Unseen;
+}
+
+/** The board between the players: ships and wheels by color with their column, and the chest. */
+export interface Board {
+  ships: Record<string, string>;
+  wheels: Record<string, string>;
+  chest: boolean;
+}
+
+/** A player's sheet as everybody sees it; wheels are [free, circled, spent]. */
+export interface DicePlayer {
+  points: number;
+  swords: number;
+  skulls: number;
+  green_skulls: number;
+  wheels: Record<string, number[]>;
+  persons: string[];
+  treasures: string[];
+  orders: string[];
+  took: string[];
+  crossed: string[];
+  painted: string[];
+}
+
+/** A Dice Game's state (notation, section 4). Given back as a position it plays on. */
+export interface DiceState {
+  game: string;
+  chapter: number;
+  phase: string;
+  round: number;
+  active: number;
+  decider: number | null;
+  roll: string | null;
+  board: Board;
+  takes_left: number;
+  crosses_left: number;
+  taken: string[];
+  bust: boolean;
+  players: DicePlayer[];
+  start: number;
+  handled: boolean;
+  chance: number;
+  used: string[];
+  yellow: number;
+  jesters_paid: boolean;
+  todo: string[];
+  legal: string[];
+  winners: number[];
+  options: Record<string, unknown>;
+}
+
+/** Every answer that is not 2xx: a code for programs, one English sentence for people. */
+export interface Problem {
+  code: string;
+  error: string;
+}
+
+/** Done, and there is nothing to say about it. */
+export interface Nothing {
+}
+
+/** The visitor who asks. */
+export interface Me {
+  visitor: string;
+  name: string;
+  created: number;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A one-time code that brings the visitor to another device. */
+export interface MoveCode {
+  code: string;
+  until: number;
+}
+
+export interface UseCode {
+  code: string;
+}
+
+/** One line of chat; `text` is plain text, and null where it was deleted. */
+export interface ChatLine {
+  seq: number;
+  at: number;
+  visitor: string | null;
+  name: string;
+  text: string | null;
+}
+
+/** Everything the server keeps of a visitor. */
+export interface OwnData {
+  me: Me;
+  devices: number;
+  tables: TableLine[];
+  chat: ChatLine[];
+  reports: string[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  title: string;
+  status: "cutting" | "over" | "running" | "waiting";
+  seats: SeatLine[];
+  clock: ClockRule;
+  hints: boolean;
+  created: number;
+  changed: number;
+  decider: number | null;
+  ending: Ending | null;
+  mine: number[];
+}
+
+export interface SeatLine {
+  kind: "bot" | "human" | "open";
+  name: string;
+}
+
+/** How time is kept. `live`: `seconds` for the whole game, and `increment` more each time a player begins to decide. `correspondence`: `seconds` each time a player begins to decide. `none`: nobody is hurried. */
+export interface ClockRule {
+  kind?: "correspondence" | "live" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** How a table ended; `reason` as in the game's result where it was played to its end. */
+export interface Ending {
+  how: "abandoned" | "finished" | "resigned";
+  winners: number[];
+  points: number[];
+  coins: number[] | null;
+  rounds: number;
+  reason: string | null;
+}
+
+/** A level that a game's bots can have, and the bot that plays it. */
+export interface BotLevel {
+  level: string;
+  bot: string;
+}
+
+/** What is known of a game before it is played. */
+export interface GameInfo {
+  name: string;
+  least_players: number;
+  most_players: number;
+  options: Record<string, unknown>;
+  levels: BotLevel[];
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+/** All cards of one name: `coins` and `swords` of a ship (swords null: skull), cost and points of a person. `needs` are the persons that an expedition asks for; `tax` says who gains after a tax increase. */
+export interface CardInfo {
+  name: string;
+  type: string;
+  role: string | null;
+  color: string | null;
+  cost: number | null;
+  points: number | null;
+  coins: number | null;
+  swords: number | null;
+  needs: string[];
+  tax: string | null;
+  copies: number;
+}
+
+export interface CardList {
+  game: string;
+  cards: CardInfo[];
+}
+
+/** A sea chart as data (docs/charts.md). */
+export interface ChartData {
+  chart: Record<string, unknown>;
+}
+
+/** Who shall sit there: `me`, `guest` (another person at my device), `bot`, or `open` for whoever joins. */
+export interface SeatWish {
+  kind: "bot" | "guest" | "me" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** A table to be opened. With `begin` it starts at once where no other person is needed. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  title?: string;
+  public?: boolean;
+  clock?: ClockRule;
+  hints?: boolean;
+  chat?: "all" | "off" | "seats";
+  start?: number | null;
+  pace?: number;
+  begin?: boolean;
+  cut?: string;
+}
+
+/** Sits down: at `seat` or the first open one, and `guests` beside it at the same device. */
+export interface Join {
+  key?: string | null;
+  seat?: number | null;
+  guests?: string[];
+}
+
+/** One seat. `kind` says whose it is, `played_by` who moves now. A seat whose person is away is played by a bot of `level`; `why` says since when: `left`, `clock`, `resigned` or `deleted`. The person can take it back after `left` only. `reserved` is the visitor for whom a rematch keeps an open seat. */
+export interface SeatView {
+  kind: "bot" | "human" | "open";
+  name: string;
+  visitor: string | null;
+  guest: boolean;
+  level: string | null;
+  played_by: "bot" | "human" | "nobody";
+  why: "clock" | "deleted" | "left" | "resigned" | null;
+  reserved: string | null;
+  sealed: boolean;
+  cut: boolean;
+}
+
+/** A table without its game state; `key` is for those who sit there. */
+export interface TableView {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  title: string;
+  status: "cutting" | "over" | "running" | "waiting";
+  seats: SeatView[];
+  host: string | null;
+  public: boolean;
+  clock: ClockRule;
+  hints: boolean;
+  chat: "all" | "off" | "seats";
+  start: number | null;
+  pace: number;
+  created: number;
+  paused: boolean;
+  votes: Record<string, number[]>;
+  commitment: string;
+  fairness: Fairness | null;
+  ending: Ending | null;
+  rematch: string | null;
+  muted: string[];
+  key?: string | null;
+}
+
+/** The opened proof (notation, section 7). */
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  game: string;
+  cuts: string[];
+}
+
+/** A page of tables, the latest first; `before` asks for the next page, null at the end. */
+export interface Tables {
+  tables: TableLine[];
+  before: string | null;
+}
+
+/** Tells the operator of a line of chat, or of a name if `seq` is null. */
+export interface Report {
+  reason: string;
+  seq?: number | null;
+  visitor?: string | null;
+}
+
+/** Every command carries an id of the client's own: sent twice, it is done once and answered twice. */
+export interface Command {
+  do: "Command";
+  id: string;
+}
+
+/** Plays for the seat that decides (one's own); `version` is the state that the client has seen. */
+export interface Act {
+  do: "act";
+  version: number;
+  action: string;
+  id: string;
+}
+
+/** Takes back one's last act, where nothing hidden was seen since. */
+export interface Undo {
+  do: "undo";
+  version: number;
+  id: string;
+}
+
+/** Host, before the start: turns a seat into a bot's or an open one; a person who sat there is removed. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  kind: "bot" | "open";
+  level?: string | null;
+  id: string;
+}
+
+/** Gets up. Before the start the seat is open again; later a bot plays on and one may come back. */
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+/** Takes one's seats back from the bots that played on. */
+export interface ComeBack {
+  do: "come-back";
+  id: string;
+}
+
+/** Host: all seats are taken, let the cards be cut; `cut` is the host's own if no other person plays. */
+export interface Begin {
+  do: "begin";
+  cut?: string;
+  id: string;
+}
+
+/** SHA-256 of the cut that this visitor will give. */
+export interface Seal {
+  do: "seal";
+  hash: string;
+  id: string;
+}
+
+/** The cut itself, once all are sealed. */
+export interface GiveCut {
+  do: "cut";
+  cut: string;
+  id: string;
+}
+
+/** Gives up one's seats for this game, or only `seat`. */
+export interface Resign {
+  do: "resign";
+  seat?: number | null;
+  id: string;
+}
+
+/** Agrees (or no longer agrees) to abandon or to pause the game; it happens when all who play agree. */
+export interface Vote {
+  do: "vote";
+  about: "abandon" | "pause";
+  yes?: boolean;
+  id: string;
+}
+
+/** Ends a pause. */
+export interface Resume {
+  do: "resume";
+  id: string;
+}
+
+export interface Say {
+  do: "chat";
+  text: string;
+  id: string;
+}
+
+/** Host: a visitor's chat is shown no more at this table. */
+export interface Mute {
+  do: "mute";
+  visitor: string;
+  muted?: boolean;
+  id: string;
+}
+
+/** A new table with the same seats and rules, the next seat starting; the first who asks opens it. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** Milliseconds left for each seat (null: no clock) as they were at the moment `at`; `running` counts down. */
+export interface Clocks {
+  running: number | null;
+  left: (number | null)[];
+  at: number;
+}
+
+/** One entry of a table's log, as everybody may read it. `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over; `why` left or clock), `come-back`, `resign`, `vote`, `pause`, `resume`, `abandon`, `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted). */
+export interface Entry {
+  seq: number;
+  version: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  name: string | null;
+  visitor: string | null;
+  action: string | null;
+  text: string | null;
+  why: string | null;
+  table: string | null;
+  events: Event[];
+}
+
+/** Who the connection is at this table. */
+export interface You {
+  visitor: string | null;
+  seats: number[];
+  host: boolean;
+}
+
+/** Which seats have their person connected, and how many only watch. */
+export interface Present {
+  seats: boolean[];
+  watchers: number;
+}
+
+/** All that a client needs to show a table; `missed` are the entries since the number it asked from. */
+export interface Hello {
+  type: "hello";
+  seq: number;
+  version: number;
+  table: TableView;
+  you: You;
+  state: Record<string, unknown> | null;
+  prices: Price[];
+  clocks: Clocks;
+  undo: number | null;
+  present: Present;
+  chat: ChatLine[];
+  missed: Entry[];
+}
+
+/** What taking `card` means for the seat that decides. `cost` is printed on the card, `discount` what mademoiselles save, `fee` what the active player gets, `pay` = cost - discount + fee; `gain` is a ship's yield, traders' coins included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now. */
+export interface Price {
+  card: string;
+  cost: number;
+  discount: number;
+  fee: number;
+  pay: number;
+  gain: number;
+  can: boolean;
+}
+
+/** One entry happened. `state.legal` is filled only for the one who decides; `table` is there if it changed. */
+export interface Update {
+  type: "update";
+  seq: number;
+  version: number;
+  entry: Entry;
+  state: Record<string, unknown> | null;
+  prices: Price[];
+  clocks: Clocks;
+  undo: number | null;
+  table: TableView | null;
+  you: You | null;
+}
+
+/** The command with this id is done and kept; it is entry `seq` of the log. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+  version: number;
+  table?: string | null;
+}
+
+/** The command with this id is not done; the table stands as `version` and `state` say. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  error: string;
+  version: number;
+  state: Record<string, unknown> | null;
+}
+
+/** Somebody came or went; not numbered, not kept. */
+export interface Presence {
+  type: "presence";
+  present: Present;
+}
+
+/** The server closes this stream; `code` says why, and whether to come again. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  again: boolean;
+}
+
+/** A table's log from a number on. */
+export interface Log {
+  seq: number;
+  entries: Entry[];
+}
+
+/** One act of a finished game with all that it did; acts taken back are absent. */
+export interface Step {
+  number: number;
+  seat: number;
+  action: string;
+  events: Event[];
+  state: Record<string, unknown>;
+}
+
+/** A finished game to step through. */
+export interface Replay {
+  table: TableView;
+  opening: Event[];
+  first: Record<string, unknown>;
+  steps: Step[];
+}
+
+/** Chances of the next card or roll, from what everybody may know. `bust`: it would bust if not repelled; `bust_for_sure`: it would and cannot be repelled; card games have `tax`, `person`, `expedition`, `new_color` and `cards` (hidden cards by name with their chance), and the Dice Game `reach` (the chance that n pieces or more will lie there, by n). */
+export interface Odds {
+  version: number;
+  seat: number;
+  bust: number;
+  bust_for_sure: number;
+  tax?: number;
+  person?: number;
+  expedition?: number;
+  new_color?: number;
+  cards?: Record<string, number>;
+  reach?: Record<string, number>;
+}

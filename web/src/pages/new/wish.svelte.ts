@@ -1,0 +1,89 @@
+/** A table that is being thought of: the choices of the form, and the message they make. */
+import type { ClockRule, NewTable, SeatWish } from "../../api/messages.ts";
+import type { GameName } from "../../table/opening.ts";
+import { someWords } from "../../table/secrets.ts";
+
+export type SeatKind = SeatWish["kind"];
+export type Clock = "none" | "live" | "correspondence";
+
+export interface SeatChoice {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+export const MOST: Record<GameName, number> = { "port-royal": 5, unterwegs: 4, combined: 5, dice: 5 };
+const DAY = 86_400;
+
+export class Wish {
+  game = $state<GameName>("port-royal");
+  seats = $state<SeatChoice[]>([
+    { kind: "me", name: "", level: "normal" },
+    { kind: "open", name: "", level: "normal" },
+    { kind: "bot", name: "", level: "normal" },
+  ]);
+  chapter = $state(1);
+  chart = $state.raw<object | null>(null);
+  cards = $state.raw<object[] | null>(null);
+  expedition = $state(false);
+  open = $state(false);
+  clock = $state<Clock>("none");
+  minutes = $state(10);
+  increment = $state(10);
+  days = $state(1);
+  hints = $state(true);
+  chat = $state<"all" | "seats" | "off">("seats");
+  title = $state("");
+
+  /** As many chairs as wished, at most as many as the game allows. */
+  resize(n: number): void {
+    const many = Math.min(n, MOST[this.game]);
+    while (this.seats.length < many) this.seats.push({ kind: "bot", name: "", level: "normal" });
+    this.seats.length = many;
+  }
+
+  choose(game: GameName): void {
+    this.game = game;
+    this.resize(this.seats.length);
+  }
+
+  /** Nobody else has to come: the game can begin at once. */
+  get alone(): boolean {
+    return this.seats.every((seat) => seat.kind !== "open");
+  }
+
+  message(player: (n: number) => string): NewTable {
+    const alone = this.alone;
+    return {
+      game: this.game,
+      seats: this.seats.map((seat, i) => seatWish(seat, player(i + 1))),
+      options: this.#options(),
+      title: this.title.trim(),
+      public: this.open && !alone,
+      clock: this.#clock(),
+      hints: this.hints,
+      chat: this.chat,
+      begin: alone,
+      ...(alone ? { cut: someWords() } : {}),
+    };
+  }
+
+  #options(): Record<string, unknown> {
+    if (this.game === "dice") return this.chart ? { chart: this.chart } : { chapter: this.chapter };
+    const ending = this.expedition && this.game !== "unterwegs" ? { ending: "expedition" } : {};
+    return this.cards ? { ...ending, cards: this.cards } : ending;
+  }
+
+  #clock(): ClockRule {
+    if (this.clock === "live") return { kind: "live", seconds: this.minutes * 60, increment: this.increment };
+    if (this.clock === "correspondence")
+      return { kind: "correspondence", seconds: this.days * DAY, increment: 0 };
+    return { kind: "none", seconds: 0, increment: 0 };
+  }
+}
+
+function seatWish(seat: SeatChoice, fallback: string): SeatWish {
+  if (seat.kind === "bot") return { kind: "bot", level: seat.level };
+  if (seat.kind === "guest") return { kind: "guest", name: seat.name.trim() || fallback };
+  return { kind: seat.kind };
+}

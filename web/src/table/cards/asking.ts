@@ -1,0 +1,42 @@
+/** The question of the moment in words: what somebody at this device is asked, or whom everybody waits for. */
+import type { CardState } from "../../api/messages.ts";
+import { cardName } from "../../words/cards.ts";
+import { capital, t } from "../../words/words.svelte.ts";
+import type { SeatInfo } from "../types.ts";
+import type { Cards } from "./scene.ts";
+
+/** Whether keeping the revealed ship ends the turn (C3.4). */
+export function keepingBusts(state: CardState, cards: Cards): boolean {
+  const ship = state.revealed === null ? undefined : cards[state.revealed];
+  if (!ship?.color) return false;
+  return state.harbor.some((name) => cards[name]?.type === "ship" && cards[name]?.color === ship.color);
+}
+
+/** What is asked of the one who decides. */
+export function question(state: CardState, cards: Cards, seats: readonly SeatInfo[]): string {
+  const revealed = state.revealed === null ? undefined : cards[state.revealed];
+  let text: string;
+  if (state.phase === "repel" && revealed) {
+    text = keepingBusts(state, cards)
+      ? t("web-cards-ask-bust", { color: revealed.color ?? "" })
+      : t("web-cards-ask-repel", { card: capital(cardName(revealed, "object")) });
+  } else if (state.phase === "trade") {
+    text = state.takes_left ? t("web-cards-ask-trade", { n: state.takes_left }) : t("web-cards-ask-fulfil");
+  } else if (!state.legal.includes("draw")) {
+    text = t("web-cards-ask-no-card");
+  } else {
+    text = t(state.drawn === 0 ? "web-cards-ask-first" : "web-cards-ask-next");
+  }
+  const several = seats.filter((seat) => seat.mine).length > 1;
+  const who = seats[state.decider ?? -1]?.name;
+  return several && who ? t("web-cards-for", { who, text }) : text;
+}
+
+/** Whom the table waits for, or whose act is being shown, where nobody at this device is asked. */
+export function waitingFor(
+  state: Pick<CardState, "decider" | "phase">,
+  seats: readonly SeatInfo[],
+): string {
+  if (state.decider === null) return t("web-cards-over");
+  return t(`web-cards-wait-${state.phase}`, { who: seats[state.decider]?.name ?? "?" });
+}

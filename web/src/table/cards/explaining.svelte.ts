@@ -1,0 +1,94 @@
+/** Which card is being explained: hovered for a moment, focused by keyboard, or held under a finger. */
+import type { CardInfo } from "../../api/messages.ts";
+import type { Attachment } from "svelte/attachments";
+
+export interface Explanation {
+  card: CardInfo;
+  /** How many of them, where several lie together. */
+  count: number;
+  /** What the card means now: its price, why it cannot be taken. */
+  notes: string[];
+}
+
+const HOVER_MS = 350;
+const HOLD_MS = 420;
+
+class Explaining {
+  shown = $state.raw<Explanation | null>(null);
+  /** The element that it belongs to; the explanation stands beside it. */
+  beside = $state.raw<HTMLElement | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(explanation: Explanation, beside: HTMLElement): void {
+    clearTimeout(this.#timer);
+    this.shown = explanation;
+    this.beside = beside;
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.shown = null;
+    this.beside = null;
+  }
+
+  /** For `{@attach explaining.of(() => …)}`: explains on hover, focus and long press. */
+  of(explanation: () => Explanation | null): Attachment<HTMLElement> {
+    return (element) => {
+      let held = false;
+      const open = () => {
+        const found = explanation();
+        if (found) this.show(found, element);
+      };
+      const later = (ms: number, then: () => void) => {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(then, ms);
+      };
+      const listeners: [string, (event: never) => void][] = [
+        [
+          "pointerenter",
+          (event: PointerEvent) => {
+            if (event.pointerType === "mouse") later(HOVER_MS, open);
+          },
+        ],
+        [
+          "pointerdown",
+          (event: PointerEvent) => {
+            held = false;
+            if (event.pointerType === "mouse") return this.hide();
+            later(HOLD_MS, () => {
+              held = true;
+              open();
+            });
+          },
+        ],
+        ["pointerup", () => (held ? undefined : clearTimeout(this.#timer))],
+        ["pointercancel", () => this.hide()],
+        ["pointerleave", (event: PointerEvent) => (event.pointerType === "mouse" ? this.hide() : undefined)],
+        ["contextmenu", (event: Event) => (held ? event.preventDefault() : undefined)],
+        [
+          "click",
+          (event: Event) => {
+            // A long press has explained the card: lifting the finger must not play it.
+            if (!held) return;
+            held = false;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+          },
+        ],
+        ["focus", () => (element.matches(":focus-visible") ? open() : undefined)],
+        ["blur", () => this.hide()],
+      ];
+      for (const [type, listener] of listeners) {
+        element.addEventListener(type, listener as EventListener, { capture: type === "click" });
+      }
+      return () => {
+        for (const [type, listener] of listeners) {
+          element.removeEventListener(type, listener as EventListener, { capture: type === "click" });
+        }
+        if (this.beside === element) this.hide();
+      };
+    };
+  }
+}
+
+export const explaining = new Explaining();

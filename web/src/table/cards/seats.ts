@@ -1,0 +1,74 @@
+/** A seat as the card table draws it: who sits there, what lies there, what it has to do with this moment. */
+import { counted } from "../../words/cards.ts";
+import { t } from "../../words/words.svelte.ts";
+import type { SeatInfo } from "../types.ts";
+import { tilesOf, type Tile } from "./groups.ts";
+import type { Cards } from "./scene.ts";
+import type { Showing } from "./showing.svelte.ts";
+
+export interface SeatFacts {
+  info: SeatInfo;
+  points: number;
+  coins: number;
+  swords: number;
+  goal: number;
+  tiles: Tile[];
+  active: boolean;
+  decides: boolean;
+  winner: boolean;
+  /** Everything in words, for those who hear it. */
+  summary: string;
+}
+
+/** Points that call the end (C6.1, C7.1). */
+export function goalOf(game: string): number {
+  return game === "unterwegs" ? 8 : 12;
+}
+
+export function seatFacts(
+  info: SeatInfo,
+  showing: Showing,
+  cards: Cards,
+  game: string,
+  winners: readonly number[],
+): SeatFacts | null {
+  const player = showing.scene.players[info.seat];
+  if (!player) return null;
+  const coins = player.coins - showing.incoming(info.seat);
+  const { points, swords } = player;
+  const active = showing.scene.active === info.seat && winners.length === 0;
+  const persons = player.display.flatMap((card) => cards[card.name] ?? []);
+  const ships = player.ships.flatMap((card) => cards[card.name] ?? []);
+  const summary = [
+    t("web-cards-seat", {
+      who: info.name,
+      points: t("points", { n: points }),
+      coins: t("coins", { n: coins }),
+      swords: t("swords", { n: swords }),
+    }),
+    active ? t("web-cards-active") : "",
+    persons.length ? counted(persons) : t("web-cards-no-persons"),
+    ships.length ? t("table-ships", { ships: counted(ships) }) : "",
+  ];
+  return {
+    info,
+    points,
+    coins,
+    swords,
+    goal: goalOf(game),
+    tiles: tilesOf(player, cards),
+    active,
+    decides: showing.scene.decider === info.seat && winners.length === 0,
+    winner: winners.includes(info.seat),
+    summary: summary.filter(Boolean).join("; "),
+  };
+}
+
+/** Minutes and seconds on a clock, hours where there are some. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const two = (n: number) => String(n).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,34 @@
+/** What lies somewhere on the chart, in one line for whoever points at it. */
+import type { DicePlayer } from "../../api/messages.ts";
+import { fieldKind, islandPerson, islandSkill, spelled } from "../../words/dice.ts";
+import { capital, t } from "../../words/words.svelte.ts";
+import { costOf } from "./places.ts";
+import type { Sea } from "./sea.ts";
+
+export function about(sea: Sea, name: string, player: DicePlayer, struck: ReadonlySet<string>): string {
+  const island = sea.chart.islands[name];
+  if (!island) return aboutField(sea, name, player, struck);
+  const total = island.fields.length;
+  const crossed = total - sea.left(name, player);
+  const open = sea.isOpen(name, new Set(player.crossed));
+  const done =
+    crossed === total
+      ? t("dice-island-done")
+      : t(open ? "dice-island-open" : "dice-island-far", { crossed, total });
+  return t("web-dice-island", {
+    island: spelled(name),
+    person: islandPerson(island),
+    skill: islandSkill(island),
+    n: island.points,
+    done,
+  });
+}
+
+function aboutField(sea: Sea, name: string, player: DicePlayer, struck: ReadonlySet<string>): string {
+  const field = sea.chart.fields[name];
+  if (!field) return "";
+  const crossed = new Set([...player.crossed, ...struck]);
+  const ahead = player.crossed.includes(name) ? "" : sea.ahead(name, crossed);
+  const kind = capital(fieldKind(field, costOf(sea, name, player.persons)));
+  return [`${kind} (${name})`, ahead].filter(Boolean).join("; ");
+}

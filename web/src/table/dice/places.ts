@@ -1,0 +1,109 @@
+/** Places on the chart that may be chosen now: fields to cross and start islands, with what each means. */
+import type { DiceState } from "../../api/messages.ts";
+import { fieldKind, islandRole, islandSkill, spelled } from "../../words/dice.ts";
+import { capital, t } from "../../words/words.svelte.ts";
+import { MOST_START_CROSSES } from "./facts.ts";
+import type { Box } from "./map.ts";
+import { struckFor, type Sea } from "./sea.ts";
+
+export interface PlaceAction {
+  action: string;
+  /** What the button says; a wheel field has one action per wheel that could be given up. */
+  label: string;
+  wheel: string | null;
+}
+
+export interface Place {
+  /** An island or a sea field. */
+  name: string;
+  /** The fields that light up; of one island any will do (G6.2). */
+  lit: string[];
+  actions: PlaceAction[];
+  title: string;
+  detail: string;
+  /** Crosses that it costs. */
+  cost: number;
+}
+
+/** Everything on the chart that `state.legal` offers, in the chart's order. */
+export function placesOf(state: DiceState, sea: Sea): Place[] {
+  const found = new Map<string, Place>();
+  for (const action of state.legal) {
+    const [word, what = "", wheel = null] = action.split(" ");
+    if (word !== "cross" && word !== "start") continue;
+    const name = word === "start" ? what : (sea.islandOf[what] ?? what);
+    const known = found.get(name);
+    if (!known) found.set(name, place(state, sea, action, name, what, wheel));
+    else if (wheel) known.actions.push(actionOf(action, known.title, wheel));
+    else known.lit.push(what);
+  }
+  return [...found.values()];
+}
+
+function place(
+  state: DiceState,
+  sea: Sea,
+  action: string,
+  name: string,
+  what: string,
+  wheel: string | null,
+): Place {
+  const player = state.players[state.decider ?? state.active]!;
+  const island = sea.chart.islands[name];
+  const title = island ? spelled(name) : seaTitle(sea, name);
+  const actions = [actionOf(action, title, wheel)];
+  if (island) {
+    const facts = { person: islandRole(island), n: island.points, skill: islandSkill(island) };
+    const starts = state.phase === "start";
+    const free = island.fields.filter((field) => !player.crossed.includes(field));
+    return {
+      name,
+      lit: starts ? free.slice(0, startCrosses(state)) : [what],
+      actions,
+      title,
+      detail: starts
+        ? t("choice-start-island", { ...facts, total: island.fields.length })
+        : t("choice-cross-island", { ...facts, left: sea.left(name, player) }),
+      cost: 1,
+    };
+  }
+  const gone = struckFor(state.players, state.decider ?? state.active);
+  const cost = costOf(sea, name, player.persons);
+  const field = sea.chart.fields[name];
+  const says = [field ? fieldKind(field, cost) : "", sea.ahead(name, new Set([...player.crossed, ...gone]))];
+  return { name, lit: [what], actions, title, detail: says.filter(Boolean).join("; "), cost };
+}
+
+function actionOf(action: string, title: string, wheel: string | null): PlaceAction {
+  const label = wheel ? t("label-cross-wheel", { field: title, color: wheel }) : title;
+  return { action, label, wheel };
+}
+
+/** A sea field is named by its kind and by the name that the log calls it. */
+function seaTitle(sea: Sea, name: string): string {
+  const kind = sea.chart.fields[name]?.kind ?? "plain";
+  return t("web-dice-field", { kind: capital(t(`field-${kind}`)), name });
+}
+
+/** G6.3: a number field costs its number, less 1 per gunner, never below 1. */
+export function costOf(sea: Sea, name: string, persons: readonly string[]): number {
+  const field = sea.chart.fields[name];
+  if (field?.kind !== "number") return 1;
+  const gunners = persons.filter((person) => person === "gunner").length;
+  return Math.max(1, (field.number ?? 1) - gunners);
+}
+
+/** G2.3: how many fields the one who chooses now crosses on the start island. */
+export function startCrosses(state: DiceState): number {
+  const seats = state.players.length;
+  const before = ((state.decider ?? state.active) - state.start + seats) % seats;
+  return Math.min(before + 1, MOST_START_CROSSES);
+}
+
+/** From the top to the bottom of the map, in rows as one reads. */
+export function inReadingOrder(places: Place[], boxes: Record<string, Box> | undefined): Place[] {
+  if (!boxes) return places;
+  const at = (place: Place) => boxes[place.name] ?? boxes[place.lit[0] ?? ""] ?? { x: 0, y: 0 };
+  const row = (place: Place) => Math.round(at(place).y / 90);
+  return [...places].sort((one, other) => row(one) - row(other) || at(one).x - at(other).x);
+}

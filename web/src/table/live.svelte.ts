@@ -1,0 +1,270 @@
+/** One table as this browser knows it: the live stream made into state that pages draw. */
+import { materialOf } from "../api/games.ts";
+import { get, ProblemError } from "../api/http.ts";
+import type {
+  ChatLine,
+  Clocks,
+  Entry,
+  Hello,
+  Log,
+  Odds,
+  Present,
+  Refused,
+  TableView,
+  Update,
+  You,
+} from "../api/messages.ts";
+import { Stream, type Message } from "../api/stream.ts";
+import { namesOf, tellEntry, type Material } from "../story/story.ts";
+import type { Reader, Told } from "../story/telling.ts";
+import { seatName } from "../words/names.ts";
+import { someWords } from "./secrets.ts";
+import { Stage } from "./stage.svelte.ts";
+import type { GameState, SeatInfo } from "./types.ts";
+
+/** One line of the log with the entry that it comes from. */
+export interface Line extends Told {
+  seq: number;
+  version: number;
+}
+
+interface Waiting {
+  command: Record<string, unknown>;
+  done: (table: string | null) => void;
+  refused: (problem: ProblemError) => void;
+}
+
+export type Connection = "opening" | "open" | "lost" | "over";
+
+export class LiveTable {
+  connection = $state<Connection>("opening");
+  /** Why nothing can be shown, as a code. */
+  trouble = $state<string | null>(null);
+  failures = $state(0);
+  table = $state.raw<TableView | null>(null);
+  you = $state.raw<You>({ visitor: null, seats: [], host: false });
+  present = $state.raw<Present>({ seats: [], watchers: 0 });
+  chat = $state.raw<ChatLine[]>([]);
+  lines = $state.raw<Line[]>([]);
+  clocks = $state.raw<Clocks | null>(null);
+  undo = $state<number | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  pending = $state(false);
+  material = $state.raw<Material | null>(null);
+  readonly stage = new Stage();
+  /** Called with every line as it is shown, and when a stale choice was refused. */
+  tell: (lines: Line[]) => void = () => {};
+  #stream: Stream;
+  #seq: number | null = null;
+  #version = 0;
+  #offset = 0;
+  #waiting = new Map<string, Waiting>();
+  #heard = Promise.resolve();
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+  ) {
+    this.#stream = new Stream(id, key, {
+      // Messages are taken one after the other: the first one has to fetch cards or chart.
+      hear: (message) => void (this.#heard = this.#heard.then(() => this.#hear(message))),
+      up: () => void (this.connection = "open"),
+      down: (failures) => {
+        if (this.connection === "open") this.connection = "lost";
+        this.failures = failures;
+      },
+      over: (code) => {
+        this.connection = "over";
+        this.trouble = code;
+      },
+      since: () => this.#seq,
+    });
+  }
+
+  /** Sends a command and resolves when it is kept; after a lost connection it is sent again by itself. */
+  command(what: Record<string, unknown>): Promise<string | null> {
+    const id = someWords();
+    const command = { id, ...what };
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { command, done, refused });
+      this.#stream.send(command);
+    });
+  }
+
+  async act(action: string): Promise<void> {
+    this.pending = true;
+    try {
+      await this.command({ do: "act", version: this.#version, action });
+    } finally {
+      this.pending = false;
+    }
+  }
+
+  takeBack(): Promise<string | null> {
+    return this.command({ do: "undo", version: this.#version });
+  }
+
+  async askOdds(): Promise<void> {
+    this.odds = await get<Odds>(`/api/tables/${this.id}/odds${this.key ? `?key=${this.key}` : ""}`);
+  }
+
+  close(): void {
+    this.#stream.close();
+    this.stage.stop();
+  }
+
+  /** To whom the story is told: the only person at this device is `you`. */
+  get reader(): Reader {
+    const own = this.you.seats.length === 1 ? this.you.seats[0]! : null;
+    return { names: this.table ? namesOf(this.table) : [], you: own };
+  }
+
+  get playing(): boolean {
+    return this.you.seats.length > 0;
+  }
+
+  /** Whether somebody at this device has to decide, now that everything before has been shown. */
+  get asked(): boolean {
+    const { state, busy } = this.stage;
+    if (!state || busy || this.table?.status !== "running" || this.table.paused) return false;
+    return state.decider !== null && this.you.seats.includes(state.decider) && state.legal.length > 0;
+  }
+
+  /** The seat from whose side the table is seen. */
+  get view(): number {
+    const decider = this.stage.state?.decider ?? null;
+    if (decider !== null && this.you.seats.includes(decider)) return decider;
+    return this.you.seats[0] ?? 0;
+  }
+
+  /** The seats as the table shows them, with their clocks at this moment. */
+  seats(now: number): SeatInfo[] {
+    return (this.table?.seats ?? []).map((seat, i) => ({
+      seat: i,
+      name: seatName(seat, i),
+      kind: seat.kind,
+      playedBy: seat.played_by,
+      mine: this.you.seats.includes(i),
+      guest: seat.guest,
+      connected: seat.kind === "bot" || (this.present.seats[i] ?? false),
+      clock: this.clockOf(i, now),
+    }));
+  }
+
+  clockOf(seat: number, now: number): number | null {
+    const left = this.clocks?.left[seat] ?? null;
+    if (left === null || !this.clocks || this.clocks.running !== seat || this.table?.paused) return left;
+    return Math.max(0, left - Math.max(0, now + this.#offset - this.clocks.at));
+  }
+
+  async #hear(message: Message): Promise<void> {
+    switch (message.type) {
+      case "hello":
+        return this.#greeted(message);
+      case "update":
+        return this.#updated(message);
+      case "done":
+        this.#take(message.id)?.done(message.table ?? null);
+        return;
+      case "refused":
+        return this.#refused(message);
+      case "presence":
+        this.present = message.present;
+        return;
+      case "bye":
+        return;
+    }
+  }
+
+  async #greeted(hello: Hello): Promise<void> {
+    this.material ??= await materialOf(hello.table);
+    const known = this.#seq;
+    this.#seq = hello.seq;
+    this.#version = hello.version;
+    this.table = hello.table;
+    this.you = hello.you;
+    this.present = hello.present;
+    this.chat = hello.chat;
+    this.#facts(hello.clocks, hello.undo);
+    this.stage.set(hello.state as GameState | null, hello.prices);
+    if (known === null) void this.#readLog(hello.seq);
+    else this.#told(hello.missed.filter((entry) => entry.seq > known));
+    // What was not answered before the line broke is sent again; the server does it once.
+    for (const { command } of this.#waiting.values()) this.#stream.send(command);
+  }
+
+  #updated(update: Update): void {
+    if (this.#seq !== null && update.seq <= this.#seq) return;
+    this.#seq = update.seq;
+    const moved = update.version !== this.#version;
+    this.#version = update.version;
+    if (update.table) this.table = update.table;
+    if (update.you) this.you = update.you;
+    this.#facts(update.clocks, update.undo);
+    const { entry } = update;
+    if (entry.kind === "chat") {
+      const { seq, at, visitor, name, text } = entry;
+      this.chat = [...this.chat, { seq, at, visitor, name: name ?? "", text }];
+    }
+    if (moved) this.odds = null;
+    if (!update.state || !moved) return this.#told([entry]);
+    const events = entry.kind === "undo" ? [] : entry.events;
+    this.stage.push({
+      batch: { action: entry.action, seat: entry.seat, events, after: update.state as unknown as GameState },
+      prices: update.prices,
+      shown: () => this.#told([entry]),
+    });
+  }
+
+  #refused(refusal: Refused): void {
+    if (refusal.state && refusal.version > this.#version) {
+      this.#version = refusal.version;
+      this.stage.set(refusal.state as unknown as GameState, this.stage.prices);
+    }
+    const waiting = refusal.id === null ? undefined : this.#take(refusal.id);
+    waiting?.refused(new ProblemError(refusal.code, refusal.error));
+  }
+
+  #take(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #facts(clocks: Clocks, undo: number | null): void {
+    this.clocks = clocks;
+    this.undo = undo;
+    // Clocks tick by the server's time; what a message needs to get here is small against a second.
+    this.#offset = clocks.running === null ? this.#offset : clocks.at - Date.now();
+  }
+
+  #linesOf(entries: readonly Entry[]): Line[] {
+    const material = this.material;
+    if (!material) return [];
+    return entries.flatMap((entry) =>
+      tellEntry(entry, material, this.reader).map((line) => ({
+        ...line,
+        seq: entry.seq,
+        version: entry.version,
+      })),
+    );
+  }
+
+  #told(entries: readonly Entry[]): void {
+    const lines = this.#linesOf(entries);
+    if (lines.length === 0) return;
+    this.lines = [...this.lines, ...lines];
+    this.tell(lines);
+  }
+
+  /** The story before one came, for the log panel. */
+  async #readLog(until: number): Promise<void> {
+    try {
+      const log = await get<Log>(`/api/tables/${this.id}/log${this.key ? `?key=${this.key}` : ""}`);
+      const before = this.#linesOf(log.entries.filter((entry) => entry.seq <= until));
+      this.lines = [...before, ...this.lines];
+    } catch {
+      // The table can be played without its past; it is asked for again with the next visit.
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/** What the table shows: positions come in one after the other, each after the animation of the one before. */
+import type { Price } from "../api/messages.ts";
+import type { Batch, GameState } from "./types.ts";
+
+/** One position on its way to the stage, with what is told when it gets there. */
+export interface Cue {
+  batch: Omit<Batch, "number" | "before">;
+  prices: Price[];
+  shown?: () => void;
+}
+
+/** A table that has not settled after so long is not waited for. */
+const LONGEST_MS = 4000;
+/** With more cues waiting than this nobody wants to see each of them fly. */
+const HURRY = 3;
+
+export class Stage {
+  state = $state.raw<GameState | null>(null);
+  batch = $state.raw<Batch | null>(null);
+  prices = $state.raw<Price[]>([]);
+  /** True while a batch is being animated or others wait. */
+  busy = $state(false);
+  hurried = $state(false);
+  #waiting: Cue[] = [];
+  #number = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows a position at once, without a story: the first one, or after a long absence. */
+  set(state: GameState | null, prices: Price[]): void {
+    clearTimeout(this.#timer);
+    const late = this.#waiting;
+    this.#waiting = [];
+    this.state = state;
+    this.prices = prices;
+    this.batch = null;
+    this.busy = false;
+    this.hurried = false;
+    for (const cue of late) cue.shown?.();
+  }
+
+  push(cue: Cue): void {
+    if (!this.state) {
+      this.set(cue.batch.after, cue.prices);
+      cue.shown?.();
+      return;
+    }
+    this.#waiting.push(cue);
+    if (!this.busy) this.#next();
+  }
+
+  /** The table has shown the batch of this number. */
+  settled = (number: number): void => {
+    if (number === this.#number && this.busy) this.#next();
+  };
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const cue = this.#waiting.shift();
+    if (!cue) {
+      this.busy = false;
+      this.hurried = false;
+      return;
+    }
+    this.#number += 1;
+    this.busy = true;
+    this.hurried = this.#waiting.length > HURRY || document.hidden;
+    this.batch = { ...cue.batch, number: this.#number, before: this.state ?? cue.batch.after };
+    this.state = cue.batch.after;
+    this.prices = cue.prices;
+    cue.shown?.();
+    const number = this.#number;
+    this.#timer = setTimeout(() => this.settled(number), this.hurried ? 50 : LONGEST_MS);
+  }
+}

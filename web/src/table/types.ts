@@ -1,0 +1,106 @@
+/** What a table component receives from the page around it, and what it gives back: the whole interface. */
+import type { CardInfo, CardState, DiceState, Event, Odds, Price } from "../api/messages.ts";
+
+export type GameState = CardState | DiceState;
+
+/** A seat as the table shows it. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  /** Whose seat it is, and who moves for it now. */
+  kind: "human" | "bot" | "open";
+  playedBy: "human" | "bot" | "nobody";
+  /** One of the seats of this device; `guest` is another person at it (hot seat). */
+  mine: boolean;
+  guest: boolean;
+  connected: boolean;
+  /** Milliseconds on the clock now, null without a clock. Counts down by itself. */
+  clock: number | null;
+}
+
+/** One thing that happened, to be animated: the events lead from `before` to `after`. */
+export interface Batch<State extends GameState = GameState> {
+  /** Grows with every batch; a new number is a new animation. */
+  number: number;
+  /** What was played and by whom, null where nobody acted (the beginning, an undo). */
+  action: string | null;
+  seat: number | null;
+  events: Event[];
+  before: State;
+  after: State;
+}
+
+/**
+ * `play`: somebody at this device has a seat. `watch`: a spectator. `replay`: a finished game, stepped through;
+ * a batch may then lead backwards or far ahead, with `events` empty.
+ */
+export type Mode = "play" | "watch" | "replay";
+
+export interface TableProps<State extends GameState = GameState> {
+  /** The position to show. It is `batch.after` where there is a batch. */
+  state: State;
+  /** The newest batch, or null: show the position as it is. */
+  batch: Batch<State> | null;
+  seats: SeatInfo[];
+  /** The seat from whose side the table is seen: one's own, or the one of several at this device that decides. */
+  view: number;
+  mode: Mode;
+  /** Whether somebody at this device has to decide now; then `state.legal` are the choices. */
+  asked: boolean;
+  /** A choice is on its way to the server: show it as made, offer nothing. */
+  pending: boolean;
+  /** True price of every card in the harbor for the seat that decides (card games; else empty). */
+  prices: Price[];
+  /** Whether cards may fly and dice may roll; false also honors a hurry (many batches waiting). */
+  moving: boolean;
+  /** How fast: 1 as usual, 2 twice as fast (replay). Divide durations by it. */
+  speed: number;
+  /** Chances of the next card or roll where the player asked for them, null otherwise. */
+  odds: Odds | null;
+  /** Every card of this game by name with its printed values (card games; else empty). */
+  cards: Record<string, CardInfo>;
+  /** The chart of a dice game as data (dice-game.md section 11), null in card games. */
+  chart: ChartDrawing | null;
+  /** Plays an action of `state.legal`. `label` is what the button said, for the question before a move. */
+  send: (action: string, label: string) => void;
+  /** To be called when the animation of `batch` has ended; then the next one comes. */
+  settled: (number: number) => void;
+}
+
+/** A sea chart as data (dice-game.md section 11), with places on a sheet of 1000 x 700. */
+export interface ChartDrawing {
+  name: string;
+  chapter: number;
+  islands: Record<string, ChartIsland>;
+  fields: Record<string, ChartField>;
+  skulls: number[];
+  wheels: Record<string, number>;
+}
+
+export interface ChartIsland {
+  person: string;
+  colors: string[];
+  points: number;
+  fields: string[];
+  start: boolean;
+  via: string[];
+  at?: [number, number];
+}
+
+export interface ChartField {
+  kind: "plain" | "color" | "skull" | "treasure" | "wheel" | "number" | "order";
+  next_to: string[];
+  color?: string;
+  points?: number;
+  number?: number;
+  order?: string;
+  at?: [number, number];
+}
+
+export function isDice(state: GameState): state is DiceState {
+  return state.game === "dice";
+}
+
+export function isCards(state: GameState): state is CardState {
+  return state.game !== "dice";
+}

@@ -1,0 +1,21 @@
+/** Fetches the words of a language, a part at a time; each file is its own chunk of the build. */
+import type { Language } from "./languages.ts";
+
+export type Part = "table" | "rules";
+
+const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
+  en: { table: () => import("virtual:words/en/table"), rules: () => import("virtual:words/en/rules") },
+  de: { table: () => import("virtual:words/de/table"), rules: () => import("virtual:words/de/rules") },
+  nl: { table: () => import("virtual:words/nl/table"), rules: () => import("virtual:words/nl/rules") },
+  "en-US": {
+    table: () => import("virtual:words/en-US/table"),
+    rules: () => import("virtual:words/en-US/rules"),
+  },
+};
+
+/** The texts of a part: the language's own first, then those that help out where it has no word. */
+export async function textsOf(language: Language, part: Part): Promise<string[]> {
+  const spoken: Language[] = language === "en-US" ? ["en-US", "en"] : [language];
+  const files = await Promise.all(spoken.map((each) => FILES[each][part]()));
+  return files.map((file) => file.default);
+}

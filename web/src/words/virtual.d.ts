@@ -1,0 +1,5 @@
+/** The modules that `build/words.ts` makes from the Fluent files. */
+declare module "virtual:words/*" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,44 @@
+/** The recorded games of `scripts/web_games.py`, for tests and the workbench. */
+import type { CardInfo, Event, Price } from "../api/messages.ts";
+import type { Batch, ChartDrawing, GameState, SeatInfo } from "../table/types.ts";
+
+export interface Recorded {
+  names: string[];
+  opening: Event[];
+  first: { state: GameState; prices: Price[] };
+  steps: {
+    number: number;
+    seat: number;
+    action: string;
+    events: Event[];
+    state: GameState;
+    prices: Price[];
+  }[];
+  cards: Record<string, CardInfo>;
+  chart: ChartDrawing | null;
+}
+
+export function seatsOf(game: Recorded, mine: readonly number[]): SeatInfo[] {
+  return game.names.map((name, seat) => ({
+    seat,
+    name,
+    kind: mine.includes(seat) ? "human" : "bot",
+    playedBy: mine.includes(seat) ? "human" : "bot",
+    mine: mine.includes(seat),
+    guest: false,
+    connected: true,
+    clock: null,
+  }));
+}
+
+/** The position after so many acts, and the batch that led there. */
+export function positionAt(
+  game: Recorded,
+  acts: number,
+): { state: GameState; prices: Price[]; batch: Batch | null } {
+  const step = game.steps[acts - 1];
+  if (!step) return { ...game.first, batch: null };
+  const before = game.steps[acts - 2]?.state ?? game.first.state;
+  const { number, action, seat, events, state: after } = step;
+  return { state: after, prices: step.prices, batch: { number, action, seat, events, before, after } };
+}

@@ -1,0 +1,33 @@
+/** How the browser client is built: Svelte, the words of `locales/`, compressed files into the Python package. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+import { compress } from "./build/compress.ts";
+import { words } from "./build/words.ts";
+
+const SERVER = process.env["PORTROYAL_SERVER"] ?? "http://127.0.0.1:8123";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), words(), compress()],
+  build: {
+    outDir: resolve(import.meta.dirname, "../src/portroyal/server/static"),
+    emptyOutDir: true,
+    target: ["chrome123", "firefox120", "safari17.5"],
+    modulePreload: { polyfill: false },
+    // A data: address would need its own exception in the content security policy.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 8210,
+    proxy: {
+      "/api": { target: SERVER, ws: true },
+      "/art": SERVER,
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    restoreMocks: true,
+  },
+});
