@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from temporary_postgres import Cluster, cluster
 
 from tests.server.guests import Running, close_all, running
 
@@ -20,3 +21,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def everybody_goes_home() -> Iterator[None]:
     yield
     close_all()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL of these tests' own."""
+    with cluster() as found:
+        yield found

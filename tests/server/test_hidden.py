@@ -23,7 +23,7 @@ GAMES = [
     ("combined", {"ending": "expedition"}),
     ("dice", {"chapter": 4}),
 ]
-STEPS = 60
+STEPS = 36
 
 
 class Pair:
@@ -65,6 +65,13 @@ class Pair:
                 live.face = Face(live.table)
 
         self.server.do(lay())
+
+    def differ(self) -> bool:
+        """Whether the two really hide different things, or nothing would be proved."""
+        games = [self.server.house.tables.live[id].table.game for id in self.ids]
+        hidden = [vars(game.table)["g"] for game in games if game is not None]
+        piles = [getattr(g, "draw_pile", None) for g in hidden]
+        return piles[0] != piles[1] or hidden[0].stream.key != hidden[1].stream.key
 
     def plain(self, text: str) -> str:
         """Without what is different by design: names of tables, keys, commitments, numbers of entries."""
@@ -124,16 +131,17 @@ def compare(server: Running, plan: dict[str, Any]) -> int:
     lives = [server.house.tables.live[id] for id in pair.ids]
     compared = 0
     pair.same_game(chance)
-    for _ in range(STEPS):
+    for step in range(STEPS):
         table = lives[0].table
         if table.status != "running":
             break
         since = (lives[0].table.seq, lives[1].table.seq)
-        one, two = pair.everything(since)
-        assert one == two
+        if step % 4 == 0:
+            one, two = pair.everything(since)
+            assert one == two
         assert table.game is not None
         seat, legal = table.game.decider or 0, table.game.legal
-        for action in ("nonsense", "take governor-8/0", "roll", "repel 3"):
+        for action in ("nonsense", "take governor-8/0", "roll", "repel 3")[step % 4 :: 2]:
             if action not in legal:
                 body = {"do": "act", "version": table.version, "action": action}
                 one, two, _ = pair.command(seat, body, since)
@@ -142,6 +150,6 @@ def compare(server: Running, plan: dict[str, Any]) -> int:
         one, two, showed = pair.command(seat, body, since)
         if not showed:
             assert one == two
-        compared += 1
+        compared += pair.differ()
         pair.same_game(chance)
     return compared

@@ -134,7 +134,7 @@ web-odds-person = eine Person
 web-odds-expedition = eine Expedition
 web-odds-tax = eine Steuererhöhung
 web-odds-cards = Die nächste Karte
-web-odds-reach = Figuren auf dem Brett
+web-odds-reach = Teile auf dem Brett
 web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat die verdeckten Karten angesehen.
 
 web-keys = Tasten

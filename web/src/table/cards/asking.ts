@@ -33,10 +33,7 @@ export function question(state: CardState, cards: Cards, seats: readonly SeatInf
 }
 
 /** Whom the table waits for, or whose act is being shown, where nobody at this device is asked. */
-export function waitingFor(
-  state: Pick<CardState, "decider" | "phase">,
-  seats: readonly SeatInfo[],
-): string {
+export function waitingFor(state: Pick<CardState, "decider" | "phase">, seats: readonly SeatInfo[]): string {
   if (state.decider === null) return t("web-cards-over");
   return t(`web-cards-wait-${state.phase}`, { who: seats[state.decider]?.name ?? "?" });
 }
