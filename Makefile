@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.ready-bench
 WORKERS ?= 2
-CODE := src tests scripts $(if $(wildcard benchmarks/*.py),benchmarks)
+CODE := src tests scripts hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # What is mutated and by what tests: the compiled loops run the same rules, slowly to compile, so neither.
 RULES = $(filter-out %/compiled.py %/batch.py,$(wildcard src/portroyal/rules/$(1)*.py))
@@ -15,22 +15,34 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run test check lint format-check types floors format setup system bench soak mutants golden lock clean
+.PHONY: help run play client web-sources web-check screenshots test check lint format-check types floors format setup system bench soak mutants golden lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-run: $(READY) ## play in the terminal (sets everything up first)
+run: client ## play in the browser (sets everything up first)
+	@$(BIN)/portroyal serve --open $(ARGS)
+
+play: $(READY) ## play in the terminal
 	@$(BIN)/portroyal play --text $(ARGS)
 
+client: $(READY) ## build the browser client, if its sources have changed
+	@$(BIN)/python hatch_build.py
+
+web-sources: $(READY) ## write the parts of the client that are made from Python
+	@$(BIN)/python scripts/web_sources.py
+
+screenshots: client system ## pictures of every page and of typical moments, into screenshots/
+	@$(BIN)/python scripts/screenshots.py $(ARGS)
+
 # Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
-test: system $(READY) ## check everything and run all tests, as continuous integration does
+test: system client ## check everything and run all tests, as continuous integration does
 	@status=0; \
 	$(MAKE) --keep-going check || status=$$?; \
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
 	exit $$status
 
-check: lint format-check types floors ## style, types and floors, without tests
+check: lint format-check types floors web-check ## style, types and floors, without tests
 
 lint: $(READY)
 	@$(BIN)/ruff check $(CODE)
@@ -44,9 +56,13 @@ types: $(READY)
 floors: $(READY)
 	@$(BIN)/lint-imports --no-logo
 
+web-check: client
+	@scripts/npm --silent run check
+
 format: $(READY) ## bring the code into shape
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
+	@scripts/npm --silent run format
 
 setup: $(READY) ## only set up .venv
 
@@ -80,5 +96,5 @@ lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--up
 	@$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
 
 clean: ## delete what the tools left behind; .venv stays
-	@rm -rf build dist .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf build dist screenshots web/node_modules src/portroyal/server/static .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

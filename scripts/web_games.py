@@ -1,7 +1,8 @@
 """Plays a whole game of every kind and writes it, act by act, for the component tests of the browser client.
 
 The files in `web/tests/games` are made anew with every test run and are not kept: a `Replay` with choices and
-prices at each step, the cards or the chart. The workbench (`web/workbench.html`) shows the same files.
+prices at each step, the cards or the chart, and the drawn map of the chart. The workbench
+(`web/workbench.html`) shows the same files.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Any
 import msgspec
 
 from portroyal.play.cards_table import CardTable, deck_for
+from portroyal.play.chart_layout import DESK
+from portroyal.play.chart_map import map_svg
 from portroyal.play.game import Game
 from portroyal.rules.cards.codes import COLORS, EXPEDITION, PERSON, ROLES, SHIP, SKULL, TAX, TAXES, TYPES
 from portroyal.rules.cards.deck import Deck, Kind
@@ -118,6 +121,9 @@ def main() -> None:
     for name, game, players, options, seed in WANTED:
         text = json.dumps(msgspec.to_builtins(played(game, players, options, seed)))
         (GAMES / f"{name}.json").write_text(text, "utf-8")
+        if game == "dice":
+            drawn = map_svg(load_chart(str(options["chapter"])), DESK)
+            (GAMES / f"{name}.svg").write_text(drawn, "utf-8")
 
 
 if __name__ == "__main__":

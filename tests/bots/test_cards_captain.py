@@ -1,4 +1,4 @@
-"""The captain of the card games: sees nothing hidden, keeps its budget, finds what is clear, beats the mate."""
+"""The captain of the card games: blind to what is hidden, within its budget, and better than the mate."""
 
 from __future__ import annotations
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from temporary_postgres import Cluster, cluster
-
 from tests.server.guests import Running, close_all, running
+
+from temporary_postgres import Cluster, cluster
 
 
 @pytest.fixture(scope="session")

@@ -46,7 +46,7 @@ class Running:
         self.house = House(self.settings)
         self._server = Server(self.settings, self.house, self._listening)
         try:
-            await self._server.serve()
+            await self._server.run_house()
         finally:
             self._ready.set()
 
@@ -102,6 +102,15 @@ class Guest:
     @property
     def token(self) -> str:
         return str(self.http.cookies["portroyal"])
+
+    def elsewhere(self, server: Running) -> Guest:
+        """The same visitor at another process."""
+        other = Guest.__new__(Guest)
+        other.__dict__ |= self.__dict__
+        other.address = server.address
+        other.http = httpx.Client(base_url=server.address, timeout=WAIT, cookies={"portroyal": self.token})
+        _open.append(other)
+        return other
 
     def close(self) -> None:
         self.http.close()

@@ -12,10 +12,10 @@ import re
 from typing import Any
 
 import pytest
+from tests.server.guests import Guest, Running, Stream, cut_all, two_at_a_table
 
 from portroyal.bots.sight import blinded
 from portroyal.server.views import Face
-from tests.server.guests import Guest, Running, Stream, cut_all, two_at_a_table
 
 GAMES = [
     ("port-royal", {}),
@@ -93,7 +93,9 @@ class Pair:
             told.append([_without_numbers(self.plain(answer), seq) for answer in answers])
         return told
 
-    def command(self, seat: int, body: dict[str, Any], since: tuple[int, int]) -> tuple[list[str], list[str], bool]:
+    def command(
+        self, seat: int, body: dict[str, Any], since: tuple[int, int]
+    ) -> tuple[list[str], list[str], bool]:
         """The same command at both; what all three streams then say, and whether it showed something hidden."""
         self.number += 1
         heard: list[list[str]] = []

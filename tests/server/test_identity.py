@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import httpx
 import pytest
-
 from tests.server.guests import Guest, Running, running, two_at_a_table, wait_for
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import httpx
 import msgspec
 import pytest
+from tests.server.guests import Guest, Running, Stream, running, two_at_a_table
 
 from portroyal.server.settings import UNLIMITED, Limits
-from tests.server.guests import Guest, Running, Stream, running, two_at_a_table
 
 
 def with_limit(**limits: object) -> Limits:
@@ -116,9 +116,7 @@ def test_sizes(server: Running) -> None:
         for _ in range(50):
             yield b" " * 10_000
 
-    streamed = ann.http.post(
-        "/api/tables", content=chunks(), headers={"content-type": "application/json"}
-    )
+    streamed = ann.http.post("/api/tables", content=chunks(), headers={"content-type": "application/json"})
     assert streamed.status_code == 413
     _, bob, id = two_at_a_table(server)
     stream = bob.stream(id)

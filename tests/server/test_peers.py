@@ -7,9 +7,9 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from temporary_postgres import Cluster
-
 from tests.server.guests import Guest, Running, Stream, running, two_at_a_table, wait_for
+
+from temporary_postgres import Cluster
 
 
 @pytest.fixture
@@ -19,20 +19,10 @@ def pair(postgres: Cluster) -> Iterator[tuple[Running, Running]]:
         yield one, two
 
 
-def elsewhere(guest: Guest, server: Running) -> Guest:
-    """The same visitor at another process."""
-    other = Guest.__new__(Guest)
-    other.__dict__ |= guest.__dict__
-    other.address = server.address
-    other.http = type(guest.http)(base_url=server.address, timeout=20)
-    other.http.cookies.set("portroyal", guest.token)
-    return other
-
-
 def test_a_game_is_played_across_two_processes(pair: tuple[Running, Running]) -> None:
     one, two = pair
     ann, bob, id = two_at_a_table(one)
-    far = elsewhere(bob, two)
+    far = bob.elsewhere(two)
     near, there = ann.stream(id), far.stream(id)
     near.next("hello")
     there.next("hello")
@@ -47,13 +37,12 @@ def test_a_game_is_played_across_two_processes(pair: tuple[Running, Running]) ->
         first, second = near.next("update"), there.next("update")
         assert first["seq"] == second["seq"]
         assert first["entry"] == second["entry"]
-    far.http.close()
 
 
 def test_who_is_connected_elsewhere_is_present_and_not_stood_in_for(pair: tuple[Running, Running]) -> None:
     one, two = pair
     ann, bob, id = two_at_a_table(one)
-    far = elsewhere(bob, two)
+    far = bob.elsewhere(two)
     near = ann.stream(id)
     near.next("hello")
     there = far.stream(id)
@@ -62,38 +51,43 @@ def test_who_is_connected_elsewhere_is_present_and_not_stood_in_for(pair: tuple[
     wait_for(lambda: two.house.tables.live[id].present().seats == [True, True])
     there.close()
     assert near.until("stand-in")["entry"]["seat"] == 1
-    far.http.close()
 
 
 def test_of_two_who_write_at_once_one_has_written(pair: tuple[Running, Running]) -> None:
     """The same command at both processes is done once; two different ones leave a log without gaps."""
     one, two = pair
     ann, bob, id = two_at_a_table(one)
-    far = elsewhere(ann, two), elsewhere(bob, two)
+    far = ann.elsewhere(two), bob.elsewhere(two)
     for number in range(15):
         hello = ann.table(id)
         decider = hello["state"]["decider"]
         guests = ([ann, bob][decider], far[decider])
-        body = {"id": f"r{number}", "version": hello["version"], "action": guests[0].table(id)["state"]["legal"][0]}
+        body = {
+            "id": f"r{number}",
+            "version": hello["version"],
+            "action": guests[0].table(id)["state"]["legal"][0],
+        }
         answers: list[dict[str, object]] = []
 
-        def send(guest: Guest, body: dict[str, object] = body, answers: list[dict[str, object]] = answers) -> None:
+        def send(
+            guest: Guest, body: dict[str, object] = body, answers: list[dict[str, object]] = answers
+        ) -> None:
             answers.append(guest.post(f"/api/tables/{id}/commands", body).json())
 
         threads = [threading.Thread(target=send, args=(guest,)) for guest in guests]
-        threads += [threading.Thread(target=guest.send, args=(id, "chat"), kwargs={"text": "x"}) for guest in far]
+        threads += [
+            threading.Thread(target=guest.send, args=(id, "chat"), kwargs={"text": "x"}) for guest in far
+        ]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
         assert answers[0] == answers[1], answers
-    logs = [guest.get(f"/api/tables/{id}/log").json() for guest in (ann, far[0])]
-    assert logs[0] == logs[1]
-    numbers = [entry["seq"] for entry in logs[0]["entries"]]
-    assert numbers == list(range(1, len(numbers) + 1))
-    assert sum(entry["kind"] == "act" for entry in logs[0]["entries"]) == 15
-    for guest in far:
-        guest.http.close()
+    path = f"/api/tables/{id}/log"
+    wait_for(lambda: ann.get(path).text == far[0].get(path).text)
+    entries = ann.get(path).json()["entries"]
+    assert [entry["seq"] for entry in entries] == list(range(1, len(entries) + 1))
+    assert sum(entry["kind"] == "act" for entry in entries) == 15
 
 
 def test_bots_go_on_when_the_process_that_asked_them_is_gone(postgres: Cluster) -> None:
@@ -111,21 +105,22 @@ def test_bots_go_on_when_the_process_that_asked_them_is_gone(postgres: Cluster) 
 def test_a_visitor_who_is_deleted_is_gone_everywhere(pair: tuple[Running, Running]) -> None:
     one, two = pair
     ann, bob, id = two_at_a_table(one)
-    far = elsewhere(bob, two)
+    far = bob.elsewhere(two)
     there = far.stream(id)
     there.next("hello")
-    assert elsewhere(ann, two).http.get("/api/me").json()["visitor"] == ann.visitor
+    hers = ann.elsewhere(two)
+    assert hers.get("/api/me").json()["visitor"] == ann.visitor
     ann.http.delete("/api/me")
     assert there.next("bye")["again"]
     assert "Ann" not in str(far.table(id))
-    assert elsewhere(ann, two).http.get("/api/me/games").json()["code"] == "no-identity"
+    assert hers.get("/api/me/games").json()["code"] == "no-identity"
 
 
 def test_a_restarted_database_is_found_again_and_nothing_is_lost(postgres: Cluster) -> None:
     database = postgres.database()
     with running(database) as one, running(database) as two:
         ann, bob, id = two_at_a_table(one)
-        far = elsewhere(bob, two)
+        far = bob.elsewhere(two)
         there = far.stream(id)
         there.next("hello")
         before = ann.table(id)
@@ -138,4 +133,3 @@ def test_a_restarted_database_is_found_again_and_nothing_is_lost(postgres: Clust
         wait_for(lambda: ann.send(id, "chat", text="back again").get("type") == "done")
         assert there.until("chat")["entry"]["text"] == "back again"
         assert ann.table(id)["state"] == before["state"]
-        far.http.close()

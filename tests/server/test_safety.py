@@ -6,7 +6,6 @@ import json
 
 import httpx
 import pytest
-
 from tests.server.guests import Guest, Running, Stream, two_at_a_table
 
 

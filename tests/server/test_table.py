@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import random
 
+from tests.server.guests import Guest, Running, cut_all, seal, two_at_a_table, wait_for
+
 from portroyal.play.record import from_record
 from portroyal.server.verify import verify
-from tests.server.guests import Guest, Running, cut_all, seal, two_at_a_table, wait_for
 
 
 def test_a_game_against_bots_begins_at_once_and_ends_with_a_proof(server: Running) -> None:
@@ -223,7 +224,11 @@ def test_people_at_one_device_play_their_own_seats(server: Running) -> None:
 
 def test_all_four_games_can_be_played(server: Running) -> None:
     ann = Guest(server.address, "Ann")
-    for game, options in (("unterwegs", {}), ("combined", {"ending": "expedition"}), ("dice", {"chapter": 3})):
+    for game, options in (
+        ("unterwegs", {}),
+        ("combined", {"ending": "expedition"}),
+        ("dice", {"chapter": 3}),
+    ):
         id = ann.open("me", "Grace", begin=True, game=game, options=options)["table"]["id"]
         for _ in range(20):
             assert ann.act(id)["type"] == "done"

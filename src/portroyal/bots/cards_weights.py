@@ -79,11 +79,9 @@ def file_name(game: str) -> str:
 def numbers_of(game: str, players: int) -> tuple[int, ...]:
     """The tuned numbers of a game, for two players or for more; the first guess where none are kept."""
     kept = resources.files("portroyal.bots").joinpath("weights", file_name(game))
-    if not kept.is_file():
-        return FIRST_GUESS
-    data: dict[str, Any] = json.loads(kept.read_text("utf-8"))
-    named = data["weights"]["two" if players == 2 else "more"]
-    return tuple(int(named[name]) for name in names())
+    data: dict[str, Any] = json.loads(kept.read_text("utf-8")) if kept.is_file() else {"weights": {}}
+    named = data["weights"].get("two" if players == 2 else "more")
+    return FIRST_GUESS if named is None else tuple(int(named[name]) for name in names())
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Planted blunders: games of captains with one bad choice each, to see whether a review finds just that one."""
+"""Planted blunders: captains' games with one bad choice each, to see whether a review finds just that."""
 
 from __future__ import annotations
 

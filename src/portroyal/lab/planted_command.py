@@ -77,9 +77,9 @@ def report(done: list[Outcome], minutes: float, seed: int) -> str:
     decisions = sum(outcome.decisions for outcome in done)
     return (
         "# Planted blunders\n\n"
-        "Captains play a game; once, one of them takes the choice that its own search calls much worse than the\n"
-        "best (`loss`, in parts of the win). The review then has to call exactly that choice a mistake or a\n"
-        "blunder. Every other choice that it calls so, a captain's own, counts as a false alarm.\n\n"
+        "Captains play a game; once, one of them takes the choice that its own search calls much worse than\n"
+        "the best (`loss`, in parts of the win). The review then has to call exactly that choice a mistake\n"
+        "or a blunder. Every other choice that it calls so, a captain's own, counts as a false alarm.\n\n"
         f"**{found} of {len(done)} found, {alarms} false alarms** among {decisions:,} decisions; "
         f"{minutes:g} minutes for a review.\n\n"
         f"{table(head, [row(number, outcome) for number, outcome in enumerate(done, 1)])}\n\n"

@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -23,19 +23,19 @@ from portroyal.bots.sight import blinded
 from portroyal.lab.alike import alike
 from portroyal.lab.grades import BEST, GOOD, grade_of, is_open
 from portroyal.lab.match import PLAYOUTS, batch_of
-from portroyal.lab.rollouts import UNKNOWN, Batch, Estimate, Rollouts
+from portroyal.lab.rollouts import UNKNOWN, Batch, Estimate, Rollouts, estimate_of_few
 from portroyal.play.events import Event
 from portroyal.play.game import Game
 from portroyal.play.table import Table
 
 COARSE, SCOUT, JUDGE, CURVE = "coarse", "scout", "judge", "curve"
-COARSE_DEALS, SCOUT_DEALS, CHUNK = 40, 120, 200
-FEW = 4  # so many choices are all tried from the beginning
-GLANCE_DEALS = 10  # where there are more, all of them get a glance first
-ENOUGH_TO_JUDGE, MOST_TO_JUDGE = 400, 6000
+COARSE_DEALS, CHUNK = 40, 200  # rollouts at a time
+COARSE_SEARCHES, SEARCHES = 2, 4  # searches of the captain at a time
+ENOUGH_TO_JUDGE, MOST_TO_JUDGE = 8, 40
 ENOUGH_FOR_CURVE, ENOUGH_FOR_LUCK = 400, 1600
 BIG_SWING = 0.08  # luck that may be among the moments that decided the game
 SUSPICIOUS = 0.01  # a smaller loss is not looked at more closely
+DICE_PLAYOUTS = 600  # for one search in the Dice Game, which plays slower
 
 
 @dataclass
@@ -48,14 +48,15 @@ class Node:
     chosen: str
     legal: list[str]
     usual: str  # what the mate would do: rollouts go on like this
-    search: str | None  # what the captain would do, asked where it matters
     events: list[Event]
     has_chance: bool  # the act turned up a card or a roll
     rollouts: Rollouts
+    views: list[Mapping[str, float]] = field(default_factory=list)  # the captain's values, search by search
     best: str | None = None  # fixed after scouting
-    judged_from: int = 0  # batches from here on were rolled out after that
+    judged_from: int = 0  # searches from here on had no part in finding it
     step: str = COARSE
     busy: int = 0
+    asked: int = 0  # searches asked for
 
     @property
     def is_choice(self) -> bool:
@@ -67,11 +68,26 @@ class Node:
 
     @property
     def loss(self) -> Estimate:
-        """What the choice gave away, judged on deals that had no part in finding the better one."""
-        if not self.is_choice or self.best in (None, self.chosen):
-            return Estimate(0.0, 0.0, 1) if self.best is not None or not self.is_choice else UNKNOWN
-        assert self.best is not None
-        return self.rollouts.difference(self.best, self.chosen, self.seat, self.judged_from)
+        """What the choice gave away, judged by searches that had no part in finding the better one."""
+        if not self.is_choice or self.best == self.chosen:
+            return Estimate(0.0, 0.0, 1)
+        if self.best is None:
+            return UNKNOWN
+        return self.gap(self.best, self.judged_from)
+
+    def gap(self, other: str, since: int = 0) -> Estimate:
+        """How much better the captain finds another choice than the chosen one."""
+        told = [view for view in self.views[since:] if other in view and self.chosen in view]
+        return estimate_of_few([view[other] - view[self.chosen] for view in told])
+
+    def favorite(self) -> str:
+        """The choice that the captain's searches so far like best on average."""
+        means = {
+            action: sum(values) / len(values)
+            for action in self.legal
+            if (values := [view[action] for view in self.views if action in view])
+        }
+        return max(means, key=lambda action: means[action]) if means else self.chosen
 
     @property
     def grade(self) -> str:
@@ -93,12 +109,13 @@ class Review:
         self.threads = threads
         self.players = game.table.n_players
         self.begun = time.monotonic()
-        self.rolled = 0
+        self.rolled = self.searches = 0
         self.coarse_done = False
         self.stopped = False
         self.crew = crew(game.setup.game)
         self.nodes: list[Node] = list(self._nodes())
         self.batch: Any = None
+        self.playouts = DICE_PLAYOUTS if game.setup.game == "dice" else PLAYOUTS
 
     def _nodes(self) -> Iterator[Node]:
         """The game once more, act by act, with a blinded copy of the table before each."""
@@ -114,7 +131,7 @@ class Review:
             turn = table.state().round
             events = again.play(action, self.game.chances.get(number))
             yield Node(
-                number, turn, seat, same[action], list(dict.fromkeys(same.values())), same[usual], None,
+                number, turn, seat, same[action], list(dict.fromkeys(same.values())), same[usual],
                 events, table.revealed(events), Rollouts(sight, self.seed * 1_000_003 + number),
             )  # fmt: skip
 
@@ -137,10 +154,12 @@ class Review:
                 for future in done:
                     node = working.pop(future)
                     node.busy -= 1
-                    batch, captain = future.result()
-                    node.rollouts.add(batch)
-                    node.search = captain or node.search
-                    self.rolled += batch.shares.shape[0] * batch.shares.shape[1]
+                    batch, views = future.result()
+                    node.views += views
+                    self.searches += len(views)
+                    if batch is not None:
+                        node.rollouts.add(batch)
+                        self.rolled += batch.shares.shape[0] * batch.shares.shape[1]
                     self._advance(node)
                 heard(self)
         except KeyboardInterrupt:
@@ -159,49 +178,45 @@ class Review:
         ask(self.crew["captain"], _choice_in(self.nodes), random.Random(1), Budget(playouts=1))
 
     def _submit(self, pool: ThreadPoolExecutor, node: Node) -> Future[Any]:
-        actions, deals = self._wanted(node)
-        first = node.rollouts.next_deals(deals)
-        node.busy += 1
-        captain = self.crew["captain"] if node.step == SCOUT and node.search is None else None
-        return pool.submit(rolled_out, self.batch, captain, node.rollouts, actions, deals, first)
-
-    def _wanted(self, node: Node) -> tuple[tuple[str, ...], int]:
-        """The actions to try next, and on how many deals."""
-        always = dict.fromkeys([node.chosen, node.usual])
+        """The next piece of work on a position: rollouts, searches, or both."""
+        deals = searches = 0
         if node.step == COARSE:
-            if not node.is_choice or len(node.legal) <= FEW:
-                return tuple(dict.fromkeys([*always, *node.legal])), COARSE_DEALS
-            return tuple(dict.fromkeys([*always, *node.legal])), GLANCE_DEALS
-        if node.step == SCOUT:
-            tried = sorted(node.legal, key=lambda action: -node.rollouts.value(action, node.seat).mean)
-            return tuple(dict.fromkeys([*always, *tried[:FEW]])), SCOUT_DEALS
-        if node.step == JUDGE and node.best is not None:
-            return tuple(dict.fromkeys([node.best, *always])), CHUNK
-        return tuple(always), CHUNK
+            deals, searches = COARSE_DEALS, COARSE_SEARCHES if node.is_choice else 0
+        elif node.step == CURVE:
+            deals = CHUNK
+        else:
+            searches = SEARCHES
+        first = node.rollouts.next_deals(deals)
+        seeds = [node.rollouts.seed * 1000 + node.asked + i for i in range(searches)]
+        node.asked += searches
+        node.busy += 1
+        actions = tuple(dict.fromkeys([node.chosen, node.usual]))
+        work = Work(
+            self.batch, self.crew["captain"], self.playouts, node.rollouts, actions, deals, first, seeds
+        )
+        return pool.submit(work.done)
 
     def _advance(self, node: Node) -> None:
         """From a glance to a closer look to a judgement, as far as there is something to find."""
         if node.step == COARSE:
-            node.step = SCOUT if node.is_choice and self._gap(node) > 0 else CURVE
-            if node.step == CURVE:
-                node.best = node.chosen if node.is_choice else None
+            favorite = node.favorite() if node.is_choice else node.chosen
+            if favorite == node.chosen or node.gap(favorite).mean < SUSPICIOUS:
+                node.step, node.best = CURVE, node.chosen if node.is_choice else None
+            else:
+                node.step = SCOUT
         elif node.step == SCOUT:
-            tried = {action for batch in node.rollouts.batches[1:] for action in batch.actions}
-            node.best = max(tried, key=lambda action: node.rollouts.value(action, node.seat).mean)
-            if node.search in tried and node.search != node.chosen:
-                gain = node.rollouts.difference(node.search, node.best, node.seat)
-                if gain.high >= 0:  # the captain's word counts where rollouts do not contradict it
-                    node.best = node.search
-            node.judged_from = len(node.rollouts.batches)
+            node.best = node.favorite()
+            node.judged_from = len(node.views)
             node.step = CURVE if node.best == node.chosen else JUDGE
+        elif node.step == JUDGE and (self._is_judged(node.loss) or node.asked > 2 * MOST_TO_JUDGE):
+            node.step = CURVE
         if not self.coarse_done and all(n.step != COARSE for n in self.nodes):
             self.coarse_done = True
 
-    def _gap(self, node: Node) -> float:
-        """How much better another choice may be, after the first look."""
-        here = node.rollouts
-        others = (here.difference(action, node.chosen, node.seat) for action in node.legal)
-        return max(other.mean + 2 * other.error for other in others) - SUSPICIOUS
+    def _is_judged(self, loss: Estimate) -> bool:
+        if loss.n < ENOUGH_TO_JUDGE:
+            return False
+        return loss.n >= MOST_TO_JUDGE or loss.high < SUSPICIOUS or not is_open(loss)
 
     def _next(self) -> Node | None:
         """The position that promises most; None when nothing is left to find out."""
@@ -218,13 +233,10 @@ class Review:
         if node.step == COARSE:
             return 100.0 + 1 / node.number
         if node.step == SCOUT:
-            return 10.0 + self._gap(node)
+            return 10.0 + node.gap(node.favorite()).mean
         if node.step == JUDGE:
             loss = node.loss
-            if loss.n < ENOUGH_TO_JUDGE:
-                return 3.0 + (loss.high if loss.n else 1.0)
-            if loss.n < MOST_TO_JUDGE and loss.high > SUSPICIOUS and is_open(loss):
-                return 1.0 + loss.high
+            return 3.0 + (loss.mean if loss.n < ENOUGH_TO_JUDGE else 0.0)
         if node.rollouts.asked < ENOUGH_FOR_CURVE:
             return node.worth(node.seat).error
         if node.rollouts.asked < ENOUGH_FOR_LUCK and self._swing(node) > BIG_SWING:
@@ -247,17 +259,34 @@ def _choice_in(nodes: list[Node]) -> Table:
     return next((node for node in nodes if node.is_choice), nodes[0]).rollouts.table
 
 
-def rolled_out(
-    batch: Any, captain: Bot | None, rollouts: Rollouts, actions: tuple[str, ...], deals: int, first: int
-) -> tuple[Batch, str | None]:
-    """One piece of work for a thread: rollouts, and the captain's advice where it is wanted."""
-    said = None
-    if captain is not None:
-        told = ask(captain, rollouts.table, random.Random(rollouts.seed), Budget(playouts=PLAYOUTS))
-        said = None if told.trouble is not None else alike(rollouts.table)[told.action]
-        if said is not None and said not in actions:
-            actions = (*actions, said)
-    # A copy of its own: two pieces of work may look at one position at the same time.
-    table = blinded(rollouts.table, random.Random(rollouts.seed + first))
-    shares = batch.values(table, list(actions), deals, rollouts.seed, first)
-    return Batch(actions, np.asarray(shares)), said
+@dataclass(frozen=True)
+class Work:
+    """A piece of work for a thread: rollouts of some deals, and searches with these seeds."""
+
+    batch: Any
+    captain: Bot
+    playouts: int
+    rollouts: Rollouts
+    actions: tuple[str, ...]
+    deals: int
+    first: int
+    seeds: list[int]
+
+    def done(self) -> tuple[Batch | None, list[Mapping[str, float]]]:
+        views = [view for seed in self.seeds if (view := self._search(seed))]
+        if not self.deals:
+            return None, views
+        # A copy of its own: two pieces of work may look at one position at the same time.
+        table = blinded(self.rollouts.table, random.Random(self.rollouts.seed + self.first))
+        shares = self.batch.values(table, list(self.actions), self.deals, self.rollouts.seed, self.first)
+        return Batch(self.actions, np.asarray(shares)), views
+
+    def _search(self, seed: int) -> Mapping[str, float]:
+        """The captain's values; choices that come to the same are put together."""
+        table = self.rollouts.table
+        told = ask(self.captain, table, random.Random(seed), Budget(playouts=self.playouts))
+        groups: dict[str, list[float]] = {}
+        same = alike(table)
+        for action, value in (told.values or {}).items():
+            groups.setdefault(same[action], []).append(value)
+        return {action: sum(values) / len(values) for action, values in groups.items()}

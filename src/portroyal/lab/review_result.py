@@ -176,6 +176,7 @@ class Found:
             "players": list(game.names),
             "complete": len(self.nodes) == len(self.review.nodes),
             "rollouts": self.review.rolled,
+            "searches": self.review.searches,
             "seed": self.review.seed,
             "limits": dict(LIMITS),
             "curve": [[round(float(x), 4) for x in point] for point in self.curve],
@@ -212,10 +213,9 @@ class Found:
             told |= {
                 "best": node.best or node.chosen,
                 "mate": node.usual,
-                "captain": node.search,
                 "grade": node.grade,
                 "loss": None if loss.n == 0 else [round(x, 4) for x in (loss.mean, loss.low, loss.high)],
-                "deals": loss.n,
+                "searches": loss.n,
             }
         if luck is not None:
             told |= {"luck": [round(x, 4) for x in luck.change], "luck_error": round(luck.error, 4)}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from statistics import fmean, stdev
 from typing import Any
 
 import numpy as np
@@ -29,6 +31,7 @@ class Estimate:
         return self.mean + Z95 * self.error
 
 
+LEAST_DEVIATION = 0.005  # searches that agree by chance are not certain
 UNKNOWN = Estimate(0.0, math.inf, 0)
 
 
@@ -40,6 +43,26 @@ def estimate(numbers: Any) -> Estimate:
     mean = float(numbers.mean())
     variance = (float(((numbers - mean) ** 2).sum()) + 0.5) / n
     return Estimate(mean, math.sqrt(variance / n), n)
+
+
+def estimate_of_few(numbers: Sequence[float]) -> Estimate:
+    """Of a few numbers that vary little: the error is Student's, so that 1.96 of them make 95 %."""
+    n = len(numbers)
+    if n < 2:
+        return Estimate(numbers[0], math.inf, 1) if n else UNKNOWN
+    deviation = max(stdev(numbers), LEAST_DEVIATION)
+    return Estimate(fmean(numbers), deviation / math.sqrt(n) * student(n - 1) / Z95, n)
+
+
+def student(freedom: int) -> float:
+    """The 97.5 % quantile of Student's distribution, by Cornish and Fisher; from 2 on right to 3 %."""
+    z, v = Z95, float(freedom)
+    if freedom == 1:
+        return 12.706
+    g1 = (z**3 + z) / 4
+    g2 = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    g3 = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + g1 / v + g2 / v**2 + g3 / v**3
 
 
 @dataclass

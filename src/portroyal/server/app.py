@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -24,7 +23,6 @@ from portroyal.server.house import House
 from portroyal.server.live import live
 from portroyal.server.pages import Pages
 from portroyal.server.problems import RefusedError
-from portroyal.server.settings import Settings
 from portroyal.server.stream import AnyCommand, command_of
 
 CSP = (
@@ -58,18 +56,8 @@ class SafeHeaders:
         await self.app(scope, receive, add if scope["type"] == "http" else send)
 
 
-def make_app(settings: Settings, house: House | None = None) -> Starlette:
-    """The application; the house opens with it and closes with it."""
-    home = house or House(settings)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await home.open()
-        try:
-            yield
-        finally:
-            await home.close()
-
+def make_app(home: House) -> Starlette:
+    """The application of a house, which is opened and closed around it."""
     pages = Pages()
 
     async def page(request: Request) -> Response:
@@ -86,12 +74,7 @@ def make_app(settings: Settings, house: House | None = None) -> Starlette:
     ]
     middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)]
     handlers = {404: not_found, 405: wrong_method}
-    app = Starlette(
-        routes=routes,
-        middleware=middleware,
-        lifespan=lifespan,
-        exception_handlers=handlers,
-    )
+    app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers)
     app.router.redirect_slashes = False
     app.state.house = home
     return app

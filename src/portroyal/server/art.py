@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from portroyal.play.chart_layout import DESK, PHONE
+from portroyal.play.chart_layout import DESK, PHONE, TABLET
 from portroyal.play.chart_map import map_svg
 from portroyal.play.dice_table import CHAPTERS
 from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
@@ -13,7 +13,7 @@ from portroyal.rules.dice.chart_words import START
 from portroyal.server.messages import ChartData
 from portroyal.server.problems import RefusedError
 
-SIZES: Final = {"phone": PHONE, "desk": DESK}
+SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 NO_WORDS: Final = {START: " "}  # the client writes the only word of the map in its own language
 
 

@@ -21,7 +21,6 @@ from portroyal.server.settings import Settings
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 7_026_315  # the number of the lock under which one of several processes migrates
-BUSY_MS = 5_000
 log = logging.getLogger("portroyal.database")
 
 
@@ -45,7 +44,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
         for pragma in (
             "journal_mode=WAL",
             "synchronous=FULL",
-            f"busy_timeout={BUSY_MS}",
+            f"busy_timeout={int(settings.busy * 1000)}",
             "foreign_keys=ON",
             "cache_size=-32000",
         ):

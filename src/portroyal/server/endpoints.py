@@ -279,6 +279,7 @@ async def log(call: Call) -> Log:
     """A table's log."""
     since = call.number("since", 0, 10**9) or 0
     live = await seen(call)
+    await live.catch_up()
     async with live.lock:
         entries: list[Entry] = [msgspec.Raw(entry) for entry in live.entries[since:]]  # type: ignore[misc]
         return Log(live.table.seq, entries)

@@ -83,7 +83,12 @@ class LiveTable:
                 )
             if isinstance(command, Rematch) and self.table.rematch is not None:
                 return Done(command.id, self.table.seq, self.table.version, self.table.rematch)
-            draft = decide(self.table, visitor, name, command, self.home.moments.now())
+            try:
+                draft = decide(self.table, visitor, name, command, self.home.moments.now())
+            except RefusedError:
+                if await self._news_from_others():
+                    continue  # the client may know more than this process did
+                raise
             if isinstance(command, Rematch):
                 draft = msgspec.structs.replace(
                     draft, deed=Deed(table=await self.home.rematch(visitor, self.table))
@@ -148,15 +153,34 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Tells what other processes have written since."""
         async with self.lock:
-            if self._in_doubt:
-                return await self._read_anew()
-            for row in await self.home.store.entries(self.table.id, self.table.seq):
-                now = self.home.moments.now()
-                entry = self.table.apply(row, now)
-                self.face = views.Face(self.table)
-                self.known_since, self.mine = now, False
-                self._tell(entry)
-        return None
+            await self._sure()
+            await self._news_from_others()
+
+    async def _news_from_others(self) -> bool:
+        """Whether another process has written something that this one had not heard of yet."""
+        if not self.home.shared:
+            return False
+        rows = await self.home.store.entries(self.table.id, self.table.seq)
+        for row in rows:
+            self._heard(row)
+        return bool(rows)
+
+    def _heard(self, row: Row) -> None:
+        now = self.home.moments.now()
+        entry = self.table.apply(row, now)
+        self.face = views.Face(self.table)
+        self.known_since, self.mine = now, False
+        self._tell(entry)
+
+    async def heard(self, rows: list[Row]) -> None:
+        """Entries of other processes that somebody has read for several tables at once."""
+        async with self.lock:
+            await self._sure()
+            for row in rows:
+                if row.seq == self.table.seq + 1:
+                    self._heard(row)
+            if rows[-1].seq > self.table.seq:
+                await self._news_from_others()
 
     # --- listeners ---
 
@@ -183,6 +207,7 @@ class LiveTable:
         """The whole table; a listener hears everything that comes after it."""
         async with self.lock:
             await self._sure()
+            await self._news_from_others()
             missed = [] if since is None or since < 0 else self.entries[since:]
             greeting = self._hello(visitor, missed)
             if listener is not None:

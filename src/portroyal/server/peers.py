@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 from sqlalchemy import func, select
@@ -68,6 +69,7 @@ class Peers:
             while True:
                 await self._lost.wait()
                 log.warning("listener lost")
+                await self._hang_up(connection)
                 while True:
                     try:
                         self._lost.clear()
@@ -78,18 +80,32 @@ class Peers:
                     except Exception:  # whatever a database says while it goes down or comes up
                         await asyncio.sleep(0.5)
         finally:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(connection.close(), 1)
+            await self._hang_up(connection)
+
+    async def _hang_up(self, connection: Any) -> None:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(connection.close(), 1)
 
     def _noticed(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
         for notice in str(payload).split(","):
             self._notices.put_nowait(notice)
 
     async def _work(self) -> None:
+        """Takes all notices that have come, so that entries of many tables are read with one question."""
         while True:
-            notice = await self._notices.get()
+            said = [await self._notices.get()]
+            while not self._notices.empty():
+                said.append(self._notices.get_nowait())
+            seqs: dict[str, int] = {}
+            for notice in said:
+                id, _, seq = notice.partition(":")
+                if seq.isdecimal():
+                    seqs[id] = max(seqs.get(id, 0), int(seq))
             try:
-                await self._hear(notice.split(":"))
+                for notice in said:
+                    await self._hear(notice.split(":"))
+                if seqs:
+                    self._start(self.tables.noticed(seqs))
             except RefusedError:
                 self._lost.set()  # could not be read: look at everything when the database is back
             except Exception:
@@ -112,8 +128,6 @@ class Peers:
                 self.people.forget(visitor)
             case ["reread", id]:
                 await self.tables.reread(id)
-            case [id, seq] if seq.isdecimal():
-                await self.tables.noticed(id, int(seq))
 
     # --- who is connected where ---
 
@@ -153,9 +167,20 @@ class Peers:
         self._later(f"who:{self.me}:{id}")
 
     def _later(self, notice: str) -> None:
-        task = asyncio.create_task(self._say(notice))
+        self._start(self._say(notice))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._safely(work))
         self._tasks.append(task)
         task.add_done_callback(self._tasks.remove)
+
+    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except RefusedError:
+            self._lost.set()
+        except Exception:
+            log.exception("notice failed")
 
     async def _say(self, notice: str) -> None:
         with contextlib.suppress(RefusedError):

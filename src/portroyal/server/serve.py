@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import json
 import logging
 import resource
+import signal
 import socket
 import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import uvicorn
+import uvloop
+from sqlalchemy.exc import SQLAlchemyError
 
 from portroyal.server.app import make_app
 from portroyal.server.database import DatabaseError
@@ -49,7 +54,7 @@ def set_up_logs(level: str) -> None:
 
 def config(settings: Settings, house: House) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings, house),
+        make_app(house),
         host=settings.host,
         port=settings.port,
         http="httptools",
@@ -60,7 +65,7 @@ def config(settings: Settings, house: House) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
-        lifespan="on",
+        lifespan="off",
         access_log=False,
         log_config=None,
         server_header=False,
@@ -71,11 +76,20 @@ def config(settings: Settings, house: House) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Tells the streams to come again before uvicorn waits for them to end."""
+    """uvicorn with the house around it: open before the first request, closed after the last."""
 
-    def __init__(self, settings: Settings, house: House, ready: Callable[[], object] | None) -> None:
+    def __init__(self, settings: Settings, house: House, ready: Callable[[], object] | None = None) -> None:
         super().__init__(config(settings, house))
         self.house, self.ready = house, ready
+
+    async def run_house(self) -> bool:
+        """Serves until it is told to stop; false if it could not listen."""
+        try:
+            await self.house.open()
+            await self.serve()
+        finally:
+            await self.house.close()
+        return self.started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -83,9 +97,23 @@ class Server(uvicorn.Server):
             await asyncio.to_thread(self.ready)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """The streams are told to come again, before uvicorn waits for them to end."""
         self.house.closing = True
         await self.house.tables.close()
         await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being told to stop is no failure: the signal ends here, and the exit code is 0."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
 
 
 def serve(settings: Settings, ready: Callable[[], object] | None = None) -> int:
@@ -94,21 +122,18 @@ def serve(settings: Settings, ready: Callable[[], object] | None = None) -> int:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every stream is an open file
     try:
-        import uvloop
-
-        return uvloop.run(_serve(settings, ready))
+        return 0 if uvloop.run(_serve(settings, ready)) else 1
     except DatabaseError as wrong:
         print(wrong, file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        return 0
+    except (SQLAlchemyError, OSError) as wrong:
+        why = str(getattr(wrong, "orig", wrong)).splitlines()[0]
+        print(f"the database cannot be opened: {why}", file=sys.stderr)
+    return 1
 
 
-async def _serve(settings: Settings, ready: Callable[[], object] | None) -> int:
-    server = Server(settings, House(settings), ready)
+async def _serve(settings: Settings, ready: Callable[[], object] | None) -> bool:
     # Tables live long: looking through them for garbage again and again only makes players wait.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    await server.serve()
-    return 0 if server.started else 1
+    return await Server(settings, House(settings), ready).run_house()

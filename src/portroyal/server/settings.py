@@ -51,6 +51,7 @@ class Settings(Struct, frozen=True):
     behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     grace: float = 60.0  # until a bot stands in for somebody who is gone
     cut_time: float = 20.0
+    busy: float = 5.0  # how long a locked SQLite file is waited for
     gather: float = 0.002  # how long a commit waits for company
     bot_workers: int = 1
     bot_ms: int = 1000  # what a bot may think

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Delete, Insert, Select, func, select
+from sqlalchemy import Delete, Insert, Select, func, select, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -87,6 +87,18 @@ class Store:
             select(entries)
             .where(entries.c.table_id == table_id, entries.c.seq > since)
             .order_by(entries.c.seq)
+        )
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
+    async def entries_up_to(self, spans: dict[str, tuple[int, int]]) -> list[Row]:
+        """The entries of several tables, each after one number and up to another."""
+        if not spans:
+            return []
+        pairs = [(id, seq) for id, (known, last) in spans.items() for seq in range(known + 1, last + 1)]
+        query = (
+            select(entries)
+            .where(tuple_(entries.c.table_id, entries.c.seq).in_(pairs[:2000]))
+            .order_by(entries.c.table_id, entries.c.seq)
         )
         return [Row(*tuple(found)) for found in await self.all(query)]
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from portroyal.server.live_table import LiveTable
 from portroyal.server.moments import Moments
 from portroyal.server.problems import RefusedError
+from portroyal.server.schema import Row
 from portroyal.server.settings import Settings
 from portroyal.server.store import Store
 from portroyal.server.table import Table
@@ -33,6 +34,7 @@ class Tables:
         self.settings, self.store, self.writer = settings, store, writer
         self.bots, self.moments = bots, moments
         self.live: dict[str, LiveTable] = {}
+        self.shared = settings.file is None  # other processes may write, too
         self.elsewhere: Callable[[str, str], Awaitable[bool]] | None = None  # asks the other processes
         self.rematch: Callable[[str, Table], Awaitable[str]] = no_rematch  # the lobby opens it
         # What the other processes want to know; nobody listens where there are none.
@@ -90,17 +92,22 @@ class Tables:
         if live is not None:
             await live.close("reread", again=True)
 
-    async def noticed(self, id: str, seq: int) -> None:
-        """Another process has written an entry."""
-        live = self.live.get(id)
-        if live is not None and live.table.seq < seq:
-            await live.catch_up()
+    async def noticed(self, seqs: dict[str, int]) -> None:
+        """Other processes have written entries up to these numbers; all are read at once."""
+        behind = {id: seq for id, seq in seqs.items() if id in self.live and self.live[id].table.seq < seq}
+        rows: dict[str, list[Row]] = {}
+        for row in await self.store.entries_up_to(
+            {id: (self.live[id].table.seq, behind[id]) for id in behind}
+        ):
+            rows.setdefault(row.table_id, []).append(row)
+        for id, found in rows.items():
+            if id in self.live:
+                await self.live[id].heard(found)
 
     async def catch_up_all(self) -> None:
         """After notices may have been missed."""
-        seqs = await self.store.seqs(self.live)
-        for id, seq in seqs.items():
-            await self.noticed(id, seq)
+        for live in list(self.live.values()):
+            await live.catch_up()
 
     async def _sweep(self) -> None:
         """Wakes tables that are due and sends sleepers away."""

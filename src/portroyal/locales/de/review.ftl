@@ -67,5 +67,5 @@ review-luck = Runde { $n }: { $happened } { $kind ->
     [good] Glück
    *[bad] Pech
 } für { $who }: Die Gewinnaussicht ging von { $before } auf { $after }.
-review-how = So wurde gerechnet: { $n } Partien wurden aus den Stellungen dieser Partie zu Ende gespielt, alles Verdeckte jedes Mal neu verteilt, für alle Möglichkeiten einer Stellung gleich. Die bessere Wahl wurde an einem Teil davon gefunden und an einem anderen beurteilt. Ungenauigkeit, Fehler oder grober Fehler heißt eine Wahl nur, wenn das untere Ende ihres 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } des Sieges beträgt.
+review-how = So wurde gerechnet: Der Kapitän, unser stärkster Bot, hat jede Stellung mehrmals durchsucht; die bessere Wahl wurde mit einem Teil dieser Suchen gefunden und mit anderen beurteilt. Die Gewinnaussichten stammen aus { $n } Partien, die aus den Stellungen dieser Partie zu Ende gespielt wurden, alles Verdeckte jedes Mal neu verteilt, für alle Möglichkeiten einer Stellung gleich. Ungenauigkeit, Fehler oder grober Fehler heißt eine Wahl nur, wenn das untere Ende ihres 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } des Sieges beträgt.
 review-incomplete = Die Auswertung wurde vorzeitig beendet; Aktionen, zu denen sie nicht kam, fehlen.

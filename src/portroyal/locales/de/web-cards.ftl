@@ -8,6 +8,7 @@ web-cards-to-take = { $takes ->
     [one] 1 Karte
    *[other] { $takes } Karten
 }
+web-cards-takes-left = Noch zu nehmen: { cards }
 web-cards-line = { $card } ({ $facts })
 web-cards-waiting = wartet darauf, abgewehrt oder hereingelassen zu werden
 web-cards-tile = { $n ->
@@ -62,6 +63,10 @@ web-cards-ask-bust = Ein zweites { color }es Schiff! Abwehren?
 web-cards-ask-trade = { $n ->
     [one] Nimm eine Karte oder verzichte.
    *[other] Nimm bis zu { $n } Karten nacheinander oder verzichte.
+}
+web-cards-ask-trade-fee = { $n ->
+    [one] Nimm eine Karte oder verzichte. 1 Münze davon geht an { $to }.
+   *[other] Nimm bis zu { $n } Karten oder verzichte. Je 1 Münze geht an { $to }.
 }
 web-cards-ask-fulfil = Zu nehmen ist nichts mehr. Erfülle einen Expeditionsauftrag oder verzichte.
 web-cards-then-takes = dann { $n ->

@@ -1,7 +1,6 @@
 # Die Regeln der Kartenspiele in unseren eigenen Worten.
 
 rules-lead = Alles für das erste Spiel, und jede Festlegung für das hundertste.
-rules-more = Regeln lesen
 rules-contents = Auf dieser Seite
 rules-back = Zurück zum Tisch
 rules-numbers = Die Nummern sind die der vollständigen Regeln, die dem Programm beiliegen.

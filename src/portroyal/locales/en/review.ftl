@@ -67,5 +67,5 @@ review-luck = Round { $n }: { $happened } { $kind ->
     [good] Good luck
    *[bad] Bad luck
 } for { $who }: the chance to win went from { $before } to { $after }.
-review-how = How this was made: { $n } games were played to their end from the positions of this game, with everything hidden dealt afresh, the same deals for all choices of a position. The better choice was found on some deals and judged on others. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95 % interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
+review-how = How this was made: the captain, our strongest bot, searched every position several times; the better choice was found by some of its searches and judged by others. The chances to win come from { $n } games that were played to their end from the positions of this game, with everything hidden dealt afresh and the same deals for all choices of a position. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95 % interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
 review-incomplete = The review was stopped early; acts that it did not reach are missing.

@@ -8,6 +8,7 @@ web-cards-to-take = { $takes ->
     [one] 1 card
    *[other] { $takes } cards
 }
+web-cards-takes-left = Still to take: { cards }
 web-cards-line = { $card } ({ $facts })
 web-cards-waiting = waits to be repelled or kept
 web-cards-tile = { $n ->
@@ -62,6 +63,10 @@ web-cards-ask-bust = A second { color } ship! Repel it?
 web-cards-ask-trade = { $n ->
     [one] Take a card, or pass.
    *[other] Take up to { $n } cards, one by one, or pass.
+}
+web-cards-ask-trade-fee = { $n ->
+    [one] Take a card, or pass. 1 coin of it is for { $to }.
+   *[other] Take up to { $n } cards, or pass. 1 coin each is for { $to }.
 }
 web-cards-ask-fulfil = Nothing left to take. Fulfil an expedition, or pass.
 web-cards-then-takes = then take { $n ->

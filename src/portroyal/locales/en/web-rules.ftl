@@ -11,7 +11,6 @@
 -draw-pile = draw pile
 
 rules-lead = Everything you need for your first game, and every ruling for the hundredth.
-rules-more = Read the rules
 rules-contents = On this page
 rules-back = Back to the table
 rules-numbers = The numbers are those of the full rules that come with the program.

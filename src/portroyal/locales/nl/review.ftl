@@ -67,5 +67,5 @@ review-luck = Ronde { $n }: { $happened } { $kind ->
     [good] Geluk
    *[bad] Pech
 } voor { $who }: de winstkans ging van { $before } naar { $after }.
-review-how = Zo is het gerekend: { $n } partijen zijn vanuit de stellingen van deze partij uitgespeeld, waarbij alles wat verborgen is telkens opnieuw werd gedeeld, gelijk voor alle keuzes van een stelling. De betere keuze is op een deel daarvan gevonden en op een ander deel beoordeeld. Onnauwkeurigheid, fout of blunder heet een keuze alleen als de ondergrens van haar 95 %-interval minstens { $inaccuracy }, { $mistake } of { $blunder } van de winst is.
+review-how = Zo is het gerekend: de kapitein, onze sterkste bot, heeft elke stelling meermaals doorzocht; de betere keuze is met een deel van die zoektochten gevonden en met andere beoordeeld. De winstkansen komen uit { $n } partijen die vanuit de stellingen van deze partij zijn uitgespeeld, waarbij alles wat verborgen is telkens opnieuw werd gedeeld, gelijk voor alle keuzes van een stelling. Onnauwkeurigheid, fout of blunder heet een keuze alleen als de ondergrens van haar 95 %-interval minstens { $inaccuracy }, { $mistake } of { $blunder } van de winst is.
 review-incomplete = De analyse is voortijdig gestopt; acties waar ze niet aan toe kwam ontbreken.

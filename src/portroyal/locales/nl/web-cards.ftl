@@ -8,6 +8,7 @@ web-cards-to-take = { $takes ->
     [one] 1 kaart
    *[other] { $takes } kaarten
 }
+web-cards-takes-left = Nog te nemen: { cards }
 web-cards-line = { $card } ({ $facts })
 web-cards-waiting = wacht om afgeweerd of binnengelaten te worden
 web-cards-tile = { $n ->
@@ -62,6 +63,10 @@ web-cards-ask-bust = Een tweede { color-name } schip! Afweren?
 web-cards-ask-trade = { $n ->
     [one] Neem een kaart, of pas.
    *[other] Neem een voor een tot { $n } kaarten, of pas.
+}
+web-cards-ask-trade-fee = { $n ->
+    [one] Neem een kaart, of pas. 1 munt daarvan is voor { $to }.
+   *[other] Neem tot { $n } kaarten, of pas. Telkens 1 munt is voor { $to }.
 }
 web-cards-ask-fulfil = Er valt niets meer te nemen. Vervul een expeditieopdracht, of pas.
 web-cards-then-takes = dan { $n ->

@@ -1,7 +1,6 @@
 # De regels van de kaartspellen in onze eigen woorden.
 
 rules-lead = Alles voor je eerste spel, en elke uitspraak voor het honderdste.
-rules-more = Lees de regels
 rules-contents = Op deze pagina
 rules-back = Terug naar de tafel
 rules-numbers = De nummers zijn die van de volledige regels die bij het programma horen.

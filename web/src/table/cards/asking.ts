@@ -21,7 +21,7 @@ export function question(state: CardState, cards: Cards, seats: readonly SeatInf
       ? t("web-cards-ask-bust", { color: revealed.color ?? "" })
       : t("web-cards-ask-repel", { card: capital(cardName(revealed, "object")) });
   } else if (state.phase === "trade") {
-    text = state.takes_left ? t("web-cards-ask-trade", { n: state.takes_left }) : t("web-cards-ask-fulfil");
+    text = trade(state, seats);
   } else if (!state.legal.includes("draw")) {
     text = t("web-cards-ask-no-card");
   } else {
@@ -30,6 +30,14 @@ export function question(state: CardState, cards: Cards, seats: readonly SeatInf
   const several = seats.filter((seat) => seat.mine).length > 1;
   const who = seats[state.decider ?? -1]?.name;
   return several && who ? t("web-cards-for", { who, text }) : text;
+}
+
+/** C4.9: all but the active player pay 1 coin more for each card. */
+function trade(state: CardState, seats: readonly SeatInfo[]): string {
+  const n = state.takes_left;
+  if (n === 0) return t("web-cards-ask-fulfil");
+  if (state.decider === state.active) return t("web-cards-ask-trade", { n });
+  return t("web-cards-ask-trade-fee", { n, to: seats[state.active]?.name ?? "?" });
 }
 
 /** Whom the table waits for, or whose act is being shown, where nobody at this device is asked. */

@@ -12,6 +12,8 @@ export interface Explanation {
 
 const HOVER_MS = 350;
 const HOLD_MS = 420;
+/** What cannot be played is explained by a plain click or tap. */
+const EXPLAINED_BY_CLICK = '[aria-disabled="true"], [data-explains]';
 
 class Explaining {
   shown = $state.raw<Explanation | null>(null);
@@ -68,6 +70,7 @@ class Explaining {
         [
           "click",
           (event: Event) => {
+            if (!held && element.matches(EXPLAINED_BY_CLICK)) return open();
             // A long press has explained the card: lifting the finger must not play it.
             if (!held) return;
             held = false;

@@ -28,8 +28,8 @@ export interface ChartMap {
   medals: Record<string, Medal>;
 }
 
-/** `phone` stands upright, `desk` lies. */
-export type MapSize = "phone" | "desk";
+/** `phone` stands upright, `tablet` is about as high as wide, `desk` lies. */
+export type MapSize = "phone" | "tablet" | "desk";
 
 const SEA = '<g data-layer="sea">';
 const LAND = '<g data-layer="land">';

@@ -25,6 +25,9 @@ export interface Place {
   cost: number;
 }
 
+/** Kinds of field whose name says all that there is to say. */
+const SPEAKING = new Set(["plain", "skull", "wheel"]);
+
 /** Everything on the chart that `state.legal` offers, in the chart's order. */
 export function placesOf(state: DiceState, sea: Sea): Place[] {
   const found = new Map<string, Place>();
@@ -70,7 +73,9 @@ function place(
   const gone = struckFor(state.players, state.decider ?? state.active);
   const cost = costOf(sea, name, player.persons);
   const field = sea.chart.fields[name];
-  const says = [field ? fieldKind(field, cost) : "", sea.ahead(name, new Set([...player.crossed, ...gone]))];
+  const says = [
+    field && !SPEAKING.has(field.kind) ? fieldKind(field, cost) : "",
+    sea.ahead(name, new Set([...player.crossed, ...gone]))];
   return { name, lit: [what], actions, title, detail: says.filter(Boolean).join("; "), cost };
 }
 

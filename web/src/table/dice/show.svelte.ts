@@ -41,8 +41,11 @@ export class Show {
   throwing = $state(1000);
   #run = 0;
   #keys = 0;
+  #taken: (piece: string, seat: number) => void;
 
-  constructor(state: DiceState) {
+  /** `taken` is told of every piece just before it leaves the board. */
+  constructor(state: DiceState, taken: (piece: string, seat: number) => void = () => undefined) {
+    this.#taken = taken;
     this.state = $state.raw(state);
     this.roll = { roll: state.roll, throws: 0 };
   }
@@ -83,8 +86,9 @@ export class Show {
   }
 
   #show(event: Event): void {
-    this.state = applied(this.state, event);
     const what = event.what ?? "";
+    if (event.type === "take" && event.seat !== null) this.#taken(what, event.seat);
+    this.state = applied(this.state, event);
     if (event.type === "roll") {
       this.roll = { roll: what, throws: this.roll.throws + 1 };
       play("dice");

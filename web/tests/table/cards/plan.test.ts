@@ -3,14 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CardState } from "../../../src/api/messages.ts";
 import { planned } from "../../../src/table/cards/plan.ts";
 import { applied, sceneOf, type Scene } from "../../../src/table/cards/scene.ts";
-import type { Recorded } from "../../../src/workbench/recorded.ts";
-
-const files = import.meta.glob<Recorded>("../../games/*.json", { import: "default" });
-const GAMES = ["port-royal", "port-royal-5", "unterwegs", "combined"];
-
-async function game(name: string): Promise<Recorded> {
-  return files[`../../games/${name}.json`]!();
-}
+import { GAMES, recorded as game } from "./recorded.ts";
 
 const names = (cards: readonly { name: string }[]) => cards.map((card) => card.name);
 

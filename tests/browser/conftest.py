@@ -1,0 +1,48 @@
+"""What every browser test shares: one server, one Chromium, and visitors who come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.harbor import Harbor, Visitor, chromium, running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = chromium(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def harbor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbor]:
+    with running(tmp_path_factory.mktemp("harbor")) as started:
+        yield started
+
+
+@pytest.fixture
+def own_harbor(tmp_path: Path) -> Iterator[Harbor]:
+    """A server that a test may bring down."""
+    with running(tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+def visit(browser: Browser, harbor: Harbor) -> Iterator[Callable[..., Visitor]]:
+    """Visitors of the shared server. Their pages must neither complain nor talk to strangers."""
+    visitors: list[Visitor] = []
+
+    def come(**more: Any) -> Visitor:
+        visitors.append(Visitor(browser, harbor.address, **more))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()
+    assert [visitor.troubles for visitor in visitors] == [[] for _ in visitors]
+    assert [visitor.strangers for visitor in visitors] == [[] for _ in visitors]

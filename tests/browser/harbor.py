@@ -1,0 +1,138 @@
+"""A real server and a real Chromium for the browser tests and for the screenshots."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+CHROMIUM = "/usr/bin/chromium"
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+SIZES = {"phone": PHONE, "desk": DESK}
+LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "en-US": "en-US"}
+PATIENCE = 30.0  # seconds; two cores are shared with everything else
+
+
+class Harbor:
+    """One `portroyal serve` on a port and a database file of its own; it can go down and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [
+            *(sys.executable, "-m", "portroyal", "serve", "--port", str(self.port), "--unlimited"),
+            *("--database", str(self.folder / "tables.sqlite"), "--log", "WARNING"),
+        ]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(f"the server did not come up: {(self.folder / 'server.log').read_text()[-2000:]}")
+
+    def stop(self, hard: bool = False) -> None:
+        if self.process is None:
+            return
+        if hard:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.wait(timeout=PATIENCE)
+        self.process = None
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Harbor]:
+    harbor = Harbor(folder)
+    harbor.start()
+    try:
+        yield harbor
+    finally:
+        harbor.stop()
+
+
+def chromium(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+
+
+class Visitor:
+    """Somebody with a browser of their own; everything that goes wrong in it is noted."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: str = "desk",
+        lang: str = "en",
+        dark: bool = False,
+        calm: bool = True,
+        **more: Any,
+    ) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport=SIZES[size],  # type: ignore[arg-type]
+            locale=LOCALES[lang],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=size == "phone",
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.troubles: list[str] = []
+        self.strangers: list[str] = []
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("console", lambda said: self._said(said.type, said.text))
+        page.on("request", lambda request: self._asked(request.url))
+        return page
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def table(self, **wish: Any) -> str:
+        """Opens a table by plain HTTP as this visitor, and gives its id."""
+        self.context.request.get(f"{self.address}/api/me")
+        answer = self.context.request.post(
+            f"{self.address}/api/tables", data={"pace": 0, "hints": True} | wish, timeout=PATIENCE * 1000
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"]["id"])
+
+    def against_bots(self, game: str, bots: int = 1, **wish: Any) -> str:
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
+        return self.table(game=game, seats=seats, begin=True, start=0, **wish)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def _said(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and "net::ERR_" not in text and "WebSocket" not in text:
+            self.troubles.append(f"{kind}: {text}")
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.strangers.append(url)

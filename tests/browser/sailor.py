@@ -1,0 +1,66 @@
+"""A player who sees a table as people do: looks for what can be pressed, presses something sensible."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Waited
+
+CHOICES = "[data-act]:not([disabled]), [data-choice]:not([disabled]), .choices button:not([disabled])"
+OVER = "dialog[open] table"
+MOST_ACTS = 1500
+
+
+def playable(page: Page) -> str:
+    """Whether it is our turn, the game is over, or something is still moving."""
+    found: str = page.evaluate(
+        """([choices, over]) => {
+          if (document.querySelector(over)) return "over";
+          return document.querySelector(choices) ? "turn" : "";
+        }""",
+        [CHOICES, OVER],
+    )
+    return found
+
+
+def wait_for_turn(page: Page, seconds: float = 60.0) -> str:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if found := playable(page):
+            return found
+        page.wait_for_timeout(25)
+    raise Waited(f"nothing can be done at {page.url} for {seconds} seconds")
+
+
+def press(page: Page, whim: random.Random) -> str:
+    """Presses one of the choices and says which: likes to take things, and stops in time."""
+    pressed: str = page.evaluate(
+        """([choices, chance]) => {
+          const all = [...document.querySelectorAll(choices)];
+          if (all.length === 0) return "";
+          const named = (pattern) => all.filter((one) => pattern.test(one.dataset.act ?? ""));
+          const things = all.filter((one) => one.dataset.act === undefined);
+          const last = named(/^(stop|pass|done)$/)[0];
+          let chosen = all[Math.floor(chance * all.length)];
+          if (things.length && chance < 0.85) chosen = things[Math.floor(chance * 97) % things.length];
+          else if (last && chance > 0.6) chosen = last;
+          const name = chosen.getAttribute("aria-label") ?? chosen.textContent.trim();
+          chosen.click();
+          return name;
+        }""",
+        [CHOICES, whim.random()],
+    )
+    return pressed
+
+
+def play_to_the_end(page: Page, seed: int = 1) -> int:
+    """Plays our seat until the final score is shown; gives the number of acts."""
+    whim = random.Random(seed)
+    for acts in range(MOST_ACTS):
+        if wait_for_turn(page) == "over":
+            return acts
+        press(page, whim)
+        page.wait_for_timeout(15)
+    raise AssertionError(f"no end after {MOST_ACTS} acts")

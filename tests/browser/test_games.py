@@ -1,0 +1,36 @@
+"""Full games of all four games in the browser, at both sizes, with the languages rotating."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.harbor import Visitor
+from tests.browser.sailor import play_to_the_end, wait_for_turn
+
+GAMES: tuple[tuple[str, dict[str, Any], str, str], ...] = (
+    ("port-royal", {}, "desk", "en"),
+    ("unterwegs", {}, "desk", "de"),
+    ("combined", {}, "desk", "nl"),
+    ("dice", {"chapter": 1}, "desk", "en-US"),
+    ("port-royal", {"ending": "expedition"}, "phone", "de"),
+    ("unterwegs", {}, "phone", "nl"),
+    ("combined", {}, "phone", "en-US"),
+    ("dice", {"chapter": 2}, "phone", "en"),
+)
+
+
+@pytest.mark.parametrize(("game", "options", "size", "lang"), GAMES)
+def test_a_whole_game_is_played(
+    visit: Callable[..., Visitor], game: str, options: dict[str, Any], size: str, lang: str
+) -> None:
+    visitor = visit(size=size, lang=lang)
+    table = visitor.against_bots(game, options=options)
+    page = visitor.go(f"/table/{table}")
+    assert wait_for_turn(page) == "turn"
+    acts = play_to_the_end(page)
+    assert acts > 5
+    assert page.locator("html").get_attribute("lang") == lang
+    assert page.locator("dialog[open] tbody tr").count() == 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]

@@ -1,0 +1,89 @@
+"""Every page in every language: it says what it is, nothing is cut, axe-core is content, text can grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.harbor import LOCALES, Visitor
+from tests.browser.looking import at_width, serious
+
+PATHS = (
+    *("/", "/lobby", "/new", "/new?game=dice", "/history", "/settings", "/privacy", "/fairness", "/rules"),
+    *("/rules/port-royal", "/rules/unterwegs", "/rules/combined", "/rules/dice"),
+    *("/nowhere", "/table/0000000000", "/replay/0000000000"),
+)
+MISSING = ("/table/0000000000", "/replay/0000000000")  # their 404 is what the test wants
+
+
+def arrive(visitor: Visitor, path: str) -> Page:
+    page = visitor.go(path)
+    page.wait_for_selector("main h1")
+    page.wait_for_function("!document.querySelector('.loading')")
+    if path in MISSING:
+        visitor.troubles.clear()
+    return page
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_every_page_in_every_language(visit: Callable[..., Visitor], lang: str) -> None:
+    """German, with the longest words, also by night and with text of twice the size."""
+    visitor = visit(lang=lang, dark=lang == "de")
+    found = {}
+    for path in PATHS:
+        page = arrive(visitor, path)
+        assert page.locator("html").get_attribute("lang") == lang
+        assert page.title().endswith("Port Royal")
+        assert page.locator("h1").count() == 1
+        found[path] = [*at_width(page, 390), *at_width(page, 1280)]
+        if lang in ("en", "de"):
+            found[path] += serious(page)
+        if lang == "de":
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            found[path] += [*at_width(page, 1280), *at_width(page, 640)]
+    assert {path: flaws for path, flaws in found.items() if flaws} == {}
+
+
+def test_settings_are_kept(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.go("/settings")
+    page.get_by_label("Language").first.select_option("nl")
+    page.get_by_role("heading", name="Instellingen").wait_for()
+    page.get_by_label("Licht of donker").first.select_option("dark")
+    page.get_by_role("textbox", name="Je naam").fill("Saskia")
+    page.get_by_role("button", name="Opslaan").click()
+    page.get_by_text("Opgeslagen.").wait_for()
+    page.reload()
+    assert page.get_by_role("heading", level=1).inner_text() == "Instellingen"
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.wait_for_function("document.querySelector('input[autocomplete=nickname]').value === 'Saskia'")
+
+
+def test_another_device_becomes_the_same_visitor(visit: Callable[..., Visitor]) -> None:
+    first, second = visit(), visit(size="phone")
+    page = first.go("/settings")
+    page.get_by_role("button", name="Show a code").click()
+    code = page.locator(".code code").inner_text()
+    other = second.go("/settings")
+    other.get_by_label("Code from your other device").fill(code)
+    other.get_by_role("button", name="Use it here").click()
+    other.get_by_text("This device is now you.").wait_for()
+    ask = f"{first.address}/api/me"
+    assert (
+        first.context.request.get(ask).json()["visitor"] == second.context.request.get(ask).json()["visitor"]
+    )
+
+
+def test_ones_data_can_be_taken_and_deleted(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = visitor.against_bots("unterwegs")
+    page = visitor.go("/privacy")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    assert table in download.value.path().read_text("utf-8")
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
+    page.get_by_text("Everything about you is deleted.").wait_for()
+    page = visitor.go("/history")
+    page.get_by_text("Nothing here yet.").wait_for()

@@ -1,0 +1,75 @@
+"""The odds of a position: exact for the next card and roll, and the same as rollouts and bots say."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from portroyal.lab.odds import odds_of
+from portroyal.play.errors import PlayError
+from portroyal.play.game import Game
+
+
+def test_the_next_card_by_hand() -> None:
+    """One red ship lies there; of the hidden cards the other red ones bust."""
+    game = Game.new("port-royal", 2, seed=1, deck=["sailor-3/1"] * 6 + ["red-1/1"])
+    game.play("draw")
+    odds = odds_of(game, 0, 50)
+    hidden = odds.hidden["new"]
+    reds = sum(n for card, n in hidden.items() if card.startswith("red"))
+    total = sum(hidden.values())
+    assert total == 119
+    assert (odds.next_card["bust"], odds.next_card["all"]) == (reds, total)
+    assert odds.next_card["fifth-color"] == 0
+    assert {worth.action for worth in odds.worths} == {"draw", "stop"}
+    assert [opinion.bot for opinion in odds.opinions] == ["bosun", "mate", "captain"]
+    told = odds.data()
+    assert told["chances"]["bust"] == pytest.approx(reds / total)
+
+
+def test_the_dice_are_exact() -> None:
+    game = Game.new("dice", 2, seed=5, dice=["red-B"])
+    while "stop" not in game.legal:
+        game.play(game.legal[0])
+    odds = odds_of(game, 0, 50)
+    assert odds.dice is not None
+    assert odds.dice.bust_bare == pytest.approx(5 / 36)
+    assert list(odds.reach.values()) == sorted(odds.reach.values(), reverse=True)
+
+
+def test_margins_are_those_to_the_next_best() -> None:
+    game = Game.new("unterwegs", 2, seed=3)
+    chance = random.Random(3)
+    while len(game.legal) < 3:
+        game.play(chance.choice(game.legal))
+    odds = odds_of(game, 0, 50)
+    best, second = odds.worths[:2]
+    assert best.margin == pytest.approx(best.win - second.win)
+    assert second.margin == pytest.approx(second.win - best.win)
+    assert best.low <= best.win <= best.high
+
+
+def test_nothing_is_asked_of_a_game_that_is_over() -> None:
+    game = Game.new("unterwegs", 2, seed=3)
+    chance = random.Random(3)
+    while not game.over:
+        game.play(chance.choice(game.legal))
+    with pytest.raises(PlayError, match="the game is over"):
+        odds_of(game, 0, 50)
+
+
+def test_the_odds_depend_on_nothing_hidden() -> None:
+    """D6: the same open position with other cards below gives the same answer, digit by digit."""
+    game = Game.new("unterwegs", 2, seed=8)
+    for action in ("draw", "draw"):
+        game.play(action if action in game.legal else game.legal[0])
+    twin = Game.new("unterwegs", 2, seed=99, position=_position(game))
+    assert odds_of(game, 0, 60).data() == odds_of(twin, 0, 60).data()
+
+
+def _position(game: Game) -> dict[str, object]:
+    import msgspec
+
+    position: dict[str, object] = msgspec.to_builtins(game.state())
+    return position

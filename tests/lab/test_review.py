@@ -1,0 +1,99 @@
+"""The review: skill and luck add up to the result, and a planted blunder is found."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from portroyal.bots.asking import ask
+from portroyal.bots.registry import crew
+from portroyal.lab.grades import GRADES
+from portroyal.lab.planted import plant, review
+from portroyal.lab.review import Review
+from portroyal.lab.review_result import MOMENTS, Found
+from portroyal.play.game import Game
+
+
+def played(name: str, players: int, seed: int, bot: str = "mate", acts: int | None = None) -> Game:
+    game = Game.new(name, players, seed=seed)
+    chance = random.Random(seed)
+    while not game.over and len(game.actions) != acts:
+        game.play(ask(crew(name)[bot], game.table, chance).action)
+    return game
+
+
+@pytest.fixture(scope="module")
+def found() -> Found:
+    looked = Review(played("unterwegs", 2, 6, "bosun"), seed=2)
+    looked.run(8)
+    return Found(looked)
+
+
+def test_every_act_has_its_place(found: Found) -> None:
+    game = found.review.game
+    assert [node.number for node in found.nodes] == list(range(1, len(game.actions) + 1))
+    assert len(found.curve) == len(found.nodes) + 1
+    for chances in found.curve:
+        assert sum(chances) == pytest.approx(1)
+
+
+def test_expected_choices_and_luck_add_up_to_the_result(found: Found) -> None:
+    assert found.review.game.result is not None
+    for account in found.accounts:
+        whole = account.expected + account.own + account.others + account.luck
+        assert whole == pytest.approx(account.result)
+        assert account.adjusted == pytest.approx(account.expected + account.own + account.others)
+        assert account.result == (1.0 if account.seat in found.review.game.result.winners else 0.0)
+    assert sum(account.luck for account in found.accounts) == pytest.approx(0, abs=1e-9)
+
+
+def test_only_what_a_person_can_decide_is_graded(found: Found) -> None:
+    for account in found.accounts:
+        mine = [node for node in found.nodes if node.seat == account.seat and len(node.legal) > 1]
+        assert account.decisions == len(mine) == sum(account.grades.values())
+
+
+def test_the_data_say_all_of_it(found: Found) -> None:
+    told = json.loads(json.dumps(found.data()))
+    assert told["complete"]
+    assert len(told["acts"]) == len(found.nodes)
+    assert len(told["moments"]) <= MOMENTS
+    for act in told["acts"]:
+        assert ("grade" in act) == (act["choices"] > 1)
+        if "grade" in act:
+            assert act["grade"] in GRADES
+            assert act["grade"] in ("best", "good") or act["loss"][1] >= 0.02
+
+
+def test_luck_belongs_to_cards_and_rolls(found: Found) -> None:
+    for luck in found.luck:
+        assert any(event.type in ("reveal", "pay", "tax") for event in luck.node.events)
+        assert sum(luck.change) == pytest.approx(0, abs=1e-9)
+
+
+def test_an_unfinished_game_and_no_time_at_all() -> None:
+    looked = Review(played("unterwegs", 3, 2, acts=25))
+    looked.run(0.3)
+    found = Found(looked)
+    for account in found.accounts:
+        assert 0 <= account.result <= 1
+
+
+def test_a_review_can_be_repeated() -> None:
+    def losses() -> list[tuple[str, float]]:
+        looked = Review(played("unterwegs", 2, 3, acts=12), seed=7, threads=1)
+        looked.run(30)
+        return [(node.grade, round(node.loss.mean, 9)) for node in looked.nodes]
+
+    assert losses() == losses()
+
+
+def test_a_planted_blunder_is_found_without_a_false_alarm() -> None:
+    """One of the ten games of docs/planted.md."""
+    planted = plant("unterwegs", 2, {}, 7, playouts=500)
+    assert planted.game.actions[planted.act - 1] == planted.action
+    outcome = review(planted, 20, 2)
+    assert outcome.found
+    assert len(outcome.false_alarms) <= 1

@@ -1,0 +1,136 @@
+"""`portroyal simulate`: the same games whatever the threads, files, plots, a cluster, and Ctrl-C."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from portroyal.bots.results import WIDTH
+from portroyal.lab import simulate
+from portroyal.lab.match import Match, Seat
+from portroyal.lab.simulate_command import run
+from portroyal.lab.summary import Summary
+from portroyal.play.errors import PlayError
+from portroyal.words import Words
+
+MATCH = Match("unterwegs", 2, (Seat("mate"), Seat("deckhand")), 3)
+
+
+def all_rows(match: Match, games: int, threads: int | None = None, cluster: str | None = None) -> Any:
+    found = list(simulate.chunks(match, games, threads, cluster))
+    assert [first for first, _ in found] == [0, *np.cumsum([len(rows) for _, rows in found])[:-1].tolist()]
+    return np.concatenate([rows for _, rows in found])
+
+
+def test_threads_and_chunks_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = all_rows(MATCH, 300, threads=1)
+    monkeypatch.setitem(simulate.CHUNKS, "mate", 7)
+    two = all_rows(MATCH, 300, threads=2)
+    assert one.shape == (300, WIDTH)
+    assert (one == two).all()
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    assert (all_rows(MATCH, 50) == all_rows(MATCH, 80)[:50]).all()
+
+
+def test_a_cluster_plays_the_same_games() -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+    ) as cluster:
+        far = all_rows(MATCH, 100, cluster=cluster.scheduler_address)
+    assert (far == all_rows(MATCH, 100)).all()
+
+
+def test_no_cluster_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("portroyal.lab.cluster.CONNECT", "1s")
+    with pytest.raises(PlayError, match="no Dask scheduler answers at"):
+        list(simulate.chunks(MATCH, 10, cluster="tcp://127.0.0.1:9"))
+
+
+def test_the_summary_adds_up() -> None:
+    summary = Summary(MATCH)
+    for first, rows in simulate.chunks(MATCH, 400):
+        summary.add(first, rows)
+    told = summary.data()
+    assert told["games"] == 400
+    assert sum(seat["win_share"][0] for seat in told["seats"]) == pytest.approx(1)
+    assert sum(place[0] for place in told["places"]) == pytest.approx(1)
+    assert sum(told["reasons"].values()) == pytest.approx(1)
+    assert told["seats"][0]["win_share"][1] > 0.9
+    assert told["seats"][1]["points"][0] < told["seats"][0]["points"][0]
+    assert int(summary.rounds.sum()) == 400
+    assert summary.bot_shares()["mate"][0] == 1
+    assert {person["person"] for person in told["persons"]} >= {"sailor", "trader"}
+
+
+@pytest.mark.parametrize("kind", ["csv", "json", "parquet"])
+def test_files_hold_every_game(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / f"games.{kind}"
+    assert run(Words("en"), MATCH, 40, 1, None, str(file), None) == 0
+    assert "Written" in capsys.readouterr().err
+    if kind == "csv":
+        with file.open() as text:
+            rows: list[Any] = list(csv.DictReader(text))
+    elif kind == "json":
+        document = json.loads(file.read_text())
+        assert document["summary"]["games"] == 40
+        assert document["made"]["commit"]
+        rows = [dict(zip(document["columns"], row, strict=True)) for row in document["games"]]
+    else:
+        import pyarrow.parquet
+
+        rows = pyarrow.parquet.read_table(file).to_pylist()
+    assert [int(row["number"]) for row in rows] == list(range(40))
+    expected = all_rows(MATCH, 40)
+    assert [int(row["winners"]) for row in rows] == expected[:, 2].tolist()
+
+
+def test_a_plot_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "plot.svg"
+    assert run(Words("de"), MATCH, 60, 1, None, None, str(file)) == 0
+    assert "<svg" in file.read_text()
+    assert "gewonnen (95 %)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("name", "why"), [("x.txt", "must end in"), ("no/such/x.csv", "there is no folder")])
+def test_a_file_that_cannot_be_written_is_said_before_the_games(name: str, why: str, tmp_path: Path) -> None:
+    with pytest.raises(PlayError, match=why):
+        run(Words("en"), MATCH, 10**9, 1, None, str(tmp_path / name), None)
+
+
+def test_ctrl_c_gives_what_was_played_so_far(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    words = [sys.executable, "-m", "portroyal", "simulate", "--game", "unterwegs", "--bots", "mate"]
+    process = subprocess.Popen(
+        [*words, "--games", "1000000000", "--threads", "1", "--out", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"LANG": "C"},
+    )
+    until = time.monotonic() + 200
+    while (not file.exists() or file.stat().st_size < 100_000) and time.monotonic() < until:
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    found = re.search(r"Interrupted after ([\d,]+) of", err)
+    assert found is not None, err
+    games = int(found[1].replace(",", ""))
+    assert f"unterwegs, {games:,} games" in out
+    assert len(file.read_text().splitlines()) == games + 1

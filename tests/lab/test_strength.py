@@ -1,0 +1,52 @@
+"""The page "How strong is it?" says what the committed results say, and the results can be played again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from portroyal.lab.arena import Settings, deal_scores
+from portroyal.lab.arena_command import climb
+from portroyal.lab.ladder import RESULTS, read_result, results
+from portroyal.lab.strength import PAGE, strength_page
+from portroyal.words import Words
+
+
+def test_the_page_is_what_the_results_give() -> None:
+    assert PAGE.read_text("utf-8") == strength_page()
+
+
+@pytest.mark.parametrize("path", sorted(RESULTS.glob("ladder-*.json")), ids=lambda path: path.stem)
+def test_the_first_deals_come_out_again(path: Path) -> None:
+    """A slice that takes no search; other rules or bots would show here, and the ladder be made anew."""
+    result = read_result(path)
+    names = [(result.settings.bots[m.pair[0]], result.settings.bots[m.pair[1]]) for m in result.meetings]
+    meeting = result.meetings[names.index(("mate", "bosun"))]
+    n = min(4, len(meeting.scores))
+    assert deal_scores(result.settings, meeting.pair, 0, n) == meeting.scores[:n]
+
+
+def test_a_ladder_writes_results_that_the_page_can_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("portroyal.lab.ladder.RESULTS", tmp_path)
+    monkeypatch.setattr("portroyal.lab.arena_command.CREW", ("mate", "bosun", "deckhand"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert climb(Words("en"), "unterwegs", None, 12, 3, 100, 2) == 0
+    capsys.readouterr()
+    found = list(results(tmp_path))
+    assert [(result.settings.players, len(result.meetings)) for result in found] == [(2, 3), (4, 3)]
+    page = strength_page(tmp_path)
+    assert "| unterwegs | mate beats bosun | 60 %" in page
+    assert "## unterwegs, 4 players" in page
+    made = json.loads((tmp_path / "ladder-unterwegs-2.json").read_text())["made"]
+    assert {"command", "commit", "seed", "date"} <= set(made)
+
+
+def test_settings_come_back_from_a_file(tmp_path: Path) -> None:
+    settings = Settings("dice", 2, ("a", "b"), 10, 3, 50, {"chapter": 4}, (0.5, 0.6))
+    file = tmp_path / "sprt-x.json"
+    file.write_text(json.dumps({"made": {}, "settings": settings.data(), "pairs": []}))
+    assert read_result(file).settings == settings

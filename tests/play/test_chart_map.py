@@ -1,0 +1,57 @@
+"""The map alone, as programs get it that mark it themselves: two layers, a box for everything, no colors."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from portroyal.play.chart_layout import DESK, lay_out
+from portroyal.play.chart_map import map_svg, names_on
+from portroyal.play.chart_style import DAY, Brush
+from portroyal.rules.dice.chart import Chart, load_chart
+from portroyal.rules.dice.chart_words import START
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module", params=["1", "4"])
+def chart(request: pytest.FixtureRequest) -> Chart:
+    return load_chart(request.param)
+
+
+def test_sea_and_land_are_layers_with_room_between_them(chart: Chart) -> None:
+    drawn = ET.fromstring(map_svg(chart, DESK))
+    assert [part.get("data-layer") for part in drawn if part.tag == f"{SVG}g"] == ["sea", "land"]
+
+
+def test_everything_tells_where_it_lies(chart: Chart) -> None:
+    drawn = ET.fromstring(map_svg(chart, DESK))
+    marked = {
+        part.get("data-field") or part.get("data-island"): part.get("data-box") for part in drawn.iter()
+    }
+    marked.pop(None)
+    names = {START, *(island.name for island in chart.islands), *chart.all_fields}
+    assert set(marked) == names
+    boxes = lay_out(chart, DESK, names_on(Brush(DAY, {}, ""), chart)).boxes
+    for name, box in boxes.items():
+        x, y, *_ = map(float, str(marked[name]).split())
+        assert (x, y) == pytest.approx((box.x, box.y), abs=0.01)
+    medals = [part.get("data-medal") for part in drawn.iter() if part.get("data-island")]
+    assert len(medals) == len(chart.islands)
+    assert all(medals)
+
+
+def test_colors_but_those_of_ships_and_seals_are_left_to_css(chart: Chart) -> None:
+    drawn = map_svg(chart, DESK)
+    used = set(re.findall(r"var\(--chart-([a-z-]+)\)", drawn))
+    assert {"sea", "land", "field", "ink", "route"} <= used
+    assert not {DAY.sea, DAY.land, DAY.field} & set(re.findall(r"#[0-9a-f]{6}", drawn))
+
+
+def test_nothing_is_marked_and_nothing_explains_itself(chart: Chart) -> None:
+    drawn = map_svg(chart, DESK, {START: " "})
+    assert "class=" not in drawn
+    assert "<title>" not in drawn
+    assert "start<" not in drawn.lower()

@@ -1,0 +1,53 @@
+/** Tiles of a display, colors of a harbor. */
+import { expect, it } from "vitest";
+import { colorsIn, takesFor, tilesOf } from "../../../src/table/cards/groups.ts";
+import { recorded } from "./recorded.ts";
+
+const lying = (names: string[]) => names.map((name, id) => ({ id, name }));
+
+it("lays persons who do the same together and adds up their points", async () => {
+  const { cards } = await recorded("port-royal");
+  const display = lying([
+    "sailor-3/1",
+    "trader-blue-3/1",
+    "sailor-5/2",
+    "trader-red-3/1",
+    "expedition-priests",
+  ]);
+  const tiles = tilesOf({ display, ships: [] }, cards);
+  expect(tiles.map((tile) => [tile.key, tile.cards.length, tile.points])).toEqual([
+    ["sailor", 2, 3],
+    ["trader-blue", 1, 1],
+    ["trader-red", 1, 1],
+    ["expedition-priests", 1, 4],
+  ]);
+  expect(tiles[0]?.swords).toBe(2);
+});
+
+it("counts a point for every kept ship (C7.2)", async () => {
+  const { cards } = await recorded("unterwegs");
+  const ships = lying(["yellow-2/2", "yellow-1/1", "red-1/1"]);
+  const tiles = tilesOf({ display: [], ships }, cards);
+  expect(tiles.map((tile) => [tile.key, tile.points])).toEqual([
+    ["ships-yellow", 2],
+    ["ships-red", 1],
+  ]);
+});
+
+it("agrees with the game on points and swords at every act", async () => {
+  const { steps, cards } = await recorded("combined");
+  for (const { state } of steps) {
+    for (const player of (state as import("../../../src/api/messages.ts").CardState).players) {
+      const tiles = tilesOf({ display: lying(player.display), ships: lying(player.ships) }, cards);
+      expect(tiles.reduce((sum, tile) => sum + tile.points, 0)).toBe(player.points);
+      expect(tiles.reduce((sum, tile) => sum + tile.swords, 0)).toBe(player.swords);
+    }
+  }
+});
+
+it("knows the ship colors and what they let one take (C4.2)", async () => {
+  const { cards } = await recorded("port-royal");
+  const harbor = lying(["yellow-1/1", "trader-red-3/1", "blue-2/2", "sailor-3/1"]);
+  expect(colorsIn(harbor, cards)).toEqual(new Set(["yellow", "blue"]));
+  expect([0, 3, 4, 5].map(takesFor)).toEqual([1, 1, 2, 3]);
+});

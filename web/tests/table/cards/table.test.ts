@@ -1,0 +1,150 @@
+/** The card table as people and screen readers meet it: roles, names, choices, keys, the end of a batch. */
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tick } from "svelte";
+import type { CardState } from "../../../src/api/messages.ts";
+import CardTable from "../../../src/table/cards/CardTable.svelte";
+import type { Batch, TableProps } from "../../../src/table/types.ts";
+import { positionAt, seatsOf, type Recorded } from "../../../src/workbench/recorded.ts";
+import { LANGUAGES } from "../../../src/words/words.svelte.ts";
+import { GAMES, recorded, speak } from "./recorded.ts";
+
+beforeEach(() => speak("en"));
+afterEach(cleanup);
+
+function propsAt(
+  game: Recorded,
+  acts: number,
+  more: Partial<TableProps<CardState>> = {},
+): TableProps<CardState> {
+  const { state, prices, batch } = positionAt(game, acts);
+  const view = state.decider ?? 0;
+  return {
+    state: state as CardState,
+    batch: batch as Batch<CardState> | null,
+    prices,
+    seats: seatsOf(game, [view]),
+    view,
+    mode: "play",
+    asked: state.decider !== null,
+    pending: false,
+    moving: false,
+    speed: 1,
+    odds: null,
+    cards: game.cards,
+    chart: null,
+    send: () => {},
+    settled: () => {},
+    ...more,
+  };
+}
+
+/** The act after which `wanted` holds for the first time. */
+function firstAct(game: Recorded, wanted: (state: CardState) => boolean): number {
+  return game.steps.findIndex((step) => wanted(step.state as CardState)) + 1;
+}
+
+describe.each(GAMES)("a whole game of %s", (name) => {
+  it("offers exactly the legal actions, each as a named button", { timeout: 20_000 }, async () => {
+    const game = await recorded(name);
+    let sent: string[] = [];
+    const send = (action: string) => void sent.push(action);
+    const { container, rerender } = render(CardTable, propsAt(game, 0, { send }));
+    for (let acts = 0; acts < game.steps.length; acts += 11) {
+      const props = propsAt(game, acts, { send });
+      await rerender(props);
+      sent = [];
+      for (const choice of container.querySelectorAll<HTMLElement>("[data-act], [data-choice]")) {
+        expect(choice.textContent).toMatch(/\w/);
+        choice.click();
+      }
+      expect(new Set(sent), `after ${acts} acts`).toEqual(new Set(props.state.legal));
+    }
+  });
+});
+
+it("says to the page that a batch has been shown when nothing may move", async () => {
+  const game = await recorded("port-royal");
+  const settled = vi.fn();
+  const { rerender } = render(CardTable, propsAt(game, 1, { settled }));
+  await tick();
+  expect(settled).toHaveBeenLastCalledWith(1);
+  await rerender(propsAt(game, 2, { settled }));
+  expect(settled).toHaveBeenLastCalledWith(2);
+  expect(settled).toHaveBeenCalledTimes(2);
+});
+
+it("asks nothing while cards fly, and everything when they have been told to land", async () => {
+  const game = await recorded("port-royal");
+  const acts = firstAct(game, (state) => state.legal.includes("stop"));
+  const settled = vi.fn();
+  const { container } = render(CardTable, propsAt(game, acts, { moving: true, settled }));
+  await new Promise((wait) => setTimeout(wait, 60));
+  expect(container.querySelector("[data-act]")).toBeNull();
+  expect(settled).not.toHaveBeenCalled();
+  container.querySelector(".table")!.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await new Promise((wait) => setTimeout(wait, 20));
+  expect(settled).toHaveBeenCalledExactlyOnceWith(acts);
+  expect(container.querySelector("[data-act=draw]")).not.toBeNull();
+});
+
+it("offers nothing while a choice is on its way", async () => {
+  const game = await recorded("port-royal");
+  const sent = vi.fn();
+  const acts = firstAct(game, (state) => state.phase === "trade");
+  const { container } = render(CardTable, propsAt(game, acts, { pending: true, send: sent }));
+  container.querySelectorAll<HTMLElement>("[data-act], [data-rove]").forEach((each) => each.click());
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it("is played by letters and figures", async () => {
+  const game = await recorded("port-royal");
+  const sent = vi.fn();
+  const acts = firstAct(game, (state) => state.phase === "trade" && state.legal.length > 2);
+  const props = propsAt(game, acts, { send: sent });
+  render(CardTable, props);
+  await tick();
+  const press = (key: string) => dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
+  press("d");
+  expect(sent).not.toHaveBeenCalled();
+  press("p");
+  expect(sent.mock.lastCall?.[0]).toBe("pass");
+  const nth = props.state.harbor.findIndex((card) => props.state.legal.includes(`take ${card}`));
+  press(String(nth + 1));
+  expect(sent.mock.lastCall?.[0]).toBe(`take ${props.state.harbor[nth]}`);
+});
+
+it("walks the harbor with arrow keys as one stop of Tab", async () => {
+  const game = await recorded("port-royal");
+  const acts = firstAct(game, (state) => state.harbor.length === 5);
+  render(CardTable, propsAt(game, acts));
+  await tick();
+  const harbor = screen.getByRole("toolbar", { name: /^Harbor: 5 cards/ });
+  const stops = [...harbor.querySelectorAll<HTMLElement>("button")];
+  const tabbed = () => stops.filter((stop) => stop.tabIndex === 0);
+  expect(tabbed()).toHaveLength(1);
+  tabbed()[0]!.focus();
+  const at = stops.indexOf(tabbed()[0]!);
+  tabbed()[0]!.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }),
+  );
+  expect(document.activeElement).toBe(stops[(at + 1) % stops.length]);
+  expect(tabbed()).toEqual([document.activeElement]);
+});
+
+it.each(LANGUAGES)("speaks %s in every phase and at the end", async (language) => {
+  await speak(language);
+  const game = await recorded("combined");
+  for (const phase of ["discover", "repel", "trade", "over"]) {
+    const { container, unmount } = render(
+      CardTable,
+      propsAt(
+        game,
+        firstAct(game, (state) => state.phase === phase),
+      ),
+    );
+    await tick();
+    expect(container.textContent).toMatch(/\w/);
+    unmount();
+  }
+});

@@ -1,0 +1,137 @@
+/** The whole table in a browser's document: every question of a game can be answered by buttons with names. */
+import { render, screen, within } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { DiceState } from "../../../src/api/messages.ts";
+import { spoken } from "../../../src/parts/notices.svelte.ts";
+import DiceTable from "../../../src/table/dice/DiceTable.svelte";
+import type { Batch } from "../../../src/table/types.ts";
+import { seatsOf } from "../../../src/workbench/recorded.ts";
+import { words } from "../../../src/words/words.svelte.ts";
+import { CHAPTERS, played, type Played } from "./recorded.ts";
+
+beforeAll(() => words.speak("en"));
+vi.setConfig({ testTimeout: 30_000 }); // a whole table takes its time in a simulated document
+
+function shown(
+  { game, chart }: Played,
+  state: DiceState,
+  more: { batch?: Batch<DiceState>; pending?: boolean } = {},
+) {
+  const view = state.decider ?? 0;
+  const send = vi.fn();
+  const settled = vi.fn();
+  const drawn = render(DiceTable, {
+    ...{ state, batch: null, seats: seatsOf(game, [view]), view, mode: "play", pending: false, prices: [] },
+    ...{
+      asked: state.decider !== null,
+      moving: false,
+      speed: 1,
+      odds: null,
+      cards: {},
+      chart,
+      send,
+      settled,
+    },
+    ...more,
+  });
+  return { ...drawn, send, settled };
+}
+
+/** The first position of every kind of question that the game asks. */
+function questions({ steps }: Played): DiceState[] {
+  const found = new Map<string, DiceState>();
+  for (const { after } of steps) {
+    const kinds = [...new Set(after.legal.map((action) => action.split(" ")[0]))].sort().join(" ");
+    const key = `${after.phase} ${after.todo[0] ?? ""} ${kinds}`;
+    if (!found.has(key)) found.set(key, after);
+  }
+  return [...found.values()];
+}
+
+describe.each(CHAPTERS)("chapter %i", (chapter) => {
+  it("asks aloud and plays what a button says", async () => {
+    const record = await played(chapter);
+    for (const state of questions(record)) {
+      const { send, unmount } = shown(record, state);
+      if (state.phase === "over") {
+        expect(screen.queryAllByRole("toolbar")).toEqual([]);
+        unmount();
+        continue;
+      }
+      expect(screen.getByText(spoken.urgent.trim()).closest("section")).toBeTruthy();
+      const region = document.querySelector("section[aria-labelledby]")!;
+      for (const button of region.querySelectorAll<HTMLElement>("button:not([aria-hidden])")) {
+        expect(button.getAttribute("aria-label")).not.toBe("");
+        button.click();
+        const [action] = send.mock.lastCall as [string];
+        expect(state.legal).toContain(action);
+      }
+      expect(new Set(send.mock.calls.map(([action]) => String(action).split(" ")[0]))).toEqual(
+        new Set(state.legal.map((action) => action.split(" ")[0])),
+      );
+      unmount();
+    }
+  });
+});
+
+it("walks the places with arrow keys, one stop for the Tab key", async () => {
+  const record = await played(1);
+  const { after } = record.steps.find(({ after: { phase } }) => phase === "cross")!;
+  shown(record, after);
+  const list = screen.getByRole("toolbar");
+  const buttons = within(list).getAllByRole("button");
+  expect(buttons.filter((button) => button.tabIndex === 0)).toHaveLength(1);
+  buttons[0]!.focus();
+  list.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  expect(document.activeElement).toBe(buttons[1]);
+  list.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+  expect(document.activeElement).toBe(buttons.at(-1));
+});
+
+it("offers nothing while an answer is on its way", async () => {
+  const record = await played(1);
+  const { after } = record.steps.find(({ after: { legal } }) => legal.includes("stop"))!;
+  const { send } = shown(record, after, { pending: true });
+  const roll = screen.getByRole("button", { name: /^Roll/ }) as HTMLButtonElement;
+  expect(roll.disabled).toBe(true);
+  dispatchEvent(new KeyboardEvent("keydown", { key: "r" }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("plays by letter keys", async () => {
+  const record = await played(1);
+  const { after } = record.steps.find(({ after: { legal } }) => legal.includes("stop"))!;
+  const { send } = shown(record, after);
+  dispatchEvent(new KeyboardEvent("keydown", { key: "s" }));
+  expect(send).toHaveBeenCalledWith("stop", "Stop");
+});
+
+it("settles at once where nothing may move, and after the show where it may", async () => {
+  const record = await played(1);
+  const step = record.steps.find(({ events }) => events.some(({ type }) => type === "roll"))!;
+  const batch = { ...step, number: 7 };
+  expect(shown(record, step.after, { batch }).settled).toHaveBeenCalledWith(7);
+  vi.useFakeTimers();
+  const { settled, rerender } = shown(record, step.after);
+  await rerender({ batch, moving: true });
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(settled).toHaveBeenCalledWith(7);
+  vi.useRealTimers();
+});
+
+it("says who is waited for, and opens a sheet", async () => {
+  const record = await played(2);
+  const { after } = record.steps[200]!;
+  const view = (after.decider! + 1) % after.players.length;
+  shown(record, after).unmount();
+  render(DiceTable, {
+    ...{ state: after, batch: null, seats: seatsOf(record.game, [view]), view, mode: "play", pending: false },
+    ...{ prices: [], asked: false, moving: false, speed: 1, odds: null, cards: {}, chart: record.chart },
+    ...{ send: vi.fn(), settled: vi.fn() },
+  });
+  expect(screen.getByText(new RegExp(`^${record.game.names[after.decider!]} `))).toBeTruthy();
+  const seat = screen.getByRole("button", { name: new RegExp(`^${record.game.names[0]}: `) });
+  seat.click();
+  await vi.waitFor(() => expect(screen.getByRole("heading", { name: /^Sheet: / })).toBeTruthy());
+});
