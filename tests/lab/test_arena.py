@@ -49,7 +49,7 @@ def test_a_whole_arena_with_ratings(tmp_path: Path, capsys: pytest.CaptureFixtur
     out = tmp_path / "out.json"
     assert play(Words("en"), SETTINGS, 2, tmp_path / "state.jsonl", out)
     told = capsys.readouterr().out
-    assert [line.split()[:2] for line in told.splitlines() if line.strip()[:1] in "123"] == [
+    assert [line.split()[:2] for line in told.splitlines() if line.strip()[:2] in ("1 ", "2 ", "3 ")] == [
         ["1", "mate"],
         ["2", "bosun"],
         ["3", "deckhand"],

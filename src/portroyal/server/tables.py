@@ -18,6 +18,7 @@ from portroyal.server.writer import Writer
 
 SWEEP = 5.0  # seconds between looks for tables that nobody serves
 LATE = 3_000  # milliseconds after which another process takes over what is due
+LAST_WORDS = 200  # hundredths of a second for streams to hear that they shall come again
 log = logging.getLogger("portroyal.tables")
 
 
@@ -51,8 +52,13 @@ class Tables:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
-        for live in list(self.live.values()):
+        closing = list(self.live.values())
+        for live in closing:
             await live.close("shutting-down", again=True)
+        for _ in range(LAST_WORDS):
+            if not any(live.listeners for live in closing):
+                break
+            await asyncio.sleep(0.01)
         self.live.clear()
 
     async def get(self, id: str) -> LiveTable:

@@ -29,8 +29,15 @@ class Explaining {
 
   hide(): void {
     clearTimeout(this.#timer);
+    if (this.shown === null) return;
     this.shown = null;
     this.beside = null;
+  }
+
+  /** An element that leaves the page loses its focus in the middle of an update: nothing may change then. */
+  #leave(element: HTMLElement): void {
+    clearTimeout(this.#timer);
+    if (this.beside === element) queueMicrotask(() => this.beside === element && this.hide());
   }
 
   /** For `{@attach explaining.of(() => …)}`: explains on hover, focus and long press. */
@@ -79,7 +86,7 @@ class Explaining {
           },
         ],
         ["focus", () => (element.matches(":focus-visible") ? open() : undefined)],
-        ["blur", () => this.hide()],
+        ["blur", () => this.#leave(element)],
       ];
       for (const [type, listener] of listeners) {
         element.addEventListener(type, listener as EventListener, { capture: type === "click" });
@@ -88,7 +95,7 @@ class Explaining {
         for (const [type, listener] of listeners) {
           element.removeEventListener(type, listener as EventListener, { capture: type === "click" });
         }
-        if (this.beside === element) this.hide();
+        this.#leave(element);
       };
     };
   }

@@ -75,7 +75,8 @@ function place(
   const field = sea.chart.fields[name];
   const says = [
     field && !SPEAKING.has(field.kind) ? fieldKind(field, cost) : "",
-    sea.ahead(name, new Set([...player.crossed, ...gone]))];
+    sea.ahead(name, new Set([...player.crossed, ...gone])),
+  ];
   return { name, lit: [what], actions, title, detail: says.filter(Boolean).join("; "), cost };
 }
 

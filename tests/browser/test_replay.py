@@ -1,0 +1,53 @@
+"""Replay: a finished game is stepped, slid and run through; a link leads to a move; the proof is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.browser.harbor import Visitor
+from tests.browser.looking import serious
+from tests.browser.sailor import play_to_the_end
+
+
+@pytest.mark.parametrize("game", ["unterwegs", "dice"])
+def test_a_game_is_watched_again(visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    table = visitor.table(game=game, seats=seats, begin=True, start=0, cut="lucky words")
+    page = visitor.go(f"/table/{table}")
+    play_to_the_end(page)
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_url("**/replay/*")
+    slider = page.get_by_role("slider", name="Move")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 5
+
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url("**move=1")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**move=2")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**move=1")
+    slider.fill(str(last))
+    page.get_by_text(f"{last} of {last}").first.wait_for()
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Let it run").click()
+    page.wait_for_url("**move=2")
+    page.get_by_role("button", name="Stop").click()
+
+    page.goto(f"{visitor.address}/replay/{table}?move={last // 2}")
+    page.get_by_text(f"{last // 2} of {last}").first.wait_for()
+    assert serious(page) == []
+
+    page.goto(f"{visitor.address}/fairness?table={table}")
+    page.get_by_text("The secret fits its fingerprint").wait_for()
+    page.get_by_text("lucky words").wait_for()
+
+
+def test_a_running_game_has_no_replay_yet(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = visitor.against_bots("unterwegs")
+    page = visitor.go(f"/replay/{table}")
+    page.wait_for_url(f"**/table/{table}")
+    visitor.troubles.clear()

@@ -1,0 +1,97 @@
+"""People at one table: two browsers and a spectator, chat, rematch; several people at one device."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+from tests.browser.harbor import Visitor
+from tests.browser.sailor import play_to_the_end, playable, press
+
+
+def play_both(first: Page, second: Page, seconds: float = 150.0) -> None:
+    """Two people play against each other until both see the final score."""
+    whim = random.Random(2)
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        seen = [playable(first), playable(second)]
+        if seen == ["over", "over"]:
+            return
+        for page, found in zip((first, second), seen, strict=True):
+            if found == "turn":
+                press(page, whim)
+        first.wait_for_timeout(20)
+    raise AssertionError("the game did not come to its end")
+
+
+def test_two_friends_and_a_spectator(visit: Callable[..., Visitor]) -> None:
+    ann, ben, eve = visit(), visit(size="phone", lang="de"), visit(lang="nl")
+
+    # Ann opens a table in the form and gets an invitation link.
+    page = ann.go("/new?game=unterwegs")
+    page.get_by_label("Players").select_option("2")
+    page.get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/table/*")
+    link = page.get_by_label("Invitation link").input_value()
+    assert "key=" in link
+
+    # Ben opens the link, says his name and sits down; Ann begins.
+    ben.page.goto(link)
+    ben.page.get_by_label("Dein Name").fill("Ben")
+    ben.page.get_by_role("button", name="Platz nehmen").click()
+    page.get_by_text("Ben", exact=True).wait_for()
+    page.get_by_role("button", name="Begin the game").click()
+
+    # Eve watches by the same link and is counted.
+    eve.page.goto(link)
+    page.get_by_text("1 person watches").wait_for(state="attached")
+
+    # They chat; the phone has the chat behind a button.
+    page.get_by_role("textbox", name="Say something").fill("<b>Ahoy</b> & good luck")
+    page.get_by_role("button", name="Send").click()
+    ben.page.get_by_role("button", name="Chat, 1 neue Zeile").click()
+    ben.page.get_by_text("<b>Ahoy</b> & good luck").wait_for()
+    ben.page.keyboard.press("Escape")
+
+    # A spectator can press nothing.
+    eve.page.wait_for_timeout(300)
+    assert playable(eve.page) == ""
+
+    play_both(page, ben.page)
+    eve.page.locator("dialog[open] table").wait_for()
+
+    # A rematch: the first who asks opens it, the other follows.
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(
+        lambda url: "/table/" in url and not url.endswith(link.split("/table/")[1].split("?")[0])
+    )
+    ben.page.get_by_role("button", name="Zur Revanche").click()
+    ben.page.wait_for_url(page.url)
+
+
+def test_several_people_at_one_device(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size="phone")
+    page = visitor.go("/new?game=unterwegs")
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Who sits on seat 2").select_option("guest")
+    page.get_by_label("Name of the player on seat 2").fill("Grace")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/table/*")
+    play_to_the_end(page)
+    assert page.locator("dialog[open]").get_by_role("rowheader", name="Grace").count() == 1
+
+
+def test_resigning_and_the_history(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.go("/lobby")
+    page.get_by_role("button", name="Port Royal unterwegs").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[1]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    page.locator("dialog[open] table").wait_for()
+    page.goto(f"{visitor.address}/history")
+    page.locator(f"a[href='/replay/{table}']").wait_for()

@@ -1,0 +1,83 @@
+"""Bad weather: a broken line, a server that goes down in the middle of a turn, moves and tables that are not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, WebSocketRoute
+from tests.browser.harbor import Harbor, Visitor
+from tests.browser.sailor import play_to_the_end, playable, press, wait_for_turn
+
+
+def test_it_reconnects_in_the_middle_of_a_turn(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    visitor.page.route_web_socket("**/live*", pass_on)
+    page = visitor.go(f"/table/{visitor.against_bots('unterwegs')}")
+    whim = random.Random(4)
+    for _ in range(3):
+        wait_for_turn(page)
+        press(page, whim)
+        wait_for_turn(page)
+        lines[-1].close(code=1001, reason="cut by the test")
+        page.wait_for_timeout(50)
+    assert wait_for_turn(page) in ("turn", "over")
+    play_to_the_end(page)
+    assert len(lines) == 4
+
+
+def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, own_harbor: Harbor) -> None:
+    visitor = Visitor(browser, own_harbor.address)
+    try:
+        page = visitor.go(f"/table/{visitor.against_bots('unterwegs')}")
+        wait_for_turn(page)
+        press(page, random.Random(1))
+        wait_for_turn(page)
+        own_harbor.stop(hard=True)
+        page.get_by_text("The connection is lost.").wait_for()
+        own_harbor.start()
+        page.get_by_text("The connection is lost.").wait_for(state="detached")
+        wait_for_turn(page)
+        play_to_the_end(page)
+    finally:
+        visitor.close()
+
+
+def test_a_server_that_is_gone_is_said_and_comes_back(browser: Browser, own_harbor: Harbor) -> None:
+    visitor = Visitor(browser, own_harbor.address)
+    try:
+        table = visitor.against_bots("unterwegs")
+        page = visitor.go("/lobby")
+        page.get_by_role("heading", name="Your games go on").wait_for()
+        own_harbor.stop()
+        page.get_by_role("link", name="Go on").click()
+        page.get_by_role("heading", name="The server cannot be reached").wait_for()
+        own_harbor.start()
+        assert page.url.endswith(table)
+        wait_for_turn(page)
+    finally:
+        visitor.close()
+
+
+def test_the_same_seat_in_two_windows(visit: Callable[..., Visitor]) -> None:
+    """What one window plays the other shows; a choice that came too late is refused in words, not in silence."""
+    visitor = visit()
+    table = visitor.against_bots("port-royal", pace=1500)
+    first = visitor.go(f"/table/{table}")
+    second = visitor.open()
+    second.goto(f"{visitor.address}/table/{table}")
+    wait_for_turn(first)
+    wait_for_turn(second)
+    first.evaluate("document.querySelector('[data-act=draw]').click()")
+    second.evaluate("document.querySelector('[data-act=draw]')?.click()")
+    wait_for_turn(first)
+    wait_for_turn(second)
+    drawn = [page.locator("[data-at=harbor]").get_attribute("aria-label") for page in (first, second)]
+    assert drawn[0] == drawn[1]
+    assert playable(second)
