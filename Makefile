@@ -15,7 +15,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run play client web-sources web-check screenshots test check lint format-check types floors format setup system bench soak mutants golden lock clean
+.PHONY: help run play client web-sources web-check screenshots test check lint format-check types floors format setup system bench soak chaos load fuzz mutants golden lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -82,6 +82,15 @@ bench: $(BENCH_READY) ## measure speed, beside OpenSpiel's games
 
 soak: $(READY) ## play many random games and watch for trouble
 	@$(BIN)/python benchmarks/soak.py $(ARGS)
+
+chaos: system $(READY) ## kill servers during busy play and look for anything lost
+	@$(BIN)/python scripts/chaos.py $(ARGS)
+
+load: $(READY) ## how many live tables the server holds
+	@$(BIN)/python benchmarks/load.py $(ARGS)
+
+fuzz: $(READY) ## thousands of requests of every kind against the server
+	@$(BIN)/python scripts/fuzz.py $(ARGS)
 
 mutants: $(READY) ## change the rules on purpose and list the changes no test notices
 	@nice -n 10 $(BIN)/python scripts/mutants.py --jobs $(WORKERS) $(ARGS) \

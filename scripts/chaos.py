@@ -27,13 +27,13 @@ from typing import Any
 
 import httpx
 import msgspec
-from temporary_postgres import cluster, free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from portroyal.play.game import Game
 from portroyal.play.record import fair_key
 from portroyal.play.table import Setup
+from temporary_postgres import cluster, free_port
 
 GAMES = ("port-royal", "unterwegs", "combined", "dice")
 SOON = 0.02
@@ -77,7 +77,7 @@ class Program:
 
 @dataclass
 class Seat:
-    """A visitor at one table of their own, with a guest beside and a bot opposite; acts as fast as it goes."""
+    """A visitor at a table of their own, with a guest beside and a bot opposite; acts as fast as it goes."""
 
     storm: Storm
     number: int
@@ -162,7 +162,7 @@ class Seat:
                     waiting = await self.talk(stream, waiting)
                     if waiting is None:
                         return
-            except Broken as broken:
+            except BrokenStreamError as broken:
                 waiting = broken.waiting
             except BROKEN:
                 pass
@@ -188,18 +188,18 @@ class Seat:
                     self.note(waiting, message)
                     waiting = None
                 elif kind == "bye":
-                    raise Broken(waiting)
+                    raise BrokenStreamError(waiting)
                 if waiting is None and told:
                     if told["state"]["decider"] is None:
                         return None
                     waiting = self.command(told)
                     fresh = True
         except BROKEN as wrong:
-            raise Broken(waiting) from wrong
+            raise BrokenStreamError(waiting) from wrong
         return waiting or {}
 
 
-class Broken(Exception):
+class BrokenStreamError(Exception):
     """The stream is gone; what had not been answered is still to be sent."""
 
     def __init__(self, waiting: dict[str, Any] | None) -> None:

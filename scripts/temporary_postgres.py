@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, in a temporary folder, for tests and measurements; also where root may not run it."""
+"""A PostgreSQL of one's own, in a temporary folder, for tests and measurements; also for root."""
 
 from __future__ import annotations
 

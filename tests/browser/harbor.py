@@ -70,6 +70,15 @@ def running(folder: Path) -> Iterator[Harbor]:
         harbor.stop()
 
 
+def until(page: Page, script: str) -> None:
+    """Waits until a script is true; Playwright's own way is an `eval`, which our policy forbids."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(script):
+        if time.monotonic() > end:
+            raise TimeoutError(f"{script} did not become true at {page.url}")
+        page.wait_for_timeout(30)
+
+
 def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
 
@@ -116,6 +125,7 @@ class Visitor:
     def table(self, **wish: Any) -> str:
         """Opens a table by plain HTTP as this visitor, and gives its id."""
         self.context.request.get(f"{self.address}/api/me")
+        self.context.request.patch(f"{self.address}/api/me", data={"name": "Robin"})
         answer = self.context.request.post(
             f"{self.address}/api/tables", data={"pace": 0, "hints": True} | wish, timeout=PATIENCE * 1000
         )

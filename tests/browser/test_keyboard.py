@@ -49,14 +49,13 @@ class Listener:
 
 
 # What an experienced player would listen for, in the words of the English game.
-WANTED = re.compile(r"trade with|hire|expedition|take|cross|begin|start|resolve|repel", re.IGNORECASE)
-DULL = re.compile(r"^(stop|pass|done)", re.IGNORECASE)
+WANTED = re.compile(r"^(hire|trade with|fulfil|repel|resolve|take (?!back)|cross|begin)", re.IGNORECASE)
+DULL = re.compile(r"^(stop|pass|done|keep|let)", re.IGNORECASE)
 RISKY = re.compile(r"^(draw|reveal|roll)", re.IGNORECASE)
 
 
 def decide(listener: Listener, draws: int) -> tuple[bool, int]:
     """Walks through what can be reached with Tab and the arrows, and presses Enter on something sensible."""
-    seen: list[tuple[str, str]] = []
     for step in range(60):
         role, name = listener.focus()
         if role == "button" and name and "disabled" not in name:
@@ -64,7 +63,6 @@ def decide(listener: Listener, draws: int) -> tuple[bool, int]:
             if fine or (DULL.search(name) and (draws >= 3 or step > 25)):
                 listener.press("Enter")
                 return True, (draws + 1 if RISKY.search(name) else 0 if DULL.search(name) else draws)
-        seen.append((role, name))
         listener.press("Tab" if step % 3 else "ArrowRight")
     return False, draws
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.harbor import LOCALES, Visitor
+from tests.browser.harbor import LOCALES, Visitor, until
 from tests.browser.looking import at_width, serious
 
 PATHS = (
@@ -20,7 +20,7 @@ MISSING = ("/table/0000000000", "/replay/0000000000")  # their 404 is what the t
 def arrive(visitor: Visitor, path: str) -> Page:
     page = visitor.go(path)
     page.wait_for_selector("main h1")
-    page.wait_for_function("!document.querySelector('.loading')")
+    until(page, "!document.querySelector('.loading')")
     if path in MISSING:
         visitor.troubles.clear()
     return page
@@ -57,7 +57,7 @@ def test_settings_are_kept(visit: Callable[..., Visitor]) -> None:
     page.reload()
     assert page.get_by_role("heading", level=1).inner_text() == "Instellingen"
     assert page.locator("html").get_attribute("data-theme") == "dark"
-    page.wait_for_function("document.querySelector('input[autocomplete=nickname]').value === 'Saskia'")
+    until(page, "document.querySelector('input[autocomplete=nickname]').value === 'Saskia'")
 
 
 def test_another_device_becomes_the_same_visitor(visit: Callable[..., Visitor]) -> None:

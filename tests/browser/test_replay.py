@@ -34,7 +34,7 @@ def test_a_game_is_watched_again(visit: Callable[..., Visitor], game: str) -> No
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_role("button", name="Let it run").click()
     page.wait_for_url("**move=2")
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Stop", exact=True).click()
 
     page.goto(f"{visitor.address}/replay/{table}?move={last // 2}")
     page.get_by_text(f"{last // 2} of {last}").first.wait_for()

@@ -94,6 +94,6 @@ def test_a_planted_blunder_is_found_without_a_false_alarm() -> None:
     """One of the ten games of docs/planted.md."""
     planted = plant("unterwegs", 2, {}, 7, playouts=500)
     assert planted.game.actions[planted.act - 1] == planted.action
-    outcome = review(planted, 20, 2)
+    outcome = review(planted, 10, 2)
     assert outcome.found
     assert len(outcome.false_alarms) <= 1

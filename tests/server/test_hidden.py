@@ -87,8 +87,8 @@ class Pair:
         for id, key, seq in zip(self.ids, self.keys, since, strict=True):
             answers = []
             for guest in (self.ann, self.bob, self.wes):
-                for path in ("", "/odds", "/cards", "/record", "/replay"):
-                    answers.append(guest.get(f"/api/tables/{id}{path}", key=key).text)
+                paths = ("", "/odds", "/cards", "/record", "/replay")
+                answers += [guest.get(f"/api/tables/{id}{path}", key=key).text for path in paths]
                 answers.append(guest.get(f"/api/tables/{id}/log", key=key, since=seq).text)
             told.append([_without_numbers(self.plain(answer), seq) for answer in answers])
         return told
@@ -96,7 +96,7 @@ class Pair:
     def command(
         self, seat: int, body: dict[str, Any], since: tuple[int, int]
     ) -> tuple[list[str], list[str], bool]:
-        """The same command at both; what all three streams then say, and whether it showed something hidden."""
+        """The same command at both: what all streams then say, and whether it showed something hidden."""
         self.number += 1
         heard: list[list[str]] = []
         for streams, seq in zip(self.streams, since, strict=True):

@@ -66,7 +66,7 @@ def test_a_seat_cannot_be_had_by_guessing_by_name_or_by_replay(server: Running) 
 
 
 def test_watchers_get_no_key_and_no_choices(server: Running) -> None:
-    ann, bob, id = two_at_a_table(server, public=True)
+    _, _, id = two_at_a_table(server, public=True)
     eve = Guest(server.address)
     told = eve.table(id)
     assert told["table"]["key"] is None
@@ -77,8 +77,8 @@ def test_watchers_get_no_key_and_no_choices(server: Running) -> None:
 
 @pytest.mark.parametrize(
     "garbage",
-    ["", "{", "[]", "null", '{"id": 1}', '{"do": "act"}', '{"id": "x", "do": "fly"}', b"\xff\x00", "[" * 4_000,
-     '{"id": "x", "version": 1e999, "action": "draw"}', '{"id": "", "do": "leave"}'],
+    ["", "{", "[]", "null", '{"id": 1}', '{"do": "act"}', '{"id": "x", "do": "fly"}', b"\xff\x00",
+     "[" * 4_000, '{"id": "x", "version": 1e999, "action": "draw"}', '{"id": "", "do": "leave"}'],
 )  # fmt: skip
 def test_garbage_closes_its_stream_and_nothing_else(server: Running, garbage: str | bytes) -> None:
     ann, bob, id = two_at_a_table(server)

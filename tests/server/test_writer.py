@@ -44,7 +44,9 @@ def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path) -> None:
         server.do(on_all_connections(server, "PRAGMA max_page_count=1000000"))
         wait_for(lambda: ann.send(id, "chat", text="room again").get("type") == "done")
         assert ann.get("/healthz").status_code == 200
-        said = [entry["text"] for entry in ann.get(f"/api/tables/{id}/log").json()["entries"] if entry["text"]]
+        said = [
+            entry["text"] for entry in ann.get(f"/api/tables/{id}/log").json()["entries"] if entry["text"]
+        ]
         assert said[:lines] == ["x" * 500] * lines
         assert said[lines:] == ["room again"]
         heard = [stream.until("chat")["seq"] for _ in range(lines + 1)]

@@ -30,7 +30,7 @@ def planted() -> Planted:
 @pytest.fixture(scope="module")
 def found(planted: Planted) -> Found:
     looked = Review(planted.game)
-    looked.run(20)
+    looked.run(10)
     return Found(looked)
 
 

@@ -21,7 +21,7 @@ from portroyal.rules.rulebook import rule
 
 MOST_NODES = 8192
 MOST_DEPTH = 64
-CAME = MAX_LEGAL + 1  # and the kind: the label of a chance node's child; CAME - 1: a card of a new shuffle
+CAME = MAX_LEGAL + 1  # and the kind: the label of a chance node's child
 RIPE = 4  # visits from which a node chooses by itself, not by the mate
 CURIOSITY = 0.15
 HORIZON = 1  # turns that are played before the eye judges; 1: the rest of this one
@@ -93,12 +93,14 @@ def child(search: Search, nodes: list[Node], parent: int, label: int) -> int:
 def step(g: State, box: Box, search: Search, nodes: list[Node], at: int, action: int) -> int:
     """Plays an action and answers the node it leads to, 0 for none."""
     label = 0
+    grows = at != 0 and search.depth < MOST_DEPTH - 2
     if action == DRAW_CARD:
-        label = CAME - 1
         if g.draw_top < g.draw_end:
             label = CAME + box.kind_of[g.draw_pile[g.draw_top]]
+        else:
+            grows = False  # a new shuffle comes first
     act(g, box, action)
-    if at == 0 or search.depth >= MOST_DEPTH - 2:
+    if not grows:
         return 0
     at = child(search, nodes, at, action)
     if at != 0:
@@ -158,6 +160,14 @@ def stir(g: State, whim: list[int]) -> None:
 
 
 @rule
+def is_among(actions: list[int], n: int, action: int) -> bool:
+    found = False
+    for i in range(n):
+        found = found or actions[i] == action
+    return found
+
+
+@rule
 def turns_begun(g: State) -> int:
     return g.round * g.n_players + (g.active - g.start) % g.n_players
 
@@ -168,20 +178,23 @@ def playout(g: State, box: Box, w: Weights, search: Search, nodes: list[Node], r
     search.depth = 1
     search.path[0] = root
     last = turns_begun(g) + search.horizon
-    at = step(g, box, search, nodes, root, first)
-    while g.phase != OVER and turns_begun(g) < last:
+    at = root
+    action = first
+    while True:
+        at = step(g, box, search, nodes, at, action)
+        if g.phase == OVER or turns_begun(g) >= last:
+            break
         n = legal(g, box, search.actions)
         action = search.actions[0]
         if n > 1:
             if at != 0 and nodes[at].visits >= search.ripe:
                 action = selected(g, search, nodes, at, n, bits(nodes[at].visits))
-            elif at != 0 and nodes[at].advice >= 0:
-                action = nodes[at].advice
+            elif at != 0 and is_among(search.actions, n, nodes[at].advice):
+                action = nodes[at].advice + 0
             else:
                 action = mate(g, box, search.actions, n, w, search.notes)
                 if at != 0:
                     nodes[at].advice = action
-        at = step(g, box, search, nodes, at, action)
     judge(g, box, search.eye)
     for i in range(search.depth):
         node = nodes[search.path[i]]

@@ -55,12 +55,12 @@ class Foreign:
         process, self._process = self._process, None
         if process is None:
             return
+        process.kill()  # first: a pipe cannot be closed while somebody waits for a line from it
+        process.wait()
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
                 with contextlib.suppress(OSError):
                     pipe.close()
-        process.kill()
-        process.wait()
 
     def _asked(self, line: bytes, seconds: float) -> bytes:
         process = self._running()

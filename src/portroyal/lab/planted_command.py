@@ -46,7 +46,7 @@ def add_planted(app: Typer, words: Words) -> None:
             if records is not None:
                 folder = Path(records)
                 folder.mkdir(parents=True, exist_ok=True)
-                (folder / f"planted-{number}.json").write_text(write_record(outcome.planted.game), "utf-8")
+                (folder / f"{number:02}-planted.json").write_text(write_record(outcome.planted.game), "utf-8")
         page = report(done, minutes, seed)
         print(page, end="")
         if write:

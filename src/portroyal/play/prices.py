@@ -1,4 +1,4 @@
-"""What taking something means for whoever decides: price, discount, fee and yield, worked out by the rules."""
+"""What taking something means for whoever decides: price, discount, fee and yield, by the rules."""
 
 from __future__ import annotations
 

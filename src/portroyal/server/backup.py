@@ -30,8 +30,6 @@ async def backup(settings: Settings, target: Path) -> int:
         async with engine.connect() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            else:
-                await connection.execute(text("BEGIN"))
             descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds secrets
             with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wb", 6) as file:
                 rows = await connection.run_sync(_write, file)
@@ -52,8 +50,8 @@ def _write(connection: Connection, file: gzip.GzipFile) -> int:
     rows = 0
     for table in metadata.sorted_tables:
         for row in connection.execution_options(yield_per=BATCH).execute(select(table)):
-            values = {name: _plain(value) for name, value in row._mapping.items()}
-            file.write(msgspec.json.encode([table.name, values]) + b"\n")
+            values = {str(name): _plain(value) for name, value in row._mapping.items()}
+            file.write(msgspec.json.encode([str(table.name), values]) + b"\n")
             rows += 1
     file.write(msgspec.json.encode({"rows": rows}) + b"\n")
     return rows
@@ -98,7 +96,8 @@ def _read(connection: Connection, file: gzip.GzipFile) -> int:
     if connection.dialect.name == "postgresql":
         connection.execute(
             text(
-                "SELECT setval(pg_get_serial_sequence('reports', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM reports), false)"
+                "SELECT setval(pg_get_serial_sequence('reports', 'id'), "
+                "(SELECT coalesce(max(id), 0) + 1 FROM reports), false)"
             )
         )
     return rows
@@ -106,9 +105,9 @@ def _read(connection: Connection, file: gzip.GzipFile) -> int:
 
 def _batches(file: gzip.GzipFile) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """Rows of one table at a time; the last line says how many there must be."""
-    name, rows = "", 0
+    name = ""
     batch: list[dict[str, Any]] = []
-    for raw in file:
+    for rows, raw in enumerate(file):
         line = _line(raw)
         if isinstance(line, dict):
             if line.get("rows") != rows:
@@ -124,7 +123,6 @@ def _batches(file: gzip.GzipFile) -> Iterator[tuple[str, list[dict[str, Any]]]]:
             batch = []
         name = table
         batch.append({key: _value(value) for key, value in values.items()})
-        rows += 1
     raise DatabaseError("the backup is torn: its end is missing")
 
 

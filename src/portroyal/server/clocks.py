@@ -9,9 +9,10 @@ from portroyal.server.stream import Clocks
 class GameClock:
     """The time of every seat, worked out from the log.
 
-    Each entry that touches the game says how long the seat on the move has thought. A live clock counts from the
-    moment a process learned of the last entry, so neither a restart nor a jump of the system clock costs anybody
-    time; a correspondence clock counts from the entry's own moment, for days pass while servers are down.
+    Each entry that touches the game says how long the seat on the move has thought. A live clock counts from
+    the moment a process learned of the last entry, so neither a restart nor a jump of the system clock costs
+    anybody time; a correspondence clock counts from the entry's own moment, for days pass while servers are
+    down.
     """
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
@@ -26,8 +27,8 @@ class GameClock:
     def turn(self, decider: int | None, running: bool, acts: int, at: int) -> None:
         """After an entry: who decides, whether their clock runs, and how many acts stand.
 
-        Time is added when a player begins to decide; not again after an undo, or acting and taking back in turns
-        would make time from nothing.
+        Time is added when a player begins to decide; not again after an undo, or acting and taking back in
+        turns would make time from nothing.
         """
         if decider is not None and decider != self._decider and acts > self._most_acts:
             if self.rule.kind == "live":

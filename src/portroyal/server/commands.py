@@ -21,12 +21,16 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
     say = words.say
     database: Any = typer.Option("", "--database", metavar="FILE|URL", help=say("serve-database"))
 
+    origins: Any = typer.Option([], "--origin", metavar="URL", help=say("serve-origin"))
+    to_write: Any = typer.Argument(..., metavar="FILE", help=say("backup-file"))
+    to_read: Any = typer.Argument(..., metavar="FILE", help=say("restore-file"))
+
     @app.command(help=say("serve-help"))
     def serve(
         port: int = typer.Option(8000, "--port", min=0, max=65535, help=say("serve-port")),
         host: str = typer.Option("127.0.0.1", "--host", help=say("serve-host")),
         database: str = database,
-        origin: list[str] = typer.Option([], "--origin", metavar="URL", help=say("serve-origin")),
+        origin: list[str] = origins,
         proxy: bool = typer.Option(False, "--behind-proxy", help=say("serve-proxy")),
         bots: int = typer.Option(1, "--bot-workers", min=1, max=64, help=say("serve-bots")),
         unlimited: bool = typer.Option(False, "--unlimited", help=say("serve-unlimited")),
@@ -61,7 +65,7 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
 
     @app.command(help=say("backup-help"))
     def backup(
-        file: Path = typer.Argument(..., metavar="FILE", help=say("backup-file")),
+        file: Path = to_write,
         database: str = database,
         lang: str | None = lang,
     ) -> None:
@@ -71,7 +75,7 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
 
     @app.command(help=say("restore-help"))
     def restore(
-        file: Path = typer.Argument(..., metavar="FILE", help=say("restore-file")),
+        file: Path = to_read,
         database: str = database,
         lang: str | None = lang,
     ) -> None:

@@ -40,6 +40,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # Python's own transactions would leave out CREATE TABLE
         cursor = connection.cursor()
         for pragma in (
             "journal_mode=WAL",
@@ -50,6 +51,10 @@ def open_engine(settings: Settings) -> AsyncEngine:
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
 
     return engine
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import random
 import unicodedata
 from collections.abc import Callable
 from typing import Any
 
 from portroyal.bots.registry import LEVELS
+from portroyal.play.record import fair_key
 from portroyal.server import stream
 from portroyal.server.log import Deed, Draft
 from portroyal.server.messages import Join
@@ -16,6 +18,10 @@ from portroyal.server.problems import RefusedError
 from portroyal.server.table import Table
 
 MAX_CUT = 64  # bytes
+SAILORS = (
+    "Ada", "Bruno", "Carla", "Diego", "Elvira", "Fabio", "Greta", "Hugo", "Ines", "Jasper", "Kaja", "Lope",
+    "Mira", "Nuno", "Olga", "Pablo", "Quirin", "Rosa", "Sven", "Tilda", "Ugo", "Vera", "Wim", "Yara",
+)  # fmt: skip
 
 
 def decide(table: Table, visitor: str, name: str, command: stream.AnyCommand, now: int) -> Draft:
@@ -124,7 +130,13 @@ def _sit(table: Table, visitor: str, command: stream.Sit, now: int) -> tuple[str
     if command.kind == "open":
         return "sit", Deed(seat=command.seat, kind="open")
     level = checked_level(command.level)
-    return "sit", Deed(seat=command.seat, kind="bot", level=level, name=level)
+    return "sit", Deed(seat=command.seat, kind="bot", level=level, name=bot_name(table))
+
+
+def bot_name(table: Table) -> str:
+    """A sailor's name that nobody at the table has; the level is shown beside it."""
+    taken = {seat.name for seat in table.seats}
+    return random.choice([name for name in SAILORS if name not in taken])
 
 
 def checked_level(level: str | None) -> str:
@@ -210,8 +222,6 @@ def start_deed(table: Table, cuts: dict[str, str]) -> Deed:
 
 def lot(table: Table, cuts: list[str]) -> int:
     """The start seat by lot, from the same secret and cuts as the cards, so that it can be checked."""
-    from portroyal.play.record import fair_key
-
     key = fair_key({"commitment": table.commitment, "secret": table.secret, "game": table.id, "cuts": cuts})
     return lot_of(key, len(table.seats))
 

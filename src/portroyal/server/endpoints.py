@@ -202,8 +202,8 @@ async def tables(call: Call) -> Tables:
     "/api/tables",
     Hello,
     NewTable,
-    "no-identity unknown-game unknown-level bad-players bad-option bad-deck bad-chart bad-start bad-name bad-cut "
-    "too-many-tables",
+    "no-identity unknown-game unknown-level bad-players bad-option bad-deck bad-chart bad-start bad-name "
+    "bad-cut too-many-tables",
 )
 async def create(call: Call) -> Hello:
     """Opens a table."""

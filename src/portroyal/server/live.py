@@ -35,10 +35,10 @@ class Stream:
             return
         if len(self._waiting) >= self.most:
             self._waiting.clear()
-            return self.end(encode(Bye("too-slow", again=True)))
-        self._waiting.append(message)
-        self._wake.set()
-        return None
+            self.end(encode(Bye("too-slow", again=True)))
+        else:
+            self._waiting.append(message)
+            self._wake.set()
 
     def end(self, message: bytes) -> None:
         """The last message, then the connection closes."""
@@ -97,7 +97,8 @@ async def _converse(house: House, socket: WebSocket, table: LiveTable, me: Me | 
             stream.visitor, int(since) if since.isdecimal() and len(since) < 10 else None, stream
         )
     except RefusedError as wrong:
-        return await _last_word(socket, wrong)
+        await _last_word(socket, wrong)
+        return
     sender = asyncio.create_task(stream.send_all())
     receiver = asyncio.create_task(_listen(house, socket, table, stream, me, address))
     try:
@@ -111,7 +112,6 @@ async def _converse(house: House, socket: WebSocket, table: LiveTable, me: Me | 
         await asyncio.gather(sender, receiver, return_exceptions=True)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.close(CLOSE_AGAIN)
-    return None
 
 
 async def _listen(
@@ -129,7 +129,8 @@ async def _listen(
             command = command_of(raw)
         except (ValueError, msgspec.MsgspecError, RecursionError):
             house.metrics.garbage.inc()
-            return stream.end(encode(Bye("garbage", again=False)))
+            stream.end(encode(Bye("garbage", again=False)))
+            return
         stream.push(encode(await answer(house, table, me, address, command)))
 
 
@@ -143,8 +144,7 @@ async def answer(house: House, table: LiveTable, me: Me | None, address: str, co
         house.gate.take("commands", me.visitor)
         if isinstance(command, Say):
             house.gate.take("chat", me.visitor)
-        name = me.name or me.visitor[:4]
-        told: object = await table.execute(me.visitor, name, command)  # type: ignore[arg-type]
+        told: object = await table.execute(me.visitor, me.name, command)  # type: ignore[arg-type]
     except RefusedError as wrong:
         told = Refused(id, wrong.code, wrong.sentence, table.table.version, None)
     if isinstance(told, Refused):

@@ -1,4 +1,4 @@
-"""A table being played: commands in, entries kept, updates out, and what happens by itself when time passes."""
+"""A table being played: commands in, entries kept, updates out, and what happens when time passes."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from portroyal.play.errors import PlayError
 from portroyal.play.game import GAMES, Game
 from portroyal.server import views
-from portroyal.server.decide import checked_cut, checked_level, join, start_deed
+from portroyal.server.decide import SAILORS, bot_name, checked_cut, checked_level, join, start_deed
 from portroyal.server.live_table import LiveTable
 from portroyal.server.log import Deed, Draft, row_of
 from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
@@ -37,7 +38,7 @@ class Lobby:
         tables.rematch = self.rematch
 
     async def create(self, me: Me, plan: NewTable) -> LiveTable:
-        """Opens a table; its first entries seat those who are known, and start it where nobody else is needed."""
+        """Opens a table; it starts at once where nobody else is needed."""
         plan = checked_plan(plan)
         if await self.store.open_tables(me.visitor) >= self.settings.limits.tables:
             raise RefusedError("too-many-tables", "you have too many tables that are not over")
@@ -93,7 +94,7 @@ class Lobby:
                 raise RefusedError("no-table", "there is no such table, or it is not for you")
             if await self.store.open_tables(me.visitor) >= self.settings.limits.tables:
                 raise RefusedError("too-many-tables", "you have too many tables that are not over")
-            draft = join(live.table, me.visitor, shown_name(me), wish)
+            draft = join(live.table, me.visitor, me.name, wish)
             dialect = postgresql if self.writer.engine.dialect.name == "postgresql" else sqlite
             member = dialect.insert(members).values(visitor=me.visitor, table_id=id).on_conflict_do_nothing()
             await live.write(draft, member)
@@ -111,8 +112,8 @@ class Lobby:
                 mine.append(s)
                 names.append(seat.name)
             elif seat.kind == "bot" or seat.visitor is None:
-                level = seat.level or "normal"
-                drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=level, name=level)))
+                name = seat.name if seat.kind == "bot" else bot_name(old)
+                drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=seat.level or "normal", name=name)))
             else:
                 drafts.append(Draft("sit", Deed(seat=s, kind="open", whom=seat.visitor)))
         drafts.append(Draft("join", Deed(seats=mine, names=names), visitor))
@@ -178,19 +179,15 @@ def _sitting(plan: NewTable, me: Me) -> list[Draft]:
     """The entries that seat those who are known when a table is opened."""
     drafts = []
     mine = next(s for s, wish in enumerate(plan.seats) if wish.kind == "me")
-    seats, names = [mine], [shown_name(me)]
+    seats, names = [mine], [me.name]
+    crew = random.sample(SAILORS, len(plan.seats))
     for s, wish in enumerate(plan.seats):
         if wish.kind == "guest":
             seats.append(s)
             names.append(wish.name or "")
         elif wish.kind == "bot":
-            drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=wish.level, name=wish.level)))
+            drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=wish.level, name=crew.pop())))
     return [*drafts, Draft("join", Deed(seats=seats, names=names), me.visitor)]
-
-
-def shown_name(me: Me) -> str:
-    """A visitor without a name is shown by the beginning of their id."""
-    return me.name or me.visitor[:4]
 
 
 def _moment(before: str | None) -> int | None:

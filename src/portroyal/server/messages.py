@@ -28,7 +28,7 @@ class Nothing(Struct, frozen=True):
     """Done, and there is nothing to say about it."""
 
 
-# --- people ---------------------------------------------------------------------------------------------------
+# --- people ---
 
 
 class Me(Struct, frozen=True):
@@ -74,7 +74,7 @@ class OwnData(Struct, frozen=True):
     reports: list[Annotated[str, Meta(description="what the visitor reported")]]
 
 
-# --- games ----------------------------------------------------------------------------------------------------
+# --- games ---
 
 
 class BotLevel(Struct, frozen=True):
@@ -99,7 +99,7 @@ class Games(Struct, frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """All cards of one name: `coins` and `swords` of a ship (swords null: skull), cost and points of a person.
+    """All cards of one name: coins and swords of a ship (swords null: skull), cost and points of a person.
 
     `needs` are the persons that an expedition asks for; `tax` says who gains after a tax increase.
     """
@@ -128,7 +128,7 @@ class ChartData(Struct, frozen=True, forbid_unknown_fields=True):
     chart: dict[str, Any]
 
 
-# --- tables ---------------------------------------------------------------------------------------------------
+# --- tables ---
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,7 +144,7 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: `me`, `guest` (another person at my device), `bot`, or `open` for whoever joins."""
+    """Who shall sit there: `me`, `guest` (another person at my device), `bot`, or `open` for who joins."""
 
     kind: Literal["me", "guest", "bot", "open"]
     name: Annotated[str, Meta(max_length=32)] | None = None
@@ -180,8 +180,8 @@ class SeatView(Struct, frozen=True):
     """One seat.
 
     `kind` says whose it is, `played_by` who moves now. A seat whose person is away is played by a bot of
-    `level`; `why` says since when: `left`, `clock`, `resigned` or `deleted`. The person can take it back after
-    `left` only. `reserved` is the visitor for whom a rematch keeps an open seat.
+    `level`; `why` says since when: `left`, `clock`, `resigned` or `deleted`. The person can take it back
+    after `left` only. `reserved` is the visitor for whom a rematch keeps an open seat.
     """
 
     kind: Literal["human", "bot", "open"]

@@ -14,7 +14,7 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
 class Moments:
-    """The milliseconds since 1970 as they were when the process began, counted on by a clock that cannot jump.
+    """The milliseconds since 1970 when the process began, counted on by a clock that cannot jump.
 
     So a wrong or corrected system clock never takes time from a player while the server runs.
     """

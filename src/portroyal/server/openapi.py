@@ -166,7 +166,8 @@ def _type(name: str, schema: dict[str, Any]) -> str:
         for field, kind in schema.get("properties", {}).items()
     ]
     text = escape(schema.get("description", "")) or ("" if rows else _named(schema))
-    return f'<section id="{escape(name)}"><h3>{escape(name)}</h3><p>{text}</p><table>{"".join(rows)}</table></section>'
+    head = f'<section id="{escape(name)}"><h3>{escape(name)}</h3><p>{text}</p>'
+    return f"{head}<table>{''.join(rows)}</table></section>"
 
 
 def _named(schema: dict[str, Any]) -> str:

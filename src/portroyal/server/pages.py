@@ -25,10 +25,10 @@ class Pages:
 
     def _read(self, name: str) -> bytes | None:
         """A file's bytes; read again if it was built anew."""
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder.resolve()):
-            return None
         try:
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder.resolve()):
+                return None
             changed = path.stat().st_mtime
             known = self._files.get(name)
             if known is None or known[2] != changed:

@@ -1,4 +1,4 @@
-"""Other processes on the same PostgreSQL: what they wrote, and whom they have connected, by LISTEN and NOTIFY."""
+"""Other processes on the same PostgreSQL: what they wrote and whom they serve, by LISTEN and NOTIFY."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Cut = Annotated[str, Meta(max_length=64, description="at most 64 bytes of UTF-8")]
 
 
-# --- from the client ------------------------------------------------------------------------------------------
+# --- from the client ---
 
 
 class Command(Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_fields=True):
@@ -122,11 +122,11 @@ AnyCommand = (
 )
 
 
-# --- from the server ------------------------------------------------------------------------------------------
+# --- from the server ---
 
 
 class Clocks(Struct, frozen=True):
-    """Milliseconds left for each seat (null: no clock) as they were at the moment `at`; `running` counts down."""
+    """Milliseconds left for each seat (null: no clock) as they were at `at`; `running` counts down."""
 
     running: int | None
     left: list[int | None]
@@ -136,9 +136,9 @@ class Clocks(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """One entry of a table's log, as everybody may read it.
 
-    `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over;
-    `why` left or clock), `come-back`, `resign`, `vote`, `pause`, `resume`, `abandon`, `chat`, `mute`, `rematch`,
-    `delete` (a visitor's data were deleted).
+    `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes
+    over; `why` left or clock), `come-back`, `resign`, `vote`, `pause`, `resume`, `abandon`, `chat`, `mute`,
+    `rematch`, `delete` (a visitor's data were deleted).
     """
 
     seq: int
@@ -187,7 +187,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
-    """One entry happened. `state.legal` is filled only for the one who decides; `table` is there if it changed."""
+    """One entry happened. `state.legal` is only for the one who decides; `table` comes if it changed."""
 
     seq: int
     version: int
@@ -265,8 +265,8 @@ class Odds(Struct, frozen=True):
     """Chances of the next card or roll, from what everybody may know.
 
     `bust`: it would bust if not repelled; `bust_for_sure`: it would and cannot be repelled; card games have
-    `tax`, `person`, `expedition`, `new_color` and `cards` (hidden cards by name with their chance), and the Dice
-    Game `reach` (the chance that n pieces or more will lie there, by n).
+    `tax`, `person`, `expedition`, `new_color` and `cards` (hidden cards by name with their chance), and the
+    Dice Game `reach` (the chance that n pieces or more will lie there, by n).
     """
 
     version: int

@@ -23,7 +23,7 @@ PATIENCE = 30.0
 
 
 def choose(state: bytes, level: str, ms: int) -> str:
-    """In a worker: the bot's choice for whoever decides in this state; hidden cards are dealt afresh there."""
+    """In a worker: the bot's choice for whoever decides in this state; hidden cards are dealt afresh."""
     position: dict[str, Any] = msgspec.json.decode(state)
     game = Game.new(
         position["game"],

@@ -1,4 +1,4 @@
-"""`portroyal verify`: whether a record's cards are those that its secret and its cuts make (notation, section 7)."""
+"""`portroyal verify`: whether a record's cards are those that its secret and cuts make."""
 
 from __future__ import annotations
 

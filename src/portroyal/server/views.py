@@ -105,7 +105,7 @@ def may_see(table: Table, visitor: str | None, key: str | None) -> bool:
 
 
 class Face:
-    """A table's game as it is shown after one entry, encoded once for all who may not choose and once for who may."""
+    """A table's game as it is shown, encoded once for all who may not choose and once for who may."""
 
     def __init__(self, table: Table) -> None:
         game = table.game
@@ -124,7 +124,7 @@ class Face:
         self.closed = msgspec.Raw(_encoder.encode(msgspec.structs.replace(state, legal=[])))
 
     def state(self, seats: list[int]) -> dict[str, Any] | None:
-        """The state for a visitor with these seats; pre-encoded, so that it only looks like a dict to types."""
+        """The state for a visitor with these seats; encoded already, a dict only in the eyes of types."""
         mine = self.decider is not None and self.decider in seats
         return cast("dict[str, Any] | None", self.open if mine else self.closed)
 

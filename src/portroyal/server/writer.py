@@ -46,9 +46,9 @@ class Job:
 class Writer:
     """Collects jobs while the last commit is under way, and keeps them with the next one.
 
-    The answer to a job is true when it is on disk, false when another process has written an entry of the same
-    number first. If the database cannot keep it, the answer is the refusal `not-saved`, and whether it was kept
-    is not known: the table must look before it goes on.
+    The answer to a job is true when it is on disk, false when another process has written an entry of the
+    same number first. If the database cannot keep it, the answer is the refusal `not-saved`, and whether it
+    was kept is not known: the table must look before it goes on.
     """
 
     def __init__(self, engine: AsyncEngine, gather: float) -> None:
@@ -106,7 +106,7 @@ class Writer:
         try:
             async with self.engine.begin() as connection:
                 won = await self._write(connection, jobs)
-        except (SQLAlchemyError, OSError, asyncio.TimeoutError) as wrong:
+        except (TimeoutError, SQLAlchemyError, OSError) as wrong:
             if self.healthy:
                 log.error("cannot save", extra={"why": str(getattr(wrong, "orig", wrong))[:200]})
             self.healthy = False

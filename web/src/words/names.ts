@@ -2,13 +2,11 @@
 import type { Me } from "../api/messages.ts";
 import { t } from "./words.svelte.ts";
 
-const LEVELS = new Set(["easy", "normal", "hard", "master"]);
 const ANIMALS = ["otter", "heron", "dolphin", "turtle", "gull", "marlin", "pelican", "seal"] as const;
 
-/** Bots have no names of their own: each seat has one for them, in the reader's language. */
+/** Who sits on a seat; somebody without a name is called by the seat. */
 export function seatName(seat: { kind: string; name: string }, at: number): string {
   if (seat.kind === "open") return t("web-open-seat");
-  if (seat.kind === "bot" && (seat.name === "" || LEVELS.has(seat.name))) return t(`web-bot-${at}`);
   return seat.name || t("player-name", { n: at + 1 });
 }
 

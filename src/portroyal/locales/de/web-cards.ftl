@@ -69,7 +69,7 @@ web-cards-ask-trade-fee = { $n ->
    *[other] Nimm bis zu { $n } Karten oder verzichte. Je 1 Münze geht an { $to }.
 }
 web-cards-ask-fulfil = Zu nehmen ist nichts mehr. Erfülle einen Expeditionsauftrag oder verzichte.
-web-cards-then-takes = dann { $n ->
+web-cards-then-takes = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } nehmen

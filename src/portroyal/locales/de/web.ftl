@@ -155,12 +155,7 @@ web-own-cards-more = Verbesserte Karten, als CSV mit den Spalten von cards.csv o
 web-own-file = Datei wählen
 web-own-unread = { $file } ließ sich nicht lesen.
 
-# Namen der Bots je Platz, und für alle, die ihren nicht genannt haben.
-web-bot-0 = Salziger Piet
-web-bot-1 = Kattun-Käthe
-web-bot-2 = Alter Finn
-web-bot-3 = Lange Grete
-web-bot-4 = Roter Jonas
+# Namen für alle, die ihren nicht genannt haben.
 web-guest-otter = Seeotter
 web-guest-heron = Graureiher
 web-guest-dolphin = Flinker Delfin

@@ -69,7 +69,7 @@ web-cards-ask-trade-fee = { $n ->
    *[other] Take up to { $n } cards, or pass. 1 coin each is for { $to }.
 }
 web-cards-ask-fulfil = Nothing left to take. Fulfil an expedition, or pass.
-web-cards-then-takes = then take { $n ->
+web-cards-then-takes = take { $n ->
     [one] 1 card
    *[other] { $n } cards
 }

@@ -155,12 +155,7 @@ web-own-cards-more = Corrected cards, as CSV with the columns of cards.csv or as
 web-own-file = Choose a file
 web-own-unread = { $file } could not be read.
 
-# Names for bots by seat, and for visitors who have not told theirs.
-web-bot-0 = Salty Pete
-web-bot-1 = Calico Kate
-web-bot-2 = Old Finn
-web-bot-3 = Long Meg
-web-bot-4 = Red Jonas
+# Names for visitors who have not told theirs.
 web-guest-otter = Sea Otter
 web-guest-heron = Grey Heron
 web-guest-dolphin = Swift Dolphin

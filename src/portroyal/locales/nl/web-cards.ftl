@@ -69,7 +69,7 @@ web-cards-ask-trade-fee = { $n ->
    *[other] Neem tot { $n } kaarten, of pas. Telkens 1 munt is voor { $to }.
 }
 web-cards-ask-fulfil = Er valt niets meer te nemen. Vervul een expeditieopdracht, of pas.
-web-cards-then-takes = dan { $n ->
+web-cards-then-takes = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 } nemen

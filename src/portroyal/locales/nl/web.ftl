@@ -155,12 +155,7 @@ web-own-cards-more = Verbeterde kaarten, als CSV met de kolommen van cards.csv o
 web-own-file = Kies een bestand
 web-own-unread = { $file } kon niet gelezen worden.
 
-# Namen voor bots per plaats, en voor wie de zijne niet genoemd heeft.
-web-bot-0 = Zoute Piet
-web-bot-1 = Katoenen Kaatje
-web-bot-2 = Oude Finn
-web-bot-3 = Lange Griet
-web-bot-4 = Rode Jonas
+# Namen voor wie de zijne niet genoemd heeft.
 web-guest-otter = Zeeotter
 web-guest-heron = Grijze Reiger
 web-guest-dolphin = Snelle Dolfijn

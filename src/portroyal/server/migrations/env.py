@@ -8,7 +8,10 @@ from portroyal.server.schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(
-    connection=connection, target_metadata=metadata, render_as_batch=connection.dialect.name == "sqlite"
+    connection=connection,
+    target_metadata=metadata,
+    render_as_batch=connection.dialect.name == "sqlite",
+    transactional_ddl=True,  # a server killed on the way finds the old form, whole
 )
 with context.begin_transaction():
     context.run_migrations()

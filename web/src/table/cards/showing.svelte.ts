@@ -47,6 +47,12 @@ export class Showing {
     this.#skip?.();
   }
 
+  /** A story is about to be told from this scene. */
+  begin(scene: Scene): void {
+    this.rest(scene);
+    this.busy = true;
+  }
+
   /** Tells a story from the scene that is shown to `end`; true when it was not overtaken by another one. */
   async tell(beats: readonly Beat[], end: Scene, find: Finder, speed: number): Promise<boolean> {
     const run = (this.#run += 1);

@@ -10,8 +10,8 @@ import { CHAPTERS, drawn, played } from "./recorded.ts";
 beforeEach(() => words.speak("en"));
 
 describe.each(CHAPTERS)("chapter %i", (chapter) => {
-  it("offers every legal action exactly once, but the fields of an island as one", async () => {
-    const { steps, chart } = await played(chapter);
+  it("offers every legal action exactly once, but the fields of an island as one", () => {
+    const { steps, chart } = played(chapter);
     const sea = new Sea(chart);
     for (const { after } of steps) {
       const places = placesOf(after, sea);
@@ -33,7 +33,7 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
 
   it.each(LANGUAGES)("says each of them in %s", async (language) => {
     await words.speak(language);
-    const { steps, chart } = await played(chapter);
+    const { steps, chart } = played(chapter);
     const sea = new Sea(chart);
     for (const { after } of steps.filter((_, n) => n % 7 === 0)) {
       if (after.phase === "over") continue;
@@ -46,9 +46,9 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
     }
   });
 
-  it("lists places as one reads the map", async () => {
-    const { steps, chart } = await played(chapter);
-    const { boxes } = await drawn(chapter);
+  it("lists places as one reads the map", () => {
+    const { steps, chart } = played(chapter);
+    const { boxes } = drawn(chapter);
     const { after } = steps.find(({ after: { phase, legal } }) => phase === "cross" && legal.length > 12)!;
     const places = inReadingOrder(placesOf(after, new Sea(chart)), boxes);
     const rows = places.map((place) => boxes[place.name]!.y);
@@ -57,8 +57,8 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
   });
 });
 
-it("tells what a take gives by the server's own sum, traders included", async () => {
-  const { steps, chart } = await played(1);
+it("tells what a take gives by the server's own sum, traders included", () => {
+  const { steps, chart } = played(1);
   const { after } = steps.find(({ after: { legal } }) => legal.some((each) => each.startsWith("take ship")))!;
   const piece = after.legal.find((each) => each.startsWith("take ship"))!.slice(5);
   const price = { card: piece, cost: 0, discount: 0, fee: 0, pay: 0, gain: 9, can: true };
@@ -68,8 +68,8 @@ it("tells what a take gives by the server's own sum, traders included", async ()
   expect(choice?.detail).toContain("9");
 });
 
-it("tells the chance of a bust only to whoever asked for it", async () => {
-  const { steps, chart } = await played(1);
+it("tells the chance of a bust only to whoever asked for it", () => {
+  const { steps, chart } = played(1);
   const { after } = steps.find(({ after: { legal } }) => legal.includes("stop"))!;
   const odds = { version: 1, seat: 0, bust: 0.25, bust_for_sure: 0.25 };
   const roll = (asked: typeof odds | null) =>
@@ -78,8 +78,8 @@ it("tells the chance of a bust only to whoever asked for it", async () => {
   expect(roll(odds)).toContain("25");
 });
 
-it("a gunner makes number fields cheaper, never free (G6.6)", async () => {
-  const { chart } = await played(2);
+it("a gunner makes number fields cheaper, never free (G6.6)", () => {
+  const { chart } = played(2);
   const sea = new Sea(chart);
   const [name, field] = Object.entries(chart.fields).find(([, { kind }]) => kind === "number")!;
   expect(costOf(sea, name, [])).toBe(field.number);
@@ -87,8 +87,8 @@ it("a gunner makes number fields cheaper, never free (G6.6)", async () => {
   expect(costOf(sea, name, Array<string>(9).fill("gunner"))).toBe(1);
 });
 
-it("the first to choose crosses 1 field, the fourth and fifth 4 (G2.3)", async () => {
-  const { game, steps } = await played(3);
+it("the first to choose crosses 1 field, the fourth and fifth 4 (G2.3)", () => {
+  const { game, steps } = played(3);
   const states = [game.first.state, ...steps.map(({ after }) => after)].slice(0, 5);
   expect(states.map((state) => startCrosses(state as never))).toEqual([1, 2, 3, 4, 4]);
 });

@@ -9,9 +9,9 @@ import { CHAPTERS, drawn, played } from "./recorded.ts";
 beforeAll(() => words.speak("en"));
 
 describe.each(CHAPTERS)("the map of chapter %i", (chapter) => {
-  it("has a box for every field, island and the start, all within the map", async () => {
-    const { chart } = await played(chapter);
-    const map = await drawn(chapter);
+  it("has a box for every field, island and the start, all within the map", () => {
+    const { chart } = played(chapter);
+    const map = drawn(chapter);
     const islands = Object.keys(chart.islands);
     const fields = [
       ...Object.keys(chart.fields),
@@ -24,16 +24,16 @@ describe.each(CHAPTERS)("the map of chapter %i", (chapter) => {
     }
   });
 
-  it("leaves its colors to the page and says nothing by itself", async () => {
-    const { sea, land, prefix } = await drawn(chapter);
+  it("leaves its colors to the page and says nothing by itself", () => {
+    const { sea, land, prefix } = drawn(chapter);
     expect(land).toContain("var(--chart-");
     expect(sea).toContain(`id="${prefix}-`);
     expect(sea + land).not.toMatch(/<title>|<script| style=/);
   });
 
-  it("gives every field to the finger that touches its middle, at the size of a phone", async () => {
-    const { chart } = await played(chapter);
-    const { boxes } = await drawn(chapter);
+  it("gives every field to the finger that touches its middle, at the size of a phone", () => {
+    const { chart } = played(chapter);
+    const { boxes } = drawn(chapter);
     const names = [
       ...Object.keys(chart.fields),
       ...Object.values(chart.islands).flatMap((each) => each.fields),
@@ -70,8 +70,8 @@ it("something else than a map is refused", () => {
   expect(() => parsed("<svg></svg>")).toThrow("no drawn map");
 });
 
-it("sailed routes join crossed places; an island counts with one field", async () => {
-  const { chart, steps } = await played(1);
+it("sailed routes join crossed places; an island counts with one field", () => {
+  const { chart, steps } = played(1);
   const sea = new Sea(chart);
   const player = steps.at(-1)!.after.players[0]!;
   const been = new Set(["start", ...player.crossed, ...player.crossed.map((name) => sea.islandOf[name])]);
@@ -80,8 +80,8 @@ it("sailed routes join crossed places; an island counts with one field", async (
   for (const [one, other] of sailed) expect(been.has(one) && been.has(other)).toBe(true);
 });
 
-it("a field that ends a way opens its island, in words", async () => {
-  const { chart } = await played(1);
+it("a field that ends a way opens its island, in words", () => {
+  const { chart } = played(1);
   const sea = new Sea(chart);
   const [name, island] = Object.entries(chart.islands).find(([, each]) => !each.start)!;
   expect(sea.isOpen(name, new Set())).toBe(false);
@@ -89,8 +89,8 @@ it("a field that ends a way opens its island, in words", async () => {
   expect(sea.ahead(island.via[0]!, new Set())).toContain("opens the way to");
 });
 
-it("treasures of the others are struck on one's own chart (G6.4)", async () => {
-  const { steps } = await played(1);
+it("treasures of the others are struck on one's own chart (G6.4)", () => {
+  const { steps } = played(1);
   const { after } = steps.find(({ after: { players } }) => players.some((each) => each.treasures.length))!;
   const finder = after.players.findIndex((each) => each.treasures.length);
   const treasure = after.players[finder]!.treasures[0]!;

@@ -1,11 +1,12 @@
 /** The recorded dice games and the drawn maps of their charts, for the tests beside this file. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { DiceState, Event } from "../../../src/api/messages.ts";
 import { parsed, type ChartMap } from "../../../src/table/dice/map.ts";
 import type { ChartDrawing } from "../../../src/table/types.ts";
 import type { Recorded } from "../../../src/workbench/recorded.ts";
 
-const games = import.meta.glob<Recorded>("../../games/dice-*.json", { import: "default" });
-const maps = import.meta.glob<string>("../../games/dice-*.svg", { import: "default", query: "?raw" });
+const GAMES = resolve(import.meta.dirname, "../../games");
 
 export const CHAPTERS = [1, 2, 3, 4];
 
@@ -23,8 +24,8 @@ export interface Played {
   steps: Step[];
 }
 
-export async function played(chapter: number): Promise<Played> {
-  const game = await games[`../../games/dice-${chapter}.json`]!();
+export function played(chapter: number): Played {
+  const game = JSON.parse(readFileSync(`${GAMES}/dice-${chapter}.json`, "utf-8")) as Recorded;
   let before = game.first.state as DiceState;
   const steps = game.steps.map(({ action, seat, events, state }) => {
     const step = { action, seat, events, before, after: state as DiceState };
@@ -34,6 +35,6 @@ export async function played(chapter: number): Promise<Played> {
   return { game, chart: game.chart!, steps };
 }
 
-export async function drawn(chapter: number): Promise<ChartMap> {
-  return parsed(await maps[`../../games/dice-${chapter}.svg`]!());
+export function drawn(chapter: number): ChartMap {
+  return parsed(readFileSync(`${GAMES}/dice-${chapter}.svg`, "utf-8"));
 }

@@ -37,20 +37,23 @@ function shown(
   return { ...drawn, send, settled };
 }
 
-/** The first position of every kind of question that the game asks. */
+const asked = new Set<string>();
+
+/** The first position of every kind of question that no game before has asked. */
 function questions({ steps }: Played): DiceState[] {
-  const found = new Map<string, DiceState>();
+  const found: DiceState[] = [];
   for (const { after } of steps) {
     const kinds = [...new Set(after.legal.map((action) => action.split(" ")[0]))].sort().join(" ");
     const key = `${after.phase} ${after.todo[0] ?? ""} ${kinds}`;
-    if (!found.has(key)) found.set(key, after);
+    if (!asked.has(key)) found.push(after);
+    asked.add(key);
   }
-  return [...found.values()];
+  return found;
 }
 
 describe.each(CHAPTERS)("chapter %i", (chapter) => {
-  it("asks aloud and plays what a button says", async () => {
-    const record = await played(chapter);
+  it("asks aloud and plays what a button says", () => {
+    const record = played(chapter);
     for (const state of questions(record)) {
       const { send, unmount } = shown(record, state);
       if (state.phase === "over") {
@@ -61,7 +64,7 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
       expect(screen.getByText(spoken.urgent.trim()).closest("section")).toBeTruthy();
       const region = document.querySelector("section[aria-labelledby]")!;
       for (const button of region.querySelectorAll<HTMLElement>("button:not([aria-hidden])")) {
-        expect(button.getAttribute("aria-label")).not.toBe("");
+        expect((button.getAttribute("aria-label") ?? button.textContent).trim()).not.toBe("");
         button.click();
         const [action] = send.mock.lastCall as [string];
         expect(state.legal).toContain(action);
@@ -74,8 +77,8 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
   });
 });
 
-it("walks the places with arrow keys, one stop for the Tab key", async () => {
-  const record = await played(1);
+it("walks the places with arrow keys, one stop for the Tab key", () => {
+  const record = played(1);
   const { after } = record.steps.find(({ after: { phase } }) => phase === "cross")!;
   shown(record, after);
   const list = screen.getByRole("toolbar");
@@ -88,8 +91,8 @@ it("walks the places with arrow keys, one stop for the Tab key", async () => {
   expect(document.activeElement).toBe(buttons.at(-1));
 });
 
-it("offers nothing while an answer is on its way", async () => {
-  const record = await played(1);
+it("offers nothing while an answer is on its way", () => {
+  const record = played(1);
   const { after } = record.steps.find(({ after: { legal } }) => legal.includes("stop"))!;
   const { send } = shown(record, after, { pending: true });
   const roll = screen.getByRole("button", { name: /^Roll/ }) as HTMLButtonElement;
@@ -98,8 +101,8 @@ it("offers nothing while an answer is on its way", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it("plays by letter keys", async () => {
-  const record = await played(1);
+it("plays by letter keys", () => {
+  const record = played(1);
   const { after } = record.steps.find(({ after: { legal } }) => legal.includes("stop"))!;
   const { send } = shown(record, after);
   dispatchEvent(new KeyboardEvent("keydown", { key: "s" }));
@@ -107,7 +110,7 @@ it("plays by letter keys", async () => {
 });
 
 it("settles at once where nothing may move, and after the show where it may", async () => {
-  const record = await played(1);
+  const record = played(1);
   const step = record.steps.find(({ events }) => events.some(({ type }) => type === "roll"))!;
   const batch = { ...step, number: 7 };
   expect(shown(record, step.after, { batch }).settled).toHaveBeenCalledWith(7);
@@ -121,7 +124,7 @@ it("settles at once where nothing may move, and after the show where it may", as
 });
 
 it("says who is waited for, and opens a sheet", async () => {
-  const record = await played(2);
+  const record = played(2);
   const { after } = record.steps[200]!;
   const view = (after.decider! + 1) % after.players.length;
   shown(record, after).unmount();

@@ -1,0 +1,82 @@
+"""Health, metrics, facts, and the log without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+
+import httpx
+from tests.server.guests import Guest, Running, two_at_a_table
+
+from portroyal.server.serve import Lines
+
+
+def test_health_and_metrics(server: Running) -> None:
+    two_at_a_table(server)
+    health = httpx.get(f"{server.address}/healthz")
+    assert (health.status_code, health.json()["status"]) == (200, "ok")
+    told = httpx.get(f"{server.address}/metrics").text
+    for name in (
+        "requests_total",
+        "command_seconds_bucket",
+        "tables",
+        "streams",
+        "can_save",
+        "commits_total",
+    ):
+        assert f"portroyal_{name}" in told
+    assert "aBc" not in told.split("portroyal_requests_total", 1)[0]
+
+
+def test_facts_of_all_games(server: Running) -> None:
+    games = {game["name"]: game for game in httpx.get(f"{server.address}/api/games").json()["games"]}
+    assert set(games) == {"port-royal", "unterwegs", "combined", "dice"}
+    assert [level["level"] for level in games["dice"]["levels"]] == ["easy", "normal", "hard", "master"]
+    cards = httpx.get(f"{server.address}/api/games/port-royal/cards").json()["cards"]
+    assert sum(card["copies"] for card in cards) == 120
+    expedition = next(card for card in cards if card["name"] == "expedition-priests")
+    assert expedition["needs"] == ["priest", "priest"]
+    for chapter in "1234":
+        chart = httpx.get(f"{server.address}/api/charts/{chapter}").json()
+        assert httpx.post(f"{server.address}/api/charts", json=chart).json() == chart
+    assert httpx.post(f"{server.address}/api/charts", json={"chart": {}}).json()["code"] == "bad-chart"
+    assert httpx.get(f"{server.address}/api/charts/5").status_code == 404
+    assert httpx.get(f"{server.address}/api/games/chess/cards").status_code == 422
+
+
+def test_a_table_with_a_chart_and_cards_of_ones_own(server: Running) -> None:
+    ann = Guest(server.address)
+    chart = httpx.get(f"{server.address}/api/charts/2").json()["chart"]
+    hello = ann.open("me", "Grace", begin=True, game="dice", options={"chart": chart | {"name": "my sea"}})
+    assert hello["state"]["options"]["chart"]["name"] == "my sea"
+    assert ann.act(hello["table"]["id"])["type"] == "done"
+
+
+def test_prices_are_those_of_the_rules(server: Running) -> None:
+    ann = Guest(server.address)
+    id = ann.open("me", "Grace", begin=True, start=0)["table"]["id"]
+    for _ in range(60):
+        told = ann.table(id)
+        harbor = set(told["state"]["harbor"])
+        assert {price["card"] for price in told["prices"]} == harbor
+        takes = {
+            action.removeprefix("take ") for action in told["state"]["legal"] if action.startswith("take")
+        }
+        assert {price["card"] for price in told["prices"] if price["can"]} == takes
+        for price in told["prices"]:
+            assert price["pay"] == price["cost"] - price["discount"] + price["fee"]
+        legal = told["state"]["legal"]
+        ann.act(id, legal[-1] if len(harbor) > 2 or len(legal) > 2 else legal[0])
+
+
+def test_the_log_is_lines_of_json_without_what_was_asked() -> None:
+    record = logging.LogRecord("portroyal.table", logging.WARNING, "x.py", 1, "not %s", ("well",), None)
+    record.table = "aBcDeFgHi1"
+    line = json.loads(Lines().format(record))
+    assert (line["level"], line["message"], line["table"]) == ("warning", "not well", "aBcDeFgHi1")
+    try:
+        raise ValueError("broken")
+    except ValueError:
+        record.exc_info = sys.exc_info()
+    assert "ValueError: broken" in json.loads(Lines().format(record))["traceback"]
