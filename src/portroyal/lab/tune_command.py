@@ -65,7 +65,7 @@ def kept(path: Path, key: str) -> dict[str, Any]:
     with suppress(OSError, ValueError):
         found = json.loads(path.read_text("utf-8"))
         if isinstance(found, dict) and isinstance(found.get(key), dict):
-            return found
+            return {"made": {}} | found
     return {"made": {}, key: {}}
 
 
