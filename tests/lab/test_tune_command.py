@@ -36,7 +36,7 @@ def test_a_small_training_is_written_with_its_story(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--game", "dice"], "lab tune knows"),
+        (["--game", "chess"], "lab tune knows"),
         (["--bot", "bosun"], "lab tune knows mate and captain"),
         (["--table", "three"], "it can be two, more or both"),
     ],

@@ -1,1 +1,1 @@
-"""Bots: programs that play; for now the deckhand, who plays at random."""
+"""Bots: players that decide by themselves, and the one safe way to ask them."""

@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 
 from portroyal.bots.dice_loops import FREE_CHOICE, crew_games, deckhand_games, knowledge, play_on
-from portroyal.bots.results import BOTS_IN_BATCHES, DECKHAND, WIDTH
+from portroyal.bots.results import BOTS_IN_BATCHES, CAPTAIN, DECKHAND, WIDTH
 from portroyal.play.dice_table import DiceTable, chart_for
 from portroyal.play.dice_view import legal_actions
 from portroyal.rules.compiled import master_stream
 from portroyal.rules.dice.batch import STATE, sheet_record
+from portroyal.rules.dice.codes import MAX_LEGAL
 from portroyal.rules.dice.sheet import SheetOf, sheet_of
 from portroyal.rules.layout import to_record
 
@@ -44,8 +45,28 @@ class DiceBatch:
         seats = np.array([BOTS_IN_BATCHES.index(bot) for bot in bots], np.int64)
         if forced == FREE_CHOICE and (seats == DECKHAND).all():
             deckhand_games(self.sheets, masters, states, self.players, numbers, starts, results)
-            return
-        weights, odds = knowledge()
+        elif CAPTAIN in seats:
+            from portroyal.bots.dice_captain_loops import N_STATES, captain_games, coefficients
+
+            weights, odds = knowledge()
+            captain_games(
+                self.sheets, masters, np.zeros(N_STATES, STATE), self.players, forced, seats, weights, odds,
+                coefficients(self.players), playouts, numbers, starts, results, np.zeros(MAX_LEGAL),
+            )  # fmt: skip
+        else:
+            self._crew(seats, knowledge()[0], seed, numbers, starts, results, forced)
+
+    def play_weighted(
+        self, seats: Any, others: Sequence[Sequence[int]], seed: int, numbers: Any, starts: Any, results: Any
+    ) -> None:
+        """As `play`, with bots by number; the numbers beyond the known ones are mates by `others`."""
+        weights = np.concatenate([knowledge()[0], np.array(others, np.int64)])
+        self._crew(np.asarray(seats, np.int64), weights, seed, numbers, starts, results, FREE_CHOICE)
+
+    def _crew(
+        self, seats: Any, weights: Any, seed: int, numbers: Any, starts: Any, results: Any, forced: int
+    ) -> None:
+        states, masters, odds = np.zeros(2, STATE), master_stream(seed), knowledge()[1]
         crew_games(
             self.sheets, masters, states, self.players, forced, seats, weights, odds, numbers, starts, results
         )

@@ -1,34 +1,57 @@
-"""The captain of the Dice Game: every choice is played on many times by mates, with the same dice for all."""
+"""The captain of the Dice Game at a table: as many playouts as the budget allows, then the best choice."""
 
 from __future__ import annotations
 
 import random
 from time import perf_counter
+from typing import Any
+
+import numpy as np
 
 from portroyal.bots.bot import Advice, Budget
-from portroyal.bots.dice_batch import DiceBatch
+from portroyal.bots.dice_captain_loops import GAME, N_STATES, captain_games, coefficients
+from portroyal.bots.dice_loops import FREE_CHOICE, knowledge
+from portroyal.bots.results import CAPTAIN, WIDTH
 from portroyal.play.dice_table import DiceTable
+from portroyal.rules.compiled import master_stream
+from portroyal.rules.dice.batch import STATE, sheet_record
+from portroyal.rules.dice.codes import MAX_LEGAL, MAX_PLAYERS
+from portroyal.rules.dice.legal import legal
+from portroyal.rules.dice.names import action_name
+from portroyal.rules.layout import to_record
 
 SEEDS_BELOW = 1 << 53
-CHUNK = 50
+PLAYOUTS = 2000  # of a captain who is given neither time nor playouts
+FIRST_TRY = 100  # playouts of the first search on a clock; each one after it has twice as many
+NO_GAMES = np.zeros(0, np.int64)
 
 
 def searched(table: DiceTable, chance: random.Random, budget: Budget) -> Advice:
-    """The action with the greatest share of victories, and the shares of all."""
-    legal = table.legal()
-    if len(legal) == 1:
-        return Advice(legal[0])
-    batch = DiceBatch({}, table.n_players, on=table.on)
-    seat, seed = table.g.decider, chance.randrange(SEEDS_BELOW)
-    begun, sums, played = perf_counter(), [0.0] * len(legal), 0
+    """The action, and every choice's expected share of the victory."""
+    codes = [0] * MAX_LEGAL
+    names = [action_name(table.on, code) for code in codes[: legal(table.g, table.on.sheet, codes)]]
+    if len(names) == 1:
+        return Advice(names[0])
+    begun = perf_counter()
+    playouts = budget.playouts or (PLAYOUTS if budget.ms is None else FIRST_TRY)
     while True:
-        shares = batch.values(table, legal, CHUNK, seed, played)[:, :, seat].sum(axis=1)
-        sums = [total + float(share) for total, share in zip(sums, shares, strict=True)]
-        played += CHUNK
+        action, values = _search(table, chance.randrange(SEEDS_BELOW), playouts)
         spent = 1000 * (perf_counter() - begun)
-        if budget.playouts is not None and played * len(legal) >= budget.playouts:
+        if budget.ms is None or budget.playouts is not None or 3 * spent > budget.ms:
             break
-        if budget.ms is not None and spent >= budget.ms:
-            break
-    values = {action: total / played for action, total in zip(legal, sums, strict=True)}
-    return Advice(max(legal, key=lambda action: values[action]), values)
+        playouts *= 2
+    shares = dict(zip(names, (float(value) for value in values), strict=False))
+    return Advice(action_name(table.on, action), shares)
+
+
+def _search(table: DiceTable, seed: int, playouts: int) -> tuple[int, Any]:
+    states = np.zeros(N_STATES, STATE)
+    to_record(table.g, states[GAME])
+    weights, odds = knowledge()
+    values = np.zeros(MAX_LEGAL)
+    action = captain_games(
+        sheet_record(table.on), master_stream(seed), states, table.n_players, FREE_CHOICE,
+        np.full(MAX_PLAYERS, CAPTAIN), weights, odds, coefficients(table.n_players), playouts,
+        NO_GAMES, NO_GAMES, np.zeros((0, WIDTH), np.int64), values,
+    )  # fmt: skip
+    return int(action), values

@@ -18,8 +18,6 @@ from portroyal.rules.dice.legal import legal
 from portroyal.rules.dice.names import action_name
 from portroyal.rules.dice.state import Sheet, State
 
-PLAYOUTS = 2000  # of a captain who is given neither time nor playouts
-
 
 def bosun_choice(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
     return bosun(g, sheet, actions, n, list(DETOURS), [0] * PLAN_SIZE)
@@ -53,7 +51,7 @@ class Captain:
         from portroyal.bots.dice_captain import searched
 
         assert isinstance(table, DiceTable)
-        return searched(table, chance, budget if budget != Budget() else Budget(playouts=PLAYOUTS))
+        return searched(table, chance, budget)
 
 
 CREW: dict[str, Bot] = {

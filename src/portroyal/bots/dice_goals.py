@@ -14,7 +14,7 @@ from portroyal.bots.dice_plan import (
 )
 from portroyal.bots.dice_weights import FINISH, PATIENCE, PERSON, POINT, RACE, WIN
 from portroyal.rules.dice.chart_words import POINTS_TO_WIN
-from portroyal.rules.dice.codes import NEAR, SENORITA
+from portroyal.rules.dice.codes import BOLD_JESTER, JESTER, NEAR, SENORITA
 from portroyal.rules.dice.state import ISLAND_NODE, Sheet, State
 from portroyal.rules.rulebook import rule
 
@@ -32,6 +32,8 @@ def leader_needs(g: State) -> int:
 def person_worth(g: State, sheet: Sheet, seat: int, island: int, left: int, w: list[int]) -> int:
     """A person helps as long as the game goes on: `left` points of 20 still have to be won."""
     worth = w[PERSON + sheet.person[island]] * left // POINTS_TO_WIN
+    if sheet.person[island] in (JESTER, BOLD_JESTER):
+        return worth * (g.n_players + 1) // 5  # the more players, the oftener one goes empty-handed
     if sheet.person[island] == SENORITA:
         return worth * (sheet.n_islands - g.players[seat].islands) // sheet.n_islands
     return worth

@@ -16,6 +16,7 @@ from portroyal.bots.results import (
     BOSUN,
     BUSTS,
     DECKHAND,
+    MATE,
     MOVES,
     PERSONS,
     POINTS,
@@ -54,8 +55,8 @@ def all_reach() -> Any:
 
 @cache
 def knowledge() -> tuple[Any, Any]:
-    """The bots' weights, one row for the bosun and one for the mate, and the odds."""
-    return np.array([DETOURS, weights()], np.int64), all_reach()
+    """The weights by bot, and the odds; a bot beyond the known ones plays as a mate by its own weights."""
+    return np.array([DETOURS, DETOURS, weights(), weights()], np.int64), all_reach()
 
 
 @rule
@@ -98,8 +99,8 @@ def crew_action(
     if bot == DECKHAND:
         return int(actions[whim_below(whim, n)])
     if bot == BOSUN:
-        return bosun(g, sheet, actions, n, weights[0], plan)
-    return mate(g, sheet, actions, n, weights[1], plan, odds)
+        return bosun(g, sheet, actions, n, weights[BOSUN], plan)
+    return mate(g, sheet, actions, n, weights[bot], plan, odds)
 
 
 @compiled
@@ -188,7 +189,7 @@ def play_on(
                 act(g, sheets[0], actions[a])
             while g.phase != OVER:
                 n = legal(g, sheets[0], choices)
-                act(g, sheets[0], mate(g, sheets[0], choices, n, weights[1], plan, odds))
+                act(g, sheets[0], mate(g, sheets[0], choices, n, weights[MATE], plan, odds))
             winners = 0
             for p in range(g.n_players):
                 winners += (g.winners >> p) & 1

@@ -40,7 +40,14 @@ NAMES: Final = (
     *PERSON_NAMES,
     *(f"wheel-{color}" for color in WHEEL_COLORS),
 )  # fmt: skip
-FILE: Final = Path(__file__).with_name("dice_weights.json")
+FILE: Final = Path(__file__).parent / "weights" / "dice-mate.json"
+
+# Where tuning begins.
+FIRST_GUESS: Final = (
+    230, 30, 110, 20, 120, 350, 60, 250, 160, 130, 60, 230, 60, 20, 6000, 100, 10,
+    *(300, 650, 450, 800, 700, 250, 900, 1300, 0, 200, 600, 400, 350, 400),
+    *(170, 150, 0, 190, 230),
+)  # fmt: skip
 
 
 @cache

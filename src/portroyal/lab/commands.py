@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from portroyal.lab.bar import Bar
+from portroyal.lab.planted_command import add_planted
 from portroyal.lab.tune_command import add_tune
 from portroyal.play.errors import PlayError
 from portroyal.words import Words
@@ -63,6 +64,7 @@ def lab_app(words: Words) -> Typer:
             _write(str(PAGE), page)
 
     add_tune(app, words)
+    add_planted(app, words)
     return app
 
 

@@ -11,6 +11,7 @@ from portroyal.lab.bar import Bar
 from portroyal.lab.provenance import provenance
 from portroyal.lab.simulate_command import command_line
 from portroyal.lab.tune import write_weights
+from portroyal.lab.tune_dice_command import tune_dice_captain, tune_dice_mate
 from portroyal.play.errors import PlayError, shortened
 from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.words import Words
@@ -46,15 +47,19 @@ def add_tune(app: Typer, words: Words) -> None:
         anew: bool = typer.Option(False, "--anew", help=say("tune-anew")),
         out: str | None = typer.Option(None, "--out", metavar="FILE", help=say("tune-out")),
     ) -> None:
-        if game not in CARD_GAMES:
-            known = ", ".join(CARD_GAMES)
+        if game not in (*CARD_GAMES, "dice"):
+            known = ", ".join((*CARD_GAMES, "dice"))
             raise PlayError("unknown-game", f"lab tune knows {known}, not {shortened(game)}")
         if bot not in ("mate", "captain"):
             raise PlayError("unknown-bot", f"lab tune knows mate and captain, not {shortened(bot)}")
         if table not in (*TABLES, "both"):
             raise PlayError("bad-option", f"--table is {shortened(table)}; it can be two, more or both")
         tables = TABLES if table == "both" else (table,)
-        if bot == "mate":
+        if game == "dice" and bot == "mate":
+            tune_dice_mate(words, steps, games, seed, anew, out)
+        elif game == "dice":
+            tune_dice_captain(words, positions, seed, out)
+        elif bot == "mate":
             tune_mate(words, game, tables, steps, games, seed, anew, out)
         else:
             tune_captain(words, game, tables, positions, seed, out)

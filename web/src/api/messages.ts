@@ -206,7 +206,7 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** All cards of one name: `coins` and `swords` of a ship (swords null: skull), cost and points of a person. `needs` are the persons that an expedition asks for; `tax` says who gains after a tax increase. */
+/** All cards of one name: coins and swords of a ship (swords null: skull), cost and points of a person. `needs` are the persons that an expedition asks for; `tax` says who gains after a tax increase. */
 export interface CardInfo {
   name: string;
   type: string;
@@ -231,7 +231,7 @@ export interface ChartData {
   chart: Record<string, unknown>;
 }
 
-/** Who shall sit there: `me`, `guest` (another person at my device), `bot`, or `open` for whoever joins. */
+/** Who shall sit there: `me`, `guest` (another person at my device), `bot`, or `open` for who joins. */
 export interface SeatWish {
   kind: "bot" | "guest" | "me" | "open";
   name?: string | null;
@@ -426,7 +426,7 @@ export interface Rematch {
   id: string;
 }
 
-/** Milliseconds left for each seat (null: no clock) as they were at the moment `at`; `running` counts down. */
+/** Milliseconds left for each seat (null: no clock) as they were at `at`; `running` counts down. */
 export interface Clocks {
   running: number | null;
   left: (number | null)[];
@@ -489,7 +489,7 @@ export interface Price {
   can: boolean;
 }
 
-/** One entry happened. `state.legal` is filled only for the one who decides; `table` is there if it changed. */
+/** One entry happened. `state.legal` is only for the one who decides; `table` comes if it changed. */
 export interface Update {
   type: "update";
   seq: number;

@@ -12,6 +12,7 @@ web-dice-map-lost = Die Seekarte ist nicht angekommen. Das Spiel geht weiter: Al
 web-dice-ask-roll = Du bist am Zug: Würfle.
 web-dice-ask-again = Noch einmal würfeln oder aufhören?
 web-dice-odds = { $percent } % der Würfe scheitern
+web-dice-odds-reach = { $percent } % Aussicht auf Sudden Death mit { pieces }
 web-dice-dice = Würfel: { $roll }
 web-dice-no-dice = Es wurde noch nicht gewürfelt.
 web-dice-worth = { $n }×

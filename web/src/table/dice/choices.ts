@@ -11,6 +11,7 @@ import {
   SHIP_CROSSES,
   SPACE_SKULLS,
   STOP_SKULLS,
+  SUDDEN_DEATH,
   TAKES,
   WHEEL_SPACES,
 } from "./facts.ts";
@@ -83,7 +84,7 @@ function choice(
       return of(label, t("choice-dice-repel"), resolvesBadly(state) ? "main" : "plain", "sword");
     }
     case "roll":
-      return of(t("word-roll"), oddsOf(odds), "main", "dice");
+      return of(t("word-roll"), oddsOf(state, odds), "main", "dice");
     case "stop": {
       const pieces = piecesOn(state.board);
       const detail = t("choice-dice-stop", { n: TAKES[pieces] ?? 0, skulls: STOP_SKULLS[pieces] ?? 0 });
@@ -170,7 +171,13 @@ function doneMeans(state: DiceState): string {
   return state.phase === "cross" ? t("choice-done-cross", { n: state.crosses_left }) : t("choice-done-trade");
 }
 
-function oddsOf(odds: Odds | null): string {
+/** What the next roll may bring, told to whoever asked for it. */
+function oddsOf(state: DiceState, odds: Odds | null): string {
   if (!odds) return "";
-  return t("web-dice-odds", { percent: Math.round(100 * odds.bust) });
+  const percent = (chance: number) => Math.round(100 * chance);
+  const wins = SUDDEN_DEATH[Math.max(0, state.players[state.active]?.points ?? 0)];
+  const reach = wins ? odds.reach?.[wins] : undefined;
+  const bust = t("web-dice-odds", { percent: percent(odds.bust) });
+  if (!wins || reach === undefined) return bust;
+  return `${bust}; ${t("web-dice-odds-reach", { n: wins, percent: percent(reach) })}`;
 }

@@ -1,0 +1,113 @@
+"""Tuning of the Dice Game's bots: the mate's weights by self-play, the captain's eye from games of mates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import portroyal
+from portroyal.bots import results as columns
+from portroyal.bots.dice_batch import DiceBatch
+from portroyal.bots.dice_lessons import lessons
+from portroyal.bots.dice_value import N_FEATURES
+from portroyal.bots.dice_weights import FIRST_GUESS, NAMES, weights
+from portroyal.lab.tune import Compare, Step, spsa
+
+FOLDER = Path(portroyal.__file__).parent / "bots" / "weights"
+CHAPTERS = (1, 2, 3, 4)
+# The tables that the weights are for, taken in turn: half of them for two players.
+TABLES = tuple(
+    (chapter, players) for pair in ((2, 3), (2, 4), (2, 5)) for players in pair for chapter in CHAPTERS
+)
+CHALLENGER = len(columns.BOTS_IN_BATCHES)  # the first bot beyond the known ones: a mate by other weights
+RIDGE = 2.0  # holds coefficients small that the games say little about
+ROUNDS = 12
+ENOUGH = 1e-4
+HELD_OUT = 10  # every so-many-th block of positions is never learned from
+BLOCK = 500
+DIGITS = 4
+
+
+@cache
+def _batch(chapter: int, players: int) -> DiceBatch:
+    return DiceBatch({"chapter": chapter}, players)
+
+
+def compare_on(games: int, seed: int, tables: Sequence[tuple[int, int]] = TABLES) -> Compare:
+    """Seats alternate between the two sets of weights; the same dice are played from both sides."""
+
+    def compare(more: Sequence[int], less: Sequence[int], number: int) -> float:
+        chapter, players = tables[number % len(tables)]
+        numbers = np.arange(number * games, (number + 1) * games, dtype=np.int64)
+        ahead = 0.0
+        for first in (0, 1):
+            sides = np.array([(seat + first) % 2 for seat in range(players)])
+            rows = np.zeros((games, columns.WIDTH), np.int64)
+            _batch(chapter, players).play_weighted(
+                CHALLENGER + sides, [more, less], seed, numbers, numbers % players, rows
+            )
+            wins = rows[:, columns.WINNERS, None] >> np.arange(players) & 1
+            share = wins[:, sides == 0].sum(axis=1) / wins.sum(axis=1)
+            ahead += float(share.sum()) - games * float((sides == 0).mean())  # three against two is no lead
+        return 0.5 + ahead / (2 * games)
+
+    return compare
+
+
+def tuned(steps: int, games: int, seed: int, anew: bool) -> Iterator[Step]:
+    """Tunes from the weights that are kept, or anew from the first guess."""
+    return spsa(FIRST_GUESS if anew else weights(), compare_on(games, seed), steps, seed)
+
+
+def check(found: Sequence[int], games: int, seed: int) -> tuple[float, float]:
+    """The lead over the kept weights and the first guess, two players, on dice nobody tuned on."""
+    tables = [(chapter, 2) for chapter in CHAPTERS]
+    compare = compare_on(games // len(tables), seed + 1, tables)
+    against = [
+        [compare(found, other, number) for number in range(len(tables))] for other in (weights(), FIRST_GUESS)
+    ]
+    return sum(against[0]) / len(tables), sum(against[1]) / len(tables)
+
+
+def named(found: Sequence[int]) -> dict[str, int]:
+    return dict(zip(NAMES, found, strict=True))
+
+
+def fitted(players: int, positions: int, seed: int) -> tuple[list[float], float]:
+    """The coefficients that explain best who won from where, by Newton's method; and the loss held out."""
+    found = [lessons(_batch(chapter, players), positions // 4, seed + chapter) for chapter in CHAPTERS]
+    sights = np.concatenate([one for one, _ in found])
+    shares = np.concatenate([other for _, other in found])
+    held = np.arange(len(sights)) // BLOCK % HELD_OUT == 0
+    coefficients = np.zeros(N_FEATURES)
+    for _ in range(ROUNDS):
+        step = np.linalg.solve(*_slope(coefficients, sights[~held], shares[~held]))
+        coefficients += step
+        if np.abs(step).max() < ENOUGH:
+            break
+    loss = -(shares[held] * np.log(_guessed(coefficients, sights[held]))).sum(axis=1).mean()
+    return [round(float(x), DIGITS) for x in coefficients], float(loss)
+
+
+def _guessed(coefficients: Any, sights: Any) -> Any:
+    strength = sights @ coefficients
+    raised = np.exp(strength - strength.max(axis=1, keepdims=True))
+    return raised / raised.sum(axis=1, keepdims=True)
+
+
+def _slope(coefficients: Any, sights: Any, shares: Any) -> tuple[Any, Any]:
+    """The second and the first derivative of what is to be made small."""
+    bend = RIDGE * np.eye(N_FEATURES)
+    slope = -RIDGE * coefficients
+    for begin in range(0, len(sights), BLOCK):
+        x, y = sights[begin : begin + BLOCK], shares[begin : begin + BLOCK]
+        guess = _guessed(coefficients, x)
+        slope += np.tensordot(y - guess, x, 2)
+        middle = (guess[..., None] * x).sum(axis=1)
+        flat = x.reshape(-1, N_FEATURES)
+        bend += flat.T @ (guess.reshape(-1, 1) * flat) - middle.T @ middle
+    return bend, slope

@@ -1,0 +1,66 @@
+"""The captain of the Dice Game: legal, repeatable, with shares as values, and stronger than the mate."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+from tests.conformance.dice_charts import STORM
+
+from portroyal.bots.bot import Budget
+from portroyal.bots.dice_batch import DiceBatch
+from portroyal.bots.dice_crew import CREW
+from portroyal.bots.results import TRAIL, WIDTH, WINNERS
+from portroyal.bots.sight import blinded
+from portroyal.play.dice_table import DiceTable
+from portroyal.play.table import Setup
+
+CAPTAIN = CREW["captain"]
+
+
+def games(bots: list[str], numbers: range, playouts: int) -> np.ndarray:
+    rows = np.zeros((len(numbers), WIDTH), np.int64)
+    which = np.array(numbers, np.int64)
+    DiceBatch({"chapter": 1}, len(bots)).play(bots, 6, which, np.zeros_like(which), playouts, rows)
+    return rows
+
+
+def test_a_captain_plays_a_whole_game_on_a_strange_chart() -> None:
+    chance = random.Random(2)
+    table = DiceTable(Setup("dice", 3, seed=5, options={"chart": STORM}))
+    while table.decider is not None:
+        legal = table.legal()
+        advice = CAPTAIN.advise(blinded(table, chance), chance, Budget(playouts=32))
+        assert advice.action in legal
+        if advice.values is not None:
+            assert list(advice.values) == legal
+            assert all(0 <= value <= 1 for value in advice.values.values())
+        table.act(advice.action if chance.random() < 0.7 else chance.choice(legal), None)
+    assert table.result() is not None
+
+
+def test_the_same_chance_gives_the_same_advice() -> None:
+    table = DiceTable(Setup("dice", 2, seed=5, options={"chapter": 4}))
+    once, again = (CAPTAIN.advise(table, random.Random(1), Budget(playouts=200)) for _ in range(2))
+    assert once == again
+
+
+def test_a_captain_keeps_to_the_time_and_leaves_the_table_as_it_was() -> None:
+    table = DiceTable(Setup("dice", 2, seed=5, options={"chapter": 4}))
+    before = table.state()
+    assert CAPTAIN.advise(table, random.Random(1), Budget(ms=30)).values is not None
+    assert table.state() == before
+
+
+def test_a_batch_plays_the_same_games_however_it_is_cut() -> None:
+    bots = ["captain", "mate"]
+    whole = games(bots, range(4), 64)
+    assert (games(bots, range(2, 4), 64) == whole[2:]).all()
+    assert (games(bots, range(4), 128)[:, TRAIL] != whole[:, TRAIL]).any()
+
+
+def test_the_captain_is_no_weaker_than_the_mate() -> None:
+    """Few games, so a wide margin; docs/strength.md has the measurement."""
+    first = games(["captain", "mate"], range(60), 200)[:, WINNERS] == 1
+    second = games(["mate", "captain"], range(60), 200)[:, WINNERS] == 2
+    assert np.concatenate([first, second]).mean() > 0.47

@@ -1,0 +1,47 @@
+"""Tuning the Dice Game: sides are fair, steps repeat, a fit finds who wins, files tell how they came."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from portroyal.bots.dice_value import N_FEATURES
+from portroyal.bots.dice_weights import FIRST_GUESS, NAMES, WIN, weights
+from portroyal.lab.commands import lab_app
+from portroyal.lab.tune_dice import compare_on, fitted, tuned
+from portroyal.words import Words
+
+
+@pytest.mark.parametrize("number", [0, 4, 20])  # two, three and five players
+def test_the_same_weights_are_no_better_than_themselves(number: int) -> None:
+    assert compare_on(40, 1)(weights(), weights(), number) == pytest.approx(0.5)
+
+
+def test_the_tuned_weights_beat_the_first_guess_and_madness_loses() -> None:
+    assert compare_on(200, 1)(weights(), FIRST_GUESS, 0) > 0.5
+    mad = list(weights())
+    mad[:WIN] = [0] * WIN
+    assert compare_on(100, 1)(mad, weights(), 0) < 0.4
+
+
+def test_the_same_seed_tunes_the_same_way() -> None:
+    once, again = (list(tuned(2, 6, seed=3, anew=False)) for _ in range(2))
+    assert once == again
+    assert len(once[-1].weights) == len(NAMES)
+
+
+def test_a_fit_knows_better_than_a_coin() -> None:
+    coefficients, loss = fitted(2, 6000, seed=1)
+    assert len(coefficients) == N_FEATURES
+    assert loss < 0.68  # a coin has 0.693
+
+
+def test_the_command_writes_what_it_found_and_how(tmp_path: Path) -> None:
+    page = tmp_path / "mate.json"
+    wish = ["tune", "--game", "dice", "--bot", "mate", "--steps", "1", "--games", "2", "--out", str(page)]
+    lab_app(Words("en"))(args=wish, standalone_mode=False)
+    kept = json.loads(page.read_text(encoding="utf-8"))
+    assert list(kept["weights"]) == list(NAMES)
+    assert kept["made"]["steps"] == 1

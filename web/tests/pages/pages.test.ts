@@ -1,0 +1,86 @@
+/** Pages without a server: paths, own files, the rules in every language. */
+import { render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import { cardsFromText, chartFromText } from "../../src/pages/new/own.ts";
+import { Wish } from "../../src/pages/new/wish.svelte.ts";
+import { sectionsOf } from "../../src/pages/rules/sections.ts";
+import Lost from "../../src/frame/Lost.svelte";
+import { routeOf } from "../../src/router/pages.ts";
+import { GAMES } from "../../src/table/opening.ts";
+import { t } from "../../src/words/words.svelte.ts";
+import { LANGUAGES, speak } from "../speaking.ts";
+
+test("paths lead to pages, and unknown ones nowhere", () => {
+  expect(routeOf("/table/abc123")?.props).toEqual({ id: "abc123" });
+  expect(routeOf("/rules/port-royal/")?.props).toEqual({ game: "port-royal" });
+  expect(routeOf("/nowhere")).toBeNull();
+  expect(routeOf("/table/../secrets")).toBeNull();
+});
+
+describe("a table that is wished for", () => {
+  test("with nobody to wait for it begins at once, with a cut", () => {
+    const wish = new Wish();
+    wish.seats[1]!.kind = "guest";
+    const made = wish.message((n) => `Player ${n}`);
+    expect(made.begin).toBe(true);
+    expect(made.cut).toHaveLength(24);
+    expect(made.seats[1]).toEqual({ kind: "guest", name: "Player 2" });
+  });
+
+  test("an open seat keeps it waiting", () => {
+    const made = new Wish().message(String);
+    expect(made.begin).toBe(false);
+    expect(made.cut).toBeUndefined();
+  });
+
+  test("unterwegs has four chairs at most and no expeditions", () => {
+    const wish = new Wish();
+    wish.resize(5);
+    wish.expedition = true;
+    wish.choose("unterwegs");
+    expect(wish.seats).toHaveLength(4);
+    expect(wish.message(String).options).toEqual({});
+  });
+
+  test("the dice game has a chapter or a chart of one's own, never both", () => {
+    const wish = new Wish();
+    wish.choose("dice");
+    wish.chapter = 3;
+    expect(wish.message(String).options).toEqual({ chapter: 3 });
+    wish.chart = { name: "Mine" };
+    expect(wish.message(String).options).toEqual({ chart: { name: "Mine" } });
+  });
+});
+
+test("a card list is read from CSV, quotes included", () => {
+  const cards = cardsFromText(
+    'set,type,name,needs\nbase,person,sailor,""\nbase,expedition,five,"priest, captain"\n',
+  );
+  expect(cards).toEqual([
+    { set: "base", type: "person", name: "sailor", needs: "" },
+    { set: "base", type: "expedition", name: "five", needs: "priest, captain" },
+  ]);
+  expect(() => cardsFromText("nothing")).toThrow();
+  expect(() => chartFromText("[1]")).toThrow();
+});
+
+describe.each(LANGUAGES)("the rules in %s", (language) => {
+  beforeAll(() => speak(language));
+
+  test.each(GAMES)("%s", (game) => {
+    for (const section of sectionsOf(game)) {
+      expect(t(section.head)).not.toBe("");
+      for (const block of section.blocks) {
+        if ("text" in block) expect(t(block.text, { n: 12 })).toMatch(/[.:]$/);
+        if ("list" in block) for (const line of block.list) expect(t(line, { n: 12 })).toMatch(/\.$/);
+        if ("rulings" in block) for (const [, ruling] of block.rulings) expect(t(ruling)).toMatch(/\.$/);
+      }
+    }
+  });
+
+  test("being lost has a way on", () => {
+    render(Lost, { kind: "table" });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("web-lost-table"));
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/lobby", "/"]);
+  });
+});

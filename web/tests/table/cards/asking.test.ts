@@ -1,0 +1,54 @@
+/** The question of the moment, for one and for several people at a device. */
+import { beforeEach, describe, expect, it } from "vitest";
+import type { CardState } from "../../../src/api/messages.ts";
+import { keepingBusts, question, waitingFor } from "../../../src/table/cards/asking.ts";
+import { seatsOf } from "../../../src/workbench/recorded.ts";
+import { recorded, speak } from "./recorded.ts";
+
+beforeEach(() => speak("en"));
+
+async function at(change: Partial<CardState>): Promise<[CardState, Awaited<ReturnType<typeof recorded>>]> {
+  const game = await recorded("port-royal");
+  return [{ ...(game.first.state as CardState), ...change }, game];
+}
+
+describe("a question", () => {
+  it("is for the first card, then for another one", async () => {
+    const [first, game] = await at({ drawn: 0, legal: ["draw"] });
+    expect(question(first, game.cards, seatsOf(game, [0]))).toBe("Your turn: reveal the first card.");
+    const next = { ...first, drawn: 2, legal: ["draw", "stop"] };
+    expect(question(next, game.cards, seatsOf(game, [0]))).toBe("Reveal another card, or stop?");
+  });
+
+  it("names the one who is asked where several play at one device", async () => {
+    const [state, game] = await at({ drawn: 0, decider: 1, legal: ["draw"] });
+    expect(question(state, game.cards, seatsOf(game, [0, 1]))).toBe(
+      "Barend: Your turn: reveal the first card.",
+    );
+  });
+
+  it("warns of a bust where the color lies there already (C3.4)", async () => {
+    const [state, game] = await at({ phase: "repel", revealed: "blue-1/1", harbor: ["blue-2/2"] });
+    expect(keepingBusts(state, game.cards)).toBe(true);
+    expect(question(state, game.cards, seatsOf(game, [0]))).toBe("A second blue ship! Repel it?");
+    const alone = { ...state, harbor: ["trader-blue-3/1"] };
+    expect(keepingBusts(alone, game.cards)).toBe(false);
+    expect(question(alone, game.cards, seatsOf(game, [0]))).toBe("A blue flute sails in. Repel it?");
+  });
+
+  it("tells the others whose coin it is (C4.9)", async () => {
+    const [state, game] = await at({ phase: "trade", takes_left: 2, active: 1, decider: 0 });
+    const text = question(state, game.cards, seatsOf(game, [0]));
+    expect(text).toBe("Take up to 2 cards, or pass. 1 coin each is for Barend.");
+    const own = question({ ...state, decider: 1 }, game.cards, seatsOf(game, [1]));
+    expect(own).toBe("Take up to 2 cards, one by one, or pass.");
+  });
+});
+
+it("says whom the table waits for", async () => {
+  const [state, game] = await at({ phase: "trade", decider: 2 });
+  expect(waitingFor(state, seatsOf(game, [0]))).toBe("Cäcilia trades and hires …");
+  expect(waitingFor({ ...state, phase: "over", decider: null }, seatsOf(game, [0]))).toBe(
+    "The game is over.",
+  );
+});

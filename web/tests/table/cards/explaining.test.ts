@@ -1,0 +1,68 @@
+/** Cards explain themselves on focus, hover, click and long press, and a long press plays nothing. */
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { tick } from "svelte";
+import { explaining } from "../../../src/table/cards/explaining.svelte.ts";
+import HarborCard from "../../../src/table/cards/HarborCard.svelte";
+import { recorded, speak } from "./recorded.ts";
+
+beforeEach(() => speak("en"));
+afterEach(cleanup);
+
+const aMoment = () => new Promise((wait) => setTimeout(wait, 550));
+
+async function card(offer: string | null) {
+  const taken: string[] = [];
+  const { cards } = await recorded("port-royal");
+  const price = { card: "sailor-3/1", cost: 3, discount: 0, fee: 1, pay: 4, gain: 0, can: offer !== null };
+  const against = offer === null ? "1 coin short" : null;
+  const more = { landing: false, waiting: false, danger: false, take: () => taken.push("sailor") };
+  const props = {
+    id: 1,
+    nth: 1,
+    card: cards["sailor-3/1"]!,
+    price,
+    offer,
+    against,
+    parts: ["cost 3"],
+    ...more,
+  };
+  const button = render(HarborCard, props).getByRole("button");
+  await tick();
+  const finger = (type: string) => button.dispatchEvent(new PointerEvent(type, { pointerType: "touch" }));
+  return { taken, button, finger };
+}
+
+it("a tap takes, a long press explains and takes nothing", async () => {
+  const { taken, button, finger } = await card("Hire a sailor for 4 coins");
+  finger("pointerdown");
+  finger("pointerup");
+  button.click();
+  expect(taken).toHaveLength(1);
+  finger("pointerdown");
+  await aMoment();
+  expect(explaining.shown?.notes).toContain("Hire a sailor for 4 coins");
+  finger("pointerup");
+  button.click();
+  expect(taken).toHaveLength(1);
+});
+
+it("a mouse explains after a moment and stops when it leaves", async () => {
+  const { button } = await card("Hire a sailor for 4 coins");
+  const mouse = (type: string) => button.dispatchEvent(new PointerEvent(type, { pointerType: "mouse" }));
+  mouse("pointerenter");
+  expect(explaining.shown).toBeNull();
+  await aMoment();
+  expect(explaining.shown?.card.name).toBe("sailor-3/1");
+  mouse("pointerleave");
+  expect(explaining.shown).toBeNull();
+});
+
+it("a card that cannot be taken says why", async () => {
+  const { taken, button } = await card(null);
+  button.click();
+  expect(taken).toEqual([]);
+  expect(explaining.shown?.notes).toContain("1 coin short");
+  expect(button.textContent).toContain("1 coin short");
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+});

@@ -1,0 +1,73 @@
+/** The stage: positions come one after the other, and none waits for ever. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Stage } from "../../src/table/stage.svelte.ts";
+import type { GameState } from "../../src/table/types.ts";
+
+const position = (round: number) => ({ game: "unterwegs", round }) as unknown as GameState;
+const cue = (round: number, shown?: () => void) => ({
+  batch: { action: "draw", seat: 0, events: [], after: position(round) },
+  prices: [],
+  ...(shown ? { shown } : {}),
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a position waits for the animation of the one before", () => {
+  const stage = new Stage();
+  stage.set(position(0), []);
+  stage.push(cue(1));
+  stage.push(cue(2));
+  expect(stage.state).toEqual(position(1));
+  expect(stage.batch?.before).toEqual(position(0));
+  stage.settled(stage.batch!.number);
+  expect(stage.state).toEqual(position(2));
+  expect(stage.busy).toBe(true);
+  stage.settled(stage.batch!.number);
+  expect(stage.busy).toBe(false);
+});
+
+test("an old call does not hurry a new batch", () => {
+  const stage = new Stage();
+  stage.set(position(0), []);
+  stage.push(cue(1));
+  const old = stage.batch!.number;
+  stage.push(cue(2));
+  stage.settled(old);
+  stage.settled(old);
+  expect(stage.state).toEqual(position(2));
+  expect(stage.busy).toBe(true);
+});
+
+test("a table that never settles is not waited for", () => {
+  const stage = new Stage();
+  stage.set(position(0), []);
+  stage.push(cue(1));
+  vi.advanceTimersByTime(5000);
+  expect(stage.busy).toBe(false);
+});
+
+test("with many waiting nobody sees each of them fly, and each is told", () => {
+  const told: number[] = [];
+  const stage = new Stage();
+  stage.set(position(0), []);
+  for (let round = 1; round <= 8; round += 1) stage.push(cue(round, () => told.push(round)));
+  expect(stage.hurried).toBe(false);
+  stage.settled(stage.batch!.number);
+  expect(stage.hurried).toBe(true);
+  vi.advanceTimersByTime(20_000);
+  expect(stage.state).toEqual(position(8));
+  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test("a new beginning tells what was still waiting", () => {
+  const told: number[] = [];
+  const stage = new Stage();
+  stage.set(position(0), []);
+  stage.push(cue(1));
+  stage.push(cue(2, () => told.push(2)));
+  stage.set(position(9), []);
+  expect(told).toEqual([2]);
+  expect(stage.state).toEqual(position(9));
+  expect(stage.busy).toBe(false);
+});
