@@ -28,6 +28,9 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    // One window for all files of a worker: a window each would cost more than the tests themselves.
+    isolate: false,
+    maxWorkers: 2,
     restoreMocks: true,
   },
 });

@@ -33,6 +33,18 @@ def test_a_table_is_light_too(visit: Callable[..., Visitor]) -> None:
     assert page.evaluate(TRANSFERRED) < MOST_BYTES
 
 
+def test_the_first_card_is_there_soon(visit: Callable[..., Visitor]) -> None:
+    """Busy time of the page until it can be played, which does not depend on what else the machine does."""
+    visitor = visit()
+    table = visitor.against_bots("port-royal")
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Performance.enable")
+    page = visitor.go(f"/table/{table}")
+    wait_for_turn(page)
+    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    assert metrics["ScriptDuration"] + metrics["LayoutDuration"] + metrics["RecalcStyleDuration"] < 1
+
+
 def test_updates_cost_little_script(visit: Callable[..., Visitor]) -> None:
     """The median update is handled in under 16 ms of script; the machine may be busy, so not every one is."""
     visitor = visit()

@@ -27,10 +27,11 @@ def test_a_command_of_the_page(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PORTROYAL_CACHE", str(tmp_path / "arena" / "cache"))
     (tmp_path / "mybot").write_text(f"#!{sys.executable}\n{FIRST}")
     (tmp_path / "mybot").chmod(0o755)
     fewer = ["--games", "2", "--playouts", "20"]
+    if command.startswith("arena"):
+        fewer += ["--state", "state.jsonl"]
     words = [word.replace("@200ms", "@1ms") for word in shlex.split(command)]
     with pytest.raises(SystemExit) as ended:
         main([*words, *fewer, "--lang", "en"])

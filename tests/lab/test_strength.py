@@ -33,7 +33,7 @@ def test_a_ladder_writes_results_that_the_page_can_read(
 ) -> None:
     monkeypatch.setattr("portroyal.lab.ladder.RESULTS", tmp_path)
     monkeypatch.setattr("portroyal.lab.arena_command.CREW", ("mate", "bosun", "deckhand"))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr("portroyal.lab.arena_file.default_file", lambda s: tmp_path / f"{s.players}.jsonl")
     assert climb(Words("en"), "unterwegs", None, 12, 3, 100, 2) == 0
     capsys.readouterr()
     found = list(results(tmp_path))

@@ -21,9 +21,9 @@ played and counted. Search bots play on a budget of playouts, not of time, so th
     portroyal arena --ladder --game combined
     portroyal arena --ladder --game dice
 
-That the captain is no weaker on a clock is one sequential test, which depends on the machine:
+That the captain is no weaker on a clock is one sequential test for a game G, which depends on the machine:
 
-    portroyal arena --game port-royal --bot captain@200ms --bot mate --sprt 0.55,0.6 --out results/sprt-port-royal.json
+    portroyal arena --game G --bot captain@200ms --bot mate --sprt 0.55,0.6 --out results/sprt-G.json
 
 Shares are of games won, a shared victory in parts; the 95 % interval is in brackets. A deal is played from
 every side, and intervals count deals, not games.

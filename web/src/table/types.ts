@@ -10,6 +10,8 @@ export interface SeatInfo {
   /** Whose seat it is, and who moves for it now. */
   kind: "human" | "bot" | "open";
   playedBy: "human" | "bot" | "nobody";
+  /** How strong a bot is, or one that stands in: `web-level-…` says it in words. */
+  level?: string | null;
   /** One of the seats of this device; `guest` is another person at it (hot seat). */
   mine: boolean;
   guest: boolean;

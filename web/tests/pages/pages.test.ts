@@ -71,7 +71,7 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
     for (const section of sectionsOf(game)) {
       expect(t(section.head)).not.toBe("");
       for (const block of section.blocks) {
-        if ("text" in block) expect(t(block.text, { n: 12 })).toMatch(/[.:]$/);
+        if ("text" in block) expect(t(block.text, { n: 12 })).toMatch(/[.:?]$/);
         if ("list" in block) for (const line of block.list) expect(t(line, { n: 12 })).toMatch(/\.$/);
         if ("rulings" in block) for (const [, ruling] of block.rulings) expect(t(ruling)).toMatch(/\.$/);
       }

@@ -30,6 +30,7 @@ web-title-fairness = Faires Spiel
 web-title-rules = Regeln
 web-title-lost = Verirrt auf See
 
+web-reload = Neu laden
 web-try-again = Noch einmal versuchen
 web-to-lobby = Zu den Tischen
 web-to-start = Zur Startseite
@@ -37,14 +38,10 @@ web-lost-page = Diese Seite gibt es nicht
 web-lost-page-way = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Von den Tischen aus steht jeder Weg offen.
 web-lost-table = Diesen Tisch gibt es nicht
 web-lost-table-way = Vielleicht wurde er geschlossen, oder der Einladungslink ist nicht vollständig. Lass dir den ganzen Link geben, oder eröffne einen eigenen Tisch.
-web-lost-denied = Dieser Tisch ist privat
-web-lost-denied-way = Du brauchst seinen Einladungslink. Wer am Tisch sitzt, kann ihn dir schicken.
 web-lost-server = Der Server ist nicht zu erreichen
 web-lost-server-way = Nichts ist verloren: Jeder bestätigte Zug ist aufbewahrt. Wir versuchen es von selbst weiter.
 web-lost-update = Es gibt eine neuere Fassung
 web-lost-update-way = Die Seite war schon vor einer Erneuerung offen. Lade sie neu, und dein Spiel geht weiter, wo es war.
-web-lost-busy = Zu viele Anfragen
-web-lost-busy-way = Der Server bittet um eine kurze Pause. Versuche es gleich noch einmal.
 
 # Startseite und Lobby.
 web-hero = Segle, so weit dein Glück dich trägt. Decke Schiff um Schiff auf, hör rechtzeitig auf und heuere eine Mannschaft an, von der der ganze Hafen spricht.

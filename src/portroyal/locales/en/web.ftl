@@ -30,6 +30,7 @@ web-title-fairness = Fair play
 web-title-rules = Rules
 web-title-lost = Lost at sea
 
+web-reload = Reload
 web-try-again = Try again
 web-to-lobby = To the tables
 web-to-start = To the front page
@@ -37,14 +38,10 @@ web-lost-page = There is no such page
 web-lost-page-way = The address may be mistyped, or the page has moved. From the tables every way is open.
 web-lost-table = There is no such table
 web-lost-table-way = It may have been closed, or the invitation link is not complete. Ask for the whole link, or open a table of your own.
-web-lost-denied = This table is private
-web-lost-denied-way = You need its invitation link. Whoever sits at the table can send it to you.
 web-lost-server = The server cannot be reached
 web-lost-server-way = Nothing is lost: every move that was confirmed is kept. We try again by ourselves.
 web-lost-update = There is a newer version
 web-lost-update-way = The page was opened before an update. Load it anew, and your game goes on where it was.
-web-lost-busy = Too many requests
-web-lost-busy-way = The server asks for a short pause. Try again in a moment.
 
 # The front page and the lobby.
 web-hero = Sail as far as your luck carries you. Reveal ship after ship, stop in time, hire a crew that makes you the talk of the harbor.

@@ -30,6 +30,7 @@ web-title-fairness = Eerlijk spel
 web-title-rules = Regels
 web-title-lost = Verdwaald op zee
 
+web-reload = Opnieuw laden
 web-try-again = Probeer opnieuw
 web-to-lobby = Naar de tafels
 web-to-start = Naar de voorpagina
@@ -37,14 +38,10 @@ web-lost-page = Deze pagina bestaat niet
 web-lost-page-way = Misschien is het adres verkeerd getypt, of de pagina is verhuisd. Vanaf de tafels is elke weg open.
 web-lost-table = Deze tafel bestaat niet
 web-lost-table-way = Misschien is ze gesloten, of de uitnodigingslink is niet volledig. Vraag om de hele link, of open zelf een tafel.
-web-lost-denied = Deze tafel is privé
-web-lost-denied-way = Je hebt de uitnodigingslink nodig. Wie aan tafel zit, kan hem je sturen.
 web-lost-server = De server is niet bereikbaar
 web-lost-server-way = Niets is verloren: elke bevestigde zet is bewaard. We blijven het vanzelf proberen.
 web-lost-update = Er is een nieuwere versie
 web-lost-update-way = De pagina was al open vóór een vernieuwing. Laad haar opnieuw, en je spel gaat verder waar het was.
-web-lost-busy = Te veel verzoeken
-web-lost-busy-way = De server vraagt om een korte pauze. Probeer het zo dadelijk nog eens.
 
 # De voorpagina en de lobby.
 web-hero = Vaar zo ver als je geluk je draagt. Leg schip na schip bloot, stop op tijd en huur een bemanning in waar de hele haven over praat.
