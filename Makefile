@@ -87,7 +87,7 @@ chaos: system $(READY) ## kill servers during busy play and look for anything lo
 	@$(BIN)/python scripts/chaos.py $(ARGS)
 
 load: $(READY) ## how many live tables the server holds
-	@$(BIN)/python benchmarks/load.py $(ARGS)
+	@PYTHONPATH=scripts $(BIN)/python benchmarks/load.py $(ARGS)
 
 fuzz: $(READY) ## thousands of requests of every kind against the server
 	@$(BIN)/python scripts/fuzz.py $(ARGS)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -258,18 +259,23 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--game", default="port-royal")
-    parser.add_argument("--database", help="postgresql://...; without it a new SQLite file")
+    parser.add_argument("--postgresql", action="store_true", help="a PostgreSQL of its own; else SQLite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--port", type=int, default=8170)
     parser.add_argument("--write", type=Path, help="append the result to this file, as a line of JSON")
     given = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder:
-        database = given.database or f"{folder}/tables.sqlite"
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = f"{folder}/tables.sqlite"
+        if given.postgresql:
+            from temporary_postgres import cluster
+
+            database = stack.enter_context(cluster()).database()
         ports = [given.port + i for i in range(given.processes)]
         result = uvloop.run(measure(given.tables, given.seconds, ports, database, given.game))
-    result["database"] = "PostgreSQL" if given.database else "SQLite"
+    result["database"] = "PostgreSQL" if given.postgresql else "SQLite"
     result["processes"] = given.processes
     print(json.dumps(result, indent=1))
     if given.write is not None:

@@ -127,7 +127,8 @@ def _rounded_up(n: int, unit: int) -> int:
 
 def copy_plain(source: Any, target: Any) -> None:
     """Makes `target` equal to `source`; listeners and scripts (plain-only fields) stay what they are."""
-    _copier(type(source))(source, target)
+    kind: Any = type(source)
+    _copier(kind)(source, target)
 
 
 @cache

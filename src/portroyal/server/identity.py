@@ -15,6 +15,7 @@ from portroyal.server.moments import Moments, clean_text, hash_of, new_code, new
 from portroyal.server.problems import RefusedError
 from portroyal.server.schema import codes, devices, entries, members, reports, tables, visitors
 from portroyal.server.store import Store
+from portroyal.server.table import Table
 from portroyal.server.tables import Tables
 from portroyal.server.writer import Job, Writer
 
@@ -111,12 +112,13 @@ class People:
         for found in await self.store.tables_of(me.visitor, None, None, 100_000):
             live = await self.tables.get(found.id)
             async with live.lock:
-                seats = live.table.seats_of(me.visitor)
-                used = live.table.clock.used(self.moments.now())
-                deed = Deed(seats=seats, whom=me.visitor, spent=used)
-                await live.write(Draft("delete", deed, me.visitor))
+                await live.write(lambda table: self._goodbye(table, me.visitor))
         await self._overwrite(me.visitor)
         self.forget(me.visitor)
+
+    def _goodbye(self, table: Table, visitor: str) -> Draft:
+        used = table.clock.used(self.moments.now())
+        return Draft("delete", Deed(seats=table.seats_of(visitor), whom=visitor, spent=used), visitor)
 
     async def _overwrite(self, visitor: str) -> None:
         changed = []

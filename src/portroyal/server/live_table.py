@@ -97,10 +97,14 @@ class LiveTable:
                 return Done(command.id, self.table.seq, self.table.version, draft.deed.table)
         raise RefusedError("stale", "others were faster, again and again; look and try again")
 
-    async def write(self, draft: Draft, *statements: Executable) -> None:
-        """Keeps an entry that was decided under the lock by somebody else."""
-        if not await self._write(draft, *statements):
-            raise RefusedError("stale", "somebody else was faster; look and try again")
+    async def write(self, decided: Callable[[Table], Draft], *statements: Executable) -> None:
+        """Keeps an entry that somebody else decides, as often as others are faster; for who holds the lock."""
+        await self._sure()
+        for _ in range(TRIES):
+            await self._news_from_others()
+            if await self._write(decided(self.table), *statements):
+                return
+        raise RefusedError("stale", "others were faster, again and again; look and try again")
 
     async def _write(self, draft: Draft, *statements: Executable) -> bool:
         """Applies, keeps, tells; in this order, so that nobody ever hears of what might be lost."""

@@ -94,10 +94,9 @@ class Lobby:
                 raise RefusedError("no-table", "there is no such table, or it is not for you")
             if await self.store.open_tables(me.visitor) >= self.settings.limits.tables:
                 raise RefusedError("too-many-tables", "you have too many tables that are not over")
-            draft = join(live.table, me.visitor, me.name, wish)
             dialect = postgresql if self.writer.engine.dialect.name == "postgresql" else sqlite
             member = dialect.insert(members).values(visitor=me.visitor, table_id=id).on_conflict_do_nothing()
-            await live.write(draft, member)
+            await live.write(lambda table: join(table, me.visitor, me.name, wish), member)
         return live
 
     async def rematch(self, visitor: str, old: Table) -> str:
