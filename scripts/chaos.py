@@ -59,13 +59,15 @@ class Program:
             start_new_session=True,
         )
         async with httpx.AsyncClient() as http:
-            end = time.monotonic() + 60
-            while time.monotonic() < end:
+            end = time.monotonic() + 120
+            while time.monotonic() < end and self.process.poll() is None:
                 with contextlib.suppress(httpx.TransportError):
                     if (await http.get(f"http://127.0.0.1:{self.port}/healthz")).status_code == 200:
                         return
                 await asyncio.sleep(SOON)
-        raise SystemExit("a server did not come back; see the log")
+        self.log.flush()
+        told = Path(self.log.name).read_text()[-2000:]
+        raise SystemExit(f"a server did not come back (exit code {self.process.poll()}): {told}")
 
     def kill(self) -> None:
         """The whole session, so that no bot's worker is left behind."""
@@ -77,7 +79,7 @@ class Program:
 
 @dataclass
 class Seat:
-    """A visitor at a table of their own, with a guest beside and a bot opposite; acts as fast as it goes."""
+    """A visitor with two guests at a table of their own, or a guest and a bot; acts as fast as it goes."""
 
     storm: Storm
     number: int
@@ -110,8 +112,9 @@ class Seat:
             await (self.by_stream() if self.number % 2 else self.by_http())
 
     async def open(self) -> None:
-        seats = [{"kind": "me"}, {"kind": "guest", "name": "Grace"}, {"kind": "bot", "level": "easy"}]
-        plan = {"game": GAMES[self.number % 4], "seats": seats, "pace": 0, "begin": True}
+        third = {"kind": "bot", "level": "easy"} if self.number % 4 == 3 else {"kind": "guest", "name": "Kay"}
+        seats = [{"kind": "me"}, {"kind": "guest", "name": "Grace"}, third]
+        plan = {"game": GAMES[self.number // 2 % 4], "seats": seats, "pace": 0, "begin": True}
         told = (await self.ask("POST", "/api/tables", plan)).json()
         self.table = told["table"]["id"]
         self.played.append(self.table)

@@ -31,6 +31,8 @@ export default defineConfig({
     // One window for all files of a worker: a window each would cost more than the tests themselves.
     isolate: false,
     maxWorkers: 2,
+    testTimeout: 60_000, // whole recorded games, on a busy machine too
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 });

@@ -46,12 +46,16 @@ def test_the_first_card_is_there_soon(visit: Callable[..., Visitor]) -> None:
 
 
 def test_updates_cost_little_script(visit: Callable[..., Visitor]) -> None:
-    """The median update is handled in under 16 ms of script; the machine may be busy, so not every one is."""
+    """An update is handled in under 16 ms of script: processor time, whatever else the machine does."""
     visitor = visit()
+    updates: list[str] = []
+    visitor.page.on(
+        "websocket", lambda line: line.on("framereceived", lambda frame: updates.append(str(frame)))
+    )
     page = visitor.go(f"/table/{visitor.against_bots('port-royal')}")
     wait_for_turn(page)
     session = visitor.context.new_cdp_session(page)
-    session.send("Performance.enable")
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def script() -> float:
         metrics = session.send("Performance.getMetrics")["metrics"]
@@ -61,8 +65,11 @@ def test_updates_cost_little_script(visit: Callable[..., Visitor]) -> None:
     for _ in range(12):
         if wait_for_turn(page) == "over":
             break
-        before = script()
+        before, seen = script(), len([one for one in updates if '"update"' in one])
         press(page, whim)
         page.wait_for_timeout(150)
-        costs.append(script() - before)
-    assert sorted(costs)[len(costs) // 2] < 16
+        came = len([one for one in updates if '"update"' in one]) - seen
+        if came:
+            costs.append((script() - before) / came)
+    assert len(costs) > 5
+    assert sorted(costs)[len(costs) // 2] < 16, costs

@@ -91,7 +91,7 @@ def test_a_review_can_be_repeated() -> None:
 
 
 def test_a_planted_blunder_is_found_without_a_false_alarm() -> None:
-    """One of the ten games of docs/planted.md."""
+    """One of the ten games of `portroyal lab planted`."""
     planted = plant("unterwegs", 2, {}, 7, playouts=500)
     assert planted.game.actions[planted.act - 1] == planted.action
     outcome = review(planted, 10, 2)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from portroyal.play.cards_table import CardTable, deck_for
 from portroyal.rules.cards.deck import CARD_GAMES
-from portroyal.server import art, facts, past, views
+from portroyal.server import art, facts, past
 from portroyal.server.calls import Call, json_response
 from portroyal.server.live import answer
 from portroyal.server.live_table import LiveTable
@@ -215,9 +215,7 @@ async def create(call: Call) -> Hello:
 async def seen(call: Call) -> LiveTable:
     """The table of the path, if the one who asks may see it."""
     live = await call.house.tables.get(call.request.path_params["id"])
-    visitor = None if call.me is None else call.me.visitor
-    if not views.may_see(live.table, visitor, call.query("key")):
-        raise RefusedError("no-table", "there is no such table, or it is not for you")
+    await live.let_in(None if call.me is None else call.me.visitor, call.query("key"))
     return live
 
 

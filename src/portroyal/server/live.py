@@ -10,7 +10,6 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from portroyal.server import views
 from portroyal.server.calls import address_of, same_site, token_of
 from portroyal.server.house import House
 from portroyal.server.live_table import LiveTable
@@ -68,8 +67,7 @@ async def live(socket: WebSocket) -> None:
         me = await house.people.who(token_of(socket))
         visitor = None if me is None else me.visitor
         table = await house.tables.get(socket.path_params["id"])
-        if not views.may_see(table.table, visitor, socket.query_params.get("key")):
-            raise RefusedError("no-table", "there is no such table, or it is not for you")
+        await table.let_in(visitor, socket.query_params.get("key"))
         house.gate.enter(visitor, address)
     except RefusedError as wrong:
         await socket.accept()

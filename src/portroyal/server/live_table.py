@@ -98,7 +98,7 @@ class LiveTable:
         raise RefusedError("stale", "others were faster, again and again; look and try again")
 
     async def write(self, decided: Callable[[Table], Draft], *statements: Executable) -> None:
-        """Keeps an entry that somebody else decides, as often as others are faster; for who holds the lock."""
+        """Keeps an entry that somebody else decides, again if others are faster; for who holds the lock."""
         await self._sure()
         for _ in range(TRIES):
             await self._news_from_others()
@@ -185,6 +185,13 @@ class LiveTable:
                     self._heard(row)
             if rows[-1].seq > self.table.seq:
                 await self._news_from_others()
+
+    async def let_in(self, visitor: str | None, key: str | None) -> None:
+        """Refuses who may not see the table; who sits there may have sat down at another process."""
+        if not views.may_see(self.table, visitor, key):
+            await self.catch_up()
+            if not views.may_see(self.table, visitor, key):
+                raise RefusedError("no-table", "there is no such table, or it is not for you")
 
     # --- listeners ---
 

@@ -89,9 +89,8 @@ class Lobby:
 
     async def join(self, me: Me, id: str, wish: Join) -> LiveTable:
         live = await self.tables.get(id)
+        await live.let_in(me.visitor, wish.key)
         async with live.lock:
-            if not views.may_see(live.table, me.visitor, wish.key):
-                raise RefusedError("no-table", "there is no such table, or it is not for you")
             if await self.store.open_tables(me.visitor) >= self.settings.limits.tables:
                 raise RefusedError("too-many-tables", "you have too many tables that are not over")
             dialect = postgresql if self.writer.engine.dialect.name == "postgresql" else sqlite
