@@ -27,6 +27,7 @@ from typing import Any
 import httpx
 import uvloop
 from report import made_by, provenance
+from server_report import PAGE, keep, kept, page
 from sockets import Socket, connect
 
 PLAYERS = 4
@@ -262,7 +263,7 @@ def main() -> None:
     parser.add_argument("--postgresql", action="store_true", help="a PostgreSQL of its own; else SQLite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--port", type=int, default=8170)
-    parser.add_argument("--write", type=Path, help="append the result to this file, as a line of JSON")
+    parser.add_argument("--write", action="store_true", help="keep the result and write docs/load.md anew")
     given = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -278,9 +279,9 @@ def main() -> None:
     result["database"] = "PostgreSQL" if given.postgresql else "SQLite"
     result["processes"] = given.processes
     print(json.dumps(result, indent=1))
-    if given.write is not None:
-        with given.write.open("a") as file:
-            file.write(json.dumps(result | {"how": provenance(made_by("load"), 5)}) + "\n")
+    if given.write:
+        keep(result | {"how": provenance(made_by("load"), 5)})
+        PAGE.write_text(page(kept()))
     held = (
         result["median_ms"] < MEDIAN
         and result["p99_ms"] < P99

@@ -13,7 +13,7 @@ from portroyal.bots.sight import blinded
 from portroyal.play.errors import shortened
 from portroyal.play.table import Table
 
-PATIENCE = 60.0  # seconds for a decision without a time budget
+PATIENCE = 120.0  # seconds for a decision without a time budget
 LATE = 5.0  # seconds that a bot may be late, beyond twice its time
 
 

@@ -19,7 +19,7 @@ from portroyal.play.table import Table
 
 OWN_PLAYOUTS = 2_000  # without a budget
 MOST_PLAYOUTS = 1 << 40
-COMPILING = 300.0  # seconds
+COMPILING = 600.0  # seconds
 
 
 def card_table(table: Table) -> CardTable:

@@ -28,6 +28,9 @@ def mate_choice(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
     return mate(g, sheet, actions, n, list(weights()), [0] * PLAN_SIZE, odds)
 
 
+COMPILING = 600.0  # seconds
+
+
 class Sailor:
     """A bot that decides by a plain function of the state."""
 
@@ -47,10 +50,21 @@ class Captain:
 
     name = "captain"
 
+    def __init__(self) -> None:
+        self._loaded = False
+
+    @property
+    def patience(self) -> float | None:
+        """Compiling for the first time takes a while; afterwards the budget says how long to wait."""
+        return None if self._loaded else COMPILING
+
     def advise(self, table: Table, chance: random.Random, budget: Budget) -> Advice:
         from portroyal.bots.dice_captain import searched
 
         assert isinstance(table, DiceTable)
+        if not self._loaded:
+            searched(table, chance, Budget(playouts=1))  # the time of compiling is not the time of thinking
+            self._loaded = True
         return searched(table, chance, budget)
 
 

@@ -33,7 +33,7 @@ def person_worth(g: State, sheet: Sheet, seat: int, island: int, left: int, w: l
     """A person helps as long as the game goes on: `left` points of 20 still have to be won."""
     worth = w[PERSON + sheet.person[island]] * left // POINTS_TO_WIN
     if sheet.person[island] in (JESTER, BOLD_JESTER):
-        return worth * (g.n_players + 1) // 5  # the more players, the oftener one goes empty-handed
+        return worth * g.n_players // 3  # the more players, the oftener one goes empty-handed
     if sheet.person[island] == SENORITA:
         return worth * (sheet.n_islands - g.players[seat].islands) // sheet.n_islands
     return worth

@@ -47,7 +47,6 @@ class House:
             self._claim = claim(self.settings.file)
         await migrate(self.engine, self.settings)
         self.writer.open()
-        self.bots.open()
         await self.peers.open()
         self.tables.open()
         log.info("open", extra={"database": self.engine.dialect.name})
@@ -58,7 +57,7 @@ class House:
         await self.tables.close()
         await self.writer.close()
         await self.peers.close()
-        await asyncio.to_thread(self.bots.close)
+        self.bots.close()
         await self.engine.dispose()
         if self._claim is not None:
             os.close(self._claim)
