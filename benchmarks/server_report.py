@@ -26,7 +26,8 @@ It was measured on the 2-core machine on which this project is made, the load ge
 
 `make load`: tables of four people, each with a live stream, each table a move every two seconds. Every move
 is on disk before it is acknowledged. The time is that from a command to the moment at which the last of the
-four has the update. Asked for: median under 25 ms, 99th percentile under 250 ms, memory under 2048 MB, no error.
+four has the update. Asked for: median under 25 ms, 99th percentile under 250 ms, memory under 2048 MB, no
+error.
 """
 HEADS = {
     "game": "game",

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import signal
 
 import msgspec
 import pytest
+from tests.server.guests import Guest, Running, wait_for
 
 from portroyal.play.game import Game
 from portroyal.server.thinking import Bots, choose
-from tests.server.guests import Guest, Running, wait_for
 
 
 def position(game: str, acts: int) -> tuple[bytes, list[str]]:
@@ -60,4 +61,4 @@ def test_bots_have_names_of_their_own_and_play_at_their_tables_pace(server: Runn
     wait_for(lambda: ann.table(id)["state"]["legal"] or ann.table(id)["seq"] > hello["seq"] + 3)
     entries = ann.get(f"/api/tables/{id}/log").json()["entries"]
     acts = [entry["at"] for entry in entries if entry["kind"] in ("start", "act")]
-    assert all(later - earlier >= 300 for earlier, later in zip(acts, acts[1:], strict=False))
+    assert all(later - earlier >= 300 for earlier, later in itertools.pairwise(acts))

@@ -16,10 +16,13 @@ def file_name(game: str) -> str:
 
 @cache
 def net_of(game: str, players: int) -> tuple[float, ...]:
-    """The network of a game, row by row: a row of cells per sight, then the row that sums them up."""
+    """The network of a game, row by row: a row of cells per sight, then the row that sums them up.
+
+    A table with more players uses the one for two until it has its own.
+    """
     kept = resources.files("portroyal.bots").joinpath("weights", file_name(game))
     data: dict[str, Any] = json.loads(kept.read_text("utf-8"))
-    rows: list[list[float]] = data["nets"]["two" if players == 2 else "more"]
+    rows: list[list[float]] = data["nets"].get("two" if players == 2 else "more", data["nets"]["two"])
     net = tuple(float(number) for row in rows for number in row)
     if len(net) != N_NET:
         raise ValueError(f"{file_name(game)} holds {len(net)} numbers; the captain's eye needs {N_NET}")

@@ -77,10 +77,10 @@ def file_name(game: str) -> str:
 
 @cache
 def numbers_of(game: str, players: int) -> tuple[int, ...]:
-    """The tuned numbers of a game, for two players or for more; the first guess where none are kept."""
+    """The tuned numbers of a game; a table with more players uses those for two until it has its own."""
     kept = resources.files("portroyal.bots").joinpath("weights", file_name(game))
     data: dict[str, Any] = json.loads(kept.read_text("utf-8")) if kept.is_file() else {"weights": {}}
-    named = data["weights"].get("two" if players == 2 else "more")
+    named = data["weights"].get("two" if players == 2 else "more", data["weights"].get("two"))
     return FIRST_GUESS if named is None else tuple(int(named[name]) for name in names())
 
 

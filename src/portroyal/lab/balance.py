@@ -161,13 +161,14 @@ def as_table(found: Iterable[Finding]) -> str:
 def chapter_section(chapter: str, name: str, found: list[Finding], games: int) -> str:
     """One chapter of the report, with a sentence that counts what was missed."""
     missed = [f"{f.target} ({f.players} players)" for f in found if not f.met]
-    verdict = f"Missed: {'; '.join(missed)}." if missed else "All targets are met."
-    reasons = [
-        f"- {target}: {why}." for target, why in WHY.items() if any(m.startswith(target) for m in missed)
-    ]
+    targets = {f.target for f in found}
+    broken = [target for target in WHY if any(f.target == target and not f.met for f in found)]
+    verdict = f"Missed: {'; '.join(missed)}." if missed else "Nothing is missed."
+    reasons = [f"- {target}: {WHY[target]}." for target in broken]
     return (
-        f"## Chapter {chapter}: {name}\n\n{len(found) - len(missed)} of {len(found)} met, "
-        f"{games} games per line and per start island. {verdict}\n\n{as_table(found)}\n"
+        f"## Chapter {chapter}: {name}\n\n{len(targets) - len(broken)} of {len(targets)} targets hold at "
+        f"every player count, {len(found) - len(missed)} of {len(found)} lines are met; {games} games per "
+        f"line and per start island. {verdict}\n\n{as_table(found)}\n"
         + (
             "\nLikely reasons, none of them tested by itself:\n" + "\n".join(reasons) + "\n"
             if reasons
@@ -179,7 +180,10 @@ def chapter_section(chapter: str, name: str, found: list[Finding], games: int) -
 def opening() -> str:
     return (
         "# Balance of the sea charts\n\n"
-        "The targets are those of the dice game's spec, section 9, per chapter and player count.\n"
-        "Seats count from the first active player. `met` judges the value, the interval shows its noise.\n\n"
-        f"All seats were played by `{BOT}` (docs/bots-dice.md).\n"
+        "The targets are those of the dice game's spec, section 9, per chapter and player count: the median of the\n"
+        "rounds; every seat's share of the victories, seats counted from the first active player; the share of games\n"
+        "ended by sudden death; the spread between the first player's shares when forced onto each start island; and\n"
+        "the share of games in which somebody hires the rarest person. A target holds for a chapter when its line is\n"
+        "met at every player count. `met` judges the value, the interval shows its noise.\n\n"
+        f"All seats were played by `{BOT}` ([bots-dice.md](bots-dice.md)).\n"
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -35,7 +36,14 @@ ENOUGH_TO_JUDGE, MOST_TO_JUDGE = 8, 40
 ENOUGH_FOR_CURVE, ENOUGH_FOR_LUCK = 400, 1600
 BIG_SWING = 0.08  # luck that may be among the moments that decided the game
 SUSPICIOUS = 0.01  # a smaller loss is not looked at more closely
-DICE_PLAYOUTS = 600  # for one search in the Dice Game, which plays slower
+
+
+@dataclass(frozen=True)
+class View:
+    """One search of the captain: what it would do, and what it finds the choices worth."""
+
+    action: str
+    values: Mapping[str, float]
 
 
 @dataclass
@@ -51,7 +59,7 @@ class Node:
     events: list[Event]
     has_chance: bool  # the act turned up a card or a roll
     rollouts: Rollouts
-    views: list[Mapping[str, float]] = field(default_factory=list)  # the captain's values, search by search
+    views: list[View] = field(default_factory=list)
     best: str | None = None  # fixed after scouting
     judged_from: int = 0  # searches from here on had no part in finding it
     step: str = COARSE
@@ -77,17 +85,16 @@ class Node:
 
     def gap(self, other: str, since: int = 0) -> Estimate:
         """How much better the captain finds another choice than the chosen one."""
-        told = [view for view in self.views[since:] if other in view and self.chosen in view]
-        return estimate_of_few([view[other] - view[self.chosen] for view in told])
+        told = [view.values for view in self.views[since:]]
+        both = [values for values in told if other in values and self.chosen in values]
+        return estimate_of_few([values[other] - values[self.chosen] for values in both])
 
     def favorite(self) -> str:
-        """The choice that the captain's searches so far like best on average."""
-        means = {
-            action: sum(values) / len(values)
-            for action in self.legal
-            if (values := [view[action] for view in self.views if action in view])
-        }
-        return max(means, key=lambda action: means[action]) if means else self.chosen
+        """What the captain would do by most of its searches so far; among equals the chosen one."""
+        votes = Counter(view.action for view in self.views)
+        most = max(votes.values(), default=0)
+        liked = [action for action, n in votes.items() if n == most]
+        return self.chosen if not liked or self.chosen in liked else liked[0]
 
     @property
     def grade(self) -> str:
@@ -115,7 +122,7 @@ class Review:
         self.crew = crew(game.setup.game)
         self.nodes: list[Node] = list(self._nodes())
         self.batch: Any = None
-        self.playouts = DICE_PLAYOUTS if game.setup.game == "dice" else PLAYOUTS
+        self.playouts = PLAYOUTS
 
     def _nodes(self) -> Iterator[Node]:
         """The game once more, act by act, with a blinded copy of the table before each."""
@@ -272,8 +279,8 @@ class Work:
     first: int
     seeds: list[int]
 
-    def done(self) -> tuple[Batch | None, list[Mapping[str, float]]]:
-        views = [view for seed in self.seeds if (view := self._search(seed))]
+    def done(self) -> tuple[Batch | None, list[View]]:
+        views = [view for seed in self.seeds if (view := self._search(seed)) is not None]
         if not self.deals:
             return None, views
         # A copy of its own: two pieces of work may look at one position at the same time.
@@ -281,12 +288,14 @@ class Work:
         shares = self.batch.values(table, list(self.actions), self.deals, self.rollouts.seed, self.first)
         return Batch(self.actions, np.asarray(shares)), views
 
-    def _search(self, seed: int) -> Mapping[str, float]:
-        """The captain's values; choices that come to the same are put together."""
+    def _search(self, seed: int) -> View | None:
+        """The captain's opinion; choices that come to the same are put together."""
         table = self.rollouts.table
         told = ask(self.captain, table, random.Random(seed), Budget(playouts=self.playouts))
         groups: dict[str, list[float]] = {}
         same = alike(table)
-        for action, value in (told.values or {}).items():
+        if told.trouble is not None or told.values is None:
+            return None
+        for action, value in told.values.items():
             groups.setdefault(same[action], []).append(value)
-        return {action: sum(values) / len(values) for action, values in groups.items()}
+        return View(same[told.action], {action: sum(v) / len(v) for action, v in groups.items()})

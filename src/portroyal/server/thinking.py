@@ -40,7 +40,7 @@ def choose(state: bytes, level: str, ms: int) -> str:
 
 
 def warm_up() -> None:
-    """In a worker: the strongest bots are compiled before anybody waits for them; cold, that takes a minute."""
+    """In a worker: the strongest bots are compiled before anybody waits; cold, that takes a minute."""
     for name in ("port-royal", "dice"):
         game = Game.new(name, 2, seed=1)
         while len(game.legal) == 1:
@@ -83,7 +83,7 @@ class Pool:
 
 
 class Bots:
-    """All bots of this server process. The slowest have a worker of their own, so that nobody waits for them."""
+    """All bots of this process. The slowest have a worker of their own, so that nobody waits for them."""
 
     def __init__(self, workers: int, ms: int) -> None:
         self.ms = ms
