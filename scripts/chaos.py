@@ -88,6 +88,7 @@ class Seat:
     acknowledged: list[dict[str, Any]] = field(default_factory=list)
     played: list[str] = field(default_factory=list)
     moves: int = 0
+    trouble: str = "none"  # the last answer of the server that was a mistake of its own
 
     def __post_init__(self) -> None:
         self.ids = itertools.count()
@@ -102,6 +103,7 @@ class Seat:
                 answer = await self.storm.http.request(method, address + path, json=body, headers=headers)
                 if answer.status_code < 500:
                     return answer
+                self.trouble = f"{method} {path}: {answer.status_code} {answer.text[:200]}"
             await asyncio.sleep(SOON)
 
     async def run(self) -> None:
@@ -242,7 +244,16 @@ class Storm:
                 task.result()
         await self.goes_on()
         self.over = True
-        await asyncio.wait_for(asyncio.gather(*players), 60)
+        _, stuck = await asyncio.wait(players, timeout=60)
+        for seat, task in zip(self.seats, players, strict=True):
+            if task in stuck:
+                where = [f"{frame.f_code.co_name}:{frame.f_lineno}" for frame in task.get_stack()]
+                self.faults.append(
+                    f"{seat.table}: a player is stuck at {where}; last trouble: {seat.trouble}"
+                )
+                task.cancel()
+            else:
+                task.result()
 
     async def goes_on(self) -> None:
         """After the last kill every player makes another move."""
@@ -365,7 +376,7 @@ def main() -> None:
             with cluster() as postgres:
                 url = postgres.database()
                 faults += asyncio.run(storm(url, 2, given.kills, given.seats, given.seed, log))
-        told = log.read_text()[-3000:]
+        told = log.read_text()[-6000:]
         if faults and told:
             print(told)
     sys.exit(1 if faults else 0)

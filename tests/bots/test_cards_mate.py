@@ -91,7 +91,7 @@ def test_it_takes_the_ship_first_that_pays_for_the_person() -> None:
 
 def test_in_the_last_round_it_takes_the_point_that_wins() -> None:
     """The other has 12 points and was active already; only the sailor gets past them."""
-    ahead = seat(0, ["jester-9/3", *ELEVEN_POINTS[:3]])
+    ahead = seat(20, ["jester-9/3", *ELEVEN_POINTS[:3]])
     game = trading(
         ahead, seat(9, [*ELEVEN_POINTS[3:], "sailor-7/3", "pirate-9/3", "jester-7/2", "jester-7/2"]),
         harbor=["yellow-4/4", SAILOR], active=1, decider=1, end_called=True,

@@ -70,6 +70,13 @@ def test_a_fault_is_what_the_lower_end_of_the_interval_says(mean: float, error: 
     assert grade_of(Estimate(mean, error, 100)) == grade
 
 
+def test_a_second_witness_can_speak_against_it() -> None:
+    loss = Estimate(0.2, 0.01, 8)
+    assert grade_of(loss, Estimate(0.03, 0.02, 400)) == "mistake"
+    assert grade_of(loss, Estimate(-0.05, 0.02, 400)) == "good"
+    assert grade_of(loss, Estimate(0.2, 0.1, 400)) == "blunder"
+
+
 def test_what_is_open_could_still_change() -> None:
     assert is_open(Estimate(0.05, 0.01, 100))
     assert not is_open(Estimate(0.07, 0.005, 100))

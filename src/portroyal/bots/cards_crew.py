@@ -85,7 +85,7 @@ class Captain:
         weights = one_record(weights_of(game, own.n_players))
         cabin = Cabin(one_record(own.deck.box), weights, net_of(game, own.n_players))
         if not self._loaded:
-            cabin.enter(one_record(own.g)[0], first_whim(chance))
+            cabin.enter(one_record(own.g)[0], first_whim(random.Random(0)))
             cabin.think(1)  # the time of compiling is not the time of thinking
             self._loaded = True
         cabin.enter(one_record(own.g)[0], first_whim(chance))

@@ -26,6 +26,8 @@ from portroyal.rules.layout import Cell, layout
 from portroyal.rules.rulebook import rule
 
 N_SIGHTS = 36  # what the network sees of a seat
+ALWAYS = 0  # a sight that is always 1
+PLAYERS_SEEN = 32  # the sight of how many play
 N_CELLS = 24  # hidden cells
 N_NET = (N_SIGHTS + 1) * N_CELLS  # a row of cells per sight, and the row that sums them up
 SQUARINGS = 8  # of 1 + x / 256: close to the exponential and the same on every machine
@@ -39,6 +41,11 @@ class Eye:
     sights: Annotated[list[float], Cell("f8", N_SIGHTS)]
     cells: Annotated[list[float], Cell("f8", N_CELLS)]
     shares: Annotated[list[float], Cell("f8", MAX_PLAYERS)]
+
+
+@rule
+def players_seen(n_players: int) -> float:
+    return n_players / 5
 
 
 @rule
@@ -60,7 +67,7 @@ def see(g: State, box: Box, seat: int, x: list[float]) -> None:
     left = 1 if place >= (g.active - g.start) % g.n_players else 0
     for i in range(N_SIGHTS):
         x[i] = 0.0
-    x[0] = 1.0
+    x[ALWAYS] = 1.0
     x[1] = me.points / end
     x[2] = (me.points - other.points) / end
     x[3] = me.coins.size / 10
@@ -92,7 +99,7 @@ def see(g: State, box: Box, seat: int, x: list[float]) -> None:
     x[29] = x[28] * left
     x[30] = x[28] * x[2]
     x[31] = x[28] * (me.coins.size - other.coins.size) / 10 if me.points == other.points else 0.0
-    x[32] = g.n_players / 5
+    x[PLAYERS_SEEN] = players_seen(g.n_players)
     x[33] = 1.0 if g.needs_expedition == 1 and me.expeditions == 0 else 0.0
     x[34] = 1.0 if me.coins.size >= box.tax_from else 0.0
     x[35] = (

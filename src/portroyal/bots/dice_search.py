@@ -148,5 +148,7 @@ def search(
             most = lead
             best = i
     for i in range(n):
-        values[i] = total / max(1, series) + scratch[i, LEAD] / max(1.0, scratch[i, TIMES])
+        # A choice that dropped out was measured on fewer dice, so its lead may reach beyond what is possible.
+        share = total / max(1, series) + scratch[i, LEAD] / max(1.0, scratch[i, TIMES])
+        values[i] = min(1.0, max(0.0, share))
     return best

@@ -180,10 +180,11 @@ def chapter_section(chapter: str, name: str, found: list[Finding], games: int) -
 def opening() -> str:
     return (
         "# Balance of the sea charts\n\n"
-        "The targets are those of the dice game's spec, section 9, per chapter and player count: the median of the\n"
-        "rounds; every seat's share of the victories, seats counted from the first active player; the share of games\n"
-        "ended by sudden death; the spread between the first player's shares when forced onto each start island; and\n"
-        "the share of games in which somebody hires the rarest person. A target holds for a chapter when its line is\n"
-        "met at every player count. `met` judges the value, the interval shows its noise.\n\n"
+        "The targets are those of the dice game's spec, section 9, per chapter and player count:\n"
+        "the median of the rounds; every seat's share of the victories, seats counted from the first\n"
+        "active player; the share of games ended by sudden death; the spread between the first player's\n"
+        "shares when forced onto each start island; the share of games in which somebody hires the rarest\n"
+        "person. A target holds for a chapter when its line is met at every player count.\n"
+        "`met` judges the value, the interval shows its noise.\n\n"
         f"All seats were played by `{BOT}` ([bots-dice.md](bots-dice.md)).\n"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portroyal.lab.rollouts import Estimate
+from portroyal.lab.rollouts import UNKNOWN, Estimate
 
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
 GRADES = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
@@ -12,12 +12,15 @@ FAULTS = (MISTAKE, BLUNDER)
 LIMITS = ((BLUNDER, 0.10), (MISTAKE, 0.05), (INACCURACY, 0.02))
 
 
-def grade_of(loss: Estimate) -> str:
-    """The grade that the interval allows: a loss counts only as far as its lower end is beyond a limit."""
+def grade_of(loss: Estimate, check: Estimate = UNKNOWN) -> str:
+    """The grade that the interval allows: a loss counts only as far as its lower end is beyond a limit.
+
+    A second witness can speak against it: where the upper end of `check` is below the limit.
+    """
     if loss.n == 0:
         return GOOD
     for grade, limit in LIMITS:
-        if loss.low >= limit:
+        if loss.low >= limit and (check.n == 0 or check.high >= limit):
             return grade
     return GOOD
 

@@ -10,7 +10,7 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,32 +18,25 @@ from typing import Any
 import numpy as np
 
 from portroyal.bots.asking import ask
-from portroyal.bots.bot import Bot, Budget
+from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
 from portroyal.bots.sight import blinded
 from portroyal.lab.alike import alike
 from portroyal.lab.grades import BEST, GOOD, grade_of, is_open
 from portroyal.lab.match import PLAYOUTS, batch_of
-from portroyal.lab.rollouts import UNKNOWN, Batch, Estimate, Rollouts, estimate_of_few
+from portroyal.lab.review_work import View, Work
+from portroyal.lab.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few
 from portroyal.play.events import Event
 from portroyal.play.game import Game
 from portroyal.play.table import Table
 
 COARSE, SCOUT, JUDGE, CURVE = "coarse", "scout", "judge", "curve"
-COARSE_DEALS, CHUNK = 40, 200  # rollouts at a time
+COARSE_DEALS, CHECK_DEALS, CHUNK = 40, 100, 200  # rollouts at a time
 COARSE_SEARCHES, SEARCHES = 2, 4  # searches of the captain at a time
 ENOUGH_TO_JUDGE, MOST_TO_JUDGE = 8, 40
 ENOUGH_FOR_CURVE, ENOUGH_FOR_LUCK = 400, 1600
 BIG_SWING = 0.08  # luck that may be among the moments that decided the game
 SUSPICIOUS = 0.01  # a smaller loss is not looked at more closely
-
-
-@dataclass(frozen=True)
-class View:
-    """One search of the captain: what it would do, and what it finds the choices worth."""
-
-    action: str
-    values: Mapping[str, float]
 
 
 @dataclass
@@ -83,6 +76,13 @@ class Node:
             return UNKNOWN
         return self.gap(self.best, self.judged_from)
 
+    @property
+    def check(self) -> Estimate:
+        """The same by rollouts to the end of the game: the captain's judgement may err, not only vary."""
+        if self.best is None:
+            return UNKNOWN
+        return self.rollouts.difference(self.best, self.chosen, self.seat)
+
     def gap(self, other: str, since: int = 0) -> Estimate:
         """How much better the captain finds another choice than the chosen one."""
         told = [view.values for view in self.views[since:]]
@@ -101,7 +101,7 @@ class Node:
         if self.best == self.chosen or not self.is_choice:
             return BEST
         loss = self.loss
-        return BEST if loss.n and loss.mean <= 0 else grade_of(loss) if loss.n else GOOD
+        return BEST if loss.n and loss.mean <= 0 else grade_of(loss, self.check) if loss.n else GOOD
 
 
 Progress = Callable[["Review"], None]
@@ -193,11 +193,12 @@ class Review:
             deals = CHUNK
         else:
             searches = SEARCHES
+            deals = CHECK_DEALS if node.step == JUDGE else 0
         first = node.rollouts.next_deals(deals)
         seeds = [node.rollouts.seed * 1000 + node.asked + i for i in range(searches)]
         node.asked += searches
         node.busy += 1
-        actions = tuple(dict.fromkeys([node.chosen, node.usual]))
+        actions = tuple(dict.fromkeys([node.chosen, node.usual, node.best or node.chosen]))
         work = Work(
             self.batch, self.crew["captain"], self.playouts, node.rollouts, actions, deals, first, seeds
         )
@@ -264,38 +265,3 @@ class Review:
 
 def _choice_in(nodes: list[Node]) -> Table:
     return next((node for node in nodes if node.is_choice), nodes[0]).rollouts.table
-
-
-@dataclass(frozen=True)
-class Work:
-    """A piece of work for a thread: rollouts of some deals, and searches with these seeds."""
-
-    batch: Any
-    captain: Bot
-    playouts: int
-    rollouts: Rollouts
-    actions: tuple[str, ...]
-    deals: int
-    first: int
-    seeds: list[int]
-
-    def done(self) -> tuple[Batch | None, list[View]]:
-        views = [view for seed in self.seeds if (view := self._search(seed)) is not None]
-        if not self.deals:
-            return None, views
-        # A copy of its own: two pieces of work may look at one position at the same time.
-        table = blinded(self.rollouts.table, random.Random(self.rollouts.seed + self.first))
-        shares = self.batch.values(table, list(self.actions), self.deals, self.rollouts.seed, self.first)
-        return Batch(self.actions, np.asarray(shares)), views
-
-    def _search(self, seed: int) -> View | None:
-        """The captain's opinion; choices that come to the same are put together."""
-        table = self.rollouts.table
-        told = ask(self.captain, table, random.Random(seed), Budget(playouts=self.playouts))
-        groups: dict[str, list[float]] = {}
-        same = alike(table)
-        if told.trouble is not None or told.values is None:
-            return None
-        for action, value in told.values.items():
-            groups.setdefault(same[action], []).append(value)
-        return View(same[told.action], {action: sum(v) / len(v) for action, v in groups.items()})

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 TRIES = 5
 LATE = 2_000  # milliseconds that a process waits for the one that wrote the last entry
+RETRY = 1.0  # seconds until something that happens by itself is tried again
 log = logging.getLogger("portroyal.table")
 
 
@@ -150,9 +151,11 @@ class LiveTable:
         self.face = views.Face(self.table)
         self.known_since = self.home.moments.now()
         self.entries = self.entries[:told]
+        self._thinking_at = -1
         for _, entry in applied[told:]:
             self.mine = False
             self._tell(entry)
+        self.schedule()
 
     async def catch_up(self) -> None:
         """Tells what other processes have written since."""
@@ -336,14 +339,15 @@ class LiveTable:
         """What happens by itself is tried again later if it could not be kept."""
         try:
             await work(*about)
-        except RefusedError as wrong:
-            if not self._stopped:
-                self._thinking_at = -1
-                await asyncio.sleep(1.0)
-                if wrong.code != "no-table":
-                    self.schedule()
-        except Exception:
-            log.exception("table stumbled", extra={"table": self.table.id})
+        except Exception as wrong:
+            if not isinstance(wrong, RefusedError):
+                log.exception("table stumbled", extra={"table": self.table.id})
+            await asyncio.sleep(RETRY)
+            self._thinking_at = -1
+            if not self._in_doubt:
+                self.schedule()
+            elif not self._stopped:
+                self._spawn(self.catch_up)  # which reads anew, and sets the timers by what it finds
 
     async def _bot_acts(self, version: int) -> None:
         """The bot answers after the table's pace, counted from the last entry and not from what it saw."""

@@ -106,9 +106,11 @@ class Writer:
         try:
             async with self.engine.begin() as connection:
                 won = await self._write(connection, jobs)
-        except (TimeoutError, SQLAlchemyError, OSError) as wrong:
+        except Exception as wrong:  # whatever a database or its driver says: the writer must go on
             if self.healthy:
-                log.error("cannot save", extra={"why": str(getattr(wrong, "orig", wrong))[:200]})
+                expected = isinstance(wrong, (SQLAlchemyError, OSError, TimeoutError))
+                why = str(getattr(wrong, "orig", wrong))[:200]
+                log.error("cannot save", extra={"why": why}, exc_info=None if expected else wrong)
             self.healthy = False
             for job in jobs:
                 if not job.done.done():
