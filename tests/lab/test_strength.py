@@ -40,7 +40,7 @@ def test_a_ladder_writes_results_that_the_page_can_read(
     found = list(results(tmp_path))
     assert [(result.settings.players, len(result.meetings)) for result in found] == [(2, 3), (4, 3)]
     page = strength_page(tmp_path)
-    assert "| unterwegs | mate beats bosun | 60 %" in page
+    assert "| unterwegs | mate beats bosun | 60 %" in " ".join(page.split())
     assert "## unterwegs, 4 players" in page
     made = json.loads((tmp_path / "ladder-unterwegs-2.json").read_text())["made"]
     assert {"command", "commit", "seed", "date"} <= set(made)

@@ -11,11 +11,11 @@ from portroyal.lab.tune_eye import forward, loss, rows_of, slope, trained
 
 def test_it_learns_from_games_of_mates() -> None:
     """Better than guessing, on games it never saw."""
-    sights, shares, games = lessons("unterwegs", 2, 5, 12_000, 30)
-    assert len(sights) == len(shares) == len(games) > 11_000
+    sights, shares, games = lessons("unterwegs", 2, 5, 40_000, 30)
+    assert len(sights) == len(shares) == len(games) > 39_000
     assert sights.shape[1:] == (2, N_SIGHTS)
     assert np.allclose(shares.sum(axis=1), 1)
-    *_, (net, losses) = trained([(sights, shares)], 3, 1)
+    *_, (net, losses) = trained([(sights, shares)], 20, 1)
     assert losses[0] < np.log(2) - 0.03
     rows = rows_of(net)
     assert (len(rows), len(rows[0])) == (N_SIGHTS + 1, N_CELLS)
@@ -23,7 +23,7 @@ def test_it_learns_from_games_of_mates() -> None:
 
 def test_the_slope_points_uphill() -> None:
     chance = np.random.default_rng(1)
-    net = chance.normal(size=(N_SIGHTS + 1, N_CELLS))
+    net = 0.2 * chance.normal(size=(N_SIGHTS + 1, N_CELLS))
     sights, shares = chance.normal(size=(50, 3, N_SIGHTS)), np.eye(3)[chance.integers(0, 3, 50)]
     found = slope(net, sights, shares)
     for place in ((2, 3), (N_SIGHTS, 5)):
