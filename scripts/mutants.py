@@ -181,6 +181,15 @@ def verdict(status: int) -> str:
     return "out of time" if code in (-signal.SIGPROF, -signal.SIGKILL) else "killed"
 
 
+stopped: list[int] = []
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    """Noted as well as raised: Python swallows what is raised inside the hooks of a fork."""
+    stopped.append(number)
+    raise KeyboardInterrupt
+
+
 def run(todo: list[Mutation], tests: list[str], known: Survey, jobs: int) -> Iterator[tuple[Mutation, str]]:
     """Try every mutation, `jobs` at a time, and yield each with its verdict as it ends."""
     patience = 60 + 5 * sum(known.seconds.values())
@@ -188,6 +197,8 @@ def run(todo: list[Mutation], tests: list[str], known: Survey, jobs: int) -> Ite
     waiting = list(reversed(todo))
     try:
         while waiting or running:
+            if stopped:
+                raise KeyboardInterrupt
             while waiting and len(running) < jobs:
                 mutation = waiting.pop()
                 place = f"{Path(mutation.file).resolve()}:{mutation.first_line}"
@@ -276,7 +287,7 @@ def main() -> int:
         suppress_health_check=list(hypothesis.HealthCheck),
     )
     for number in STOPPING:
-        signal.signal(number, signal.default_int_handler)
+        signal.signal(number, stop)
     groups = []
     with tempfile.TemporaryDirectory() as cache:
         # No test may compile a changed rule into the cache of the real ones.

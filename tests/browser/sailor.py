@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as Waited
 
 CHOICES = "[data-act]:not([disabled]), [data-choice]:not([disabled]), .choices button:not([disabled])"
@@ -15,13 +15,18 @@ MOST_ACTS = 1500
 
 def playable(page: Page) -> str:
     """Whether it is our turn, the game is over, or something is still moving."""
-    found: str = page.evaluate(
-        """([choices, over]) => {
-          if (document.querySelector(over)) return "over";
-          return document.querySelector(choices) ? "turn" : "";
-        }""",
-        [CHOICES, OVER],
-    )
+    try:
+        found: str = page.evaluate(
+            """([choices, over]) => {
+              if (document.querySelector(over)) return "over";
+              return document.querySelector(choices) ? "turn" : "";
+            }""",
+            [CHOICES, OVER],
+        )
+    except Error as wrong:
+        if "navigation" in str(wrong):  # the page has just been fetched anew
+            return ""
+        raise
     return found
 
 
