@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -12,6 +13,10 @@ from portroyal.words import Words
 
 if TYPE_CHECKING:
     from typer import Typer
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
 def add_server(app: Typer, words: Words, lang: Any) -> None:
@@ -54,6 +59,13 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
             log_level=log.upper(),
         )
         address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+        try:  # a port in use is said before anything is opened
+            with socket.create_server((host, port), family=_family(host)):
+                pass
+        except OSError as wrong:
+            sentence = f"port {port} of {host} cannot be used: {wrong.strerror}"
+            print(say("error", sentence=sentence), file=sys.stderr)
+            raise typer.Exit(1) from None
         print(say("serve-at", address=address), flush=True)
         raise typer.Exit(run(settings, (lambda: webbrowser.open(address)) if browser else None))
 
