@@ -15,10 +15,10 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run play client web-sources web-check screenshots test check lint format-check types floors format setup system bench soak chaos load fuzz mutants golden lock clean
+.PHONY: help run play client web-sources web-check screenshots test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz mutants golden lock clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 run: client ## play in the browser (sets everything up first)
 	@$(BIN)/portroyal serve --open $(ARGS)
@@ -84,6 +84,9 @@ $(BENCH_READY): requirements-bench.lock $(READY)
 
 bench: $(BENCH_READY) ## measure speed, beside OpenSpiel's games
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
+
+bench-bots: $(READY) ## measure speed of the bots
+	@$(BIN)/python benchmarks/bots.py $(ARGS)
 
 soak: $(READY) ## play many random games and watch for trouble
 	@$(BIN)/python benchmarks/soak.py $(ARGS)
