@@ -113,5 +113,5 @@ lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--up
 	@$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
 
 clean: ## delete what the tools left behind; .venv stays
-	@rm -rf build dist screenshots web/node_modules src/portroyal/server/static .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf build dist screenshots web/node_modules src/portroyal/server/static src/portroyal/play/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -12,11 +12,9 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import random
 import resource
-import signal
-import subprocess
+import shutil
 import sys
 import tempfile
 import time
@@ -29,6 +27,8 @@ import uvloop
 from report import made_by, provenance
 from server_report import PAGE, keep, kept, page
 from sockets import Socket, connect
+
+from server_program import Program
 
 PLAYERS = 4
 PAUSE = 2.0
@@ -162,55 +162,10 @@ class Load:
                     player.socket.close()
 
 
-class Program:
-    """A server process with what it used."""
-
-    def __init__(self, port: int, database: str) -> None:
-        command = [sys.executable, "-m", "portroyal", "serve", "--port", str(port), "--database", database]
-        self.log = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the process
-        self.process = subprocess.Popen(
-            [*command, "--unlimited", "--log", "WARNING"], stdout=self.log, stderr=self.log
-        )
-        self.port = port
-
-    async def ready(self) -> None:
-        async with httpx.AsyncClient() as http:
-            for _ in range(300):
-                try:
-                    if (await http.get(f"http://127.0.0.1:{self.port}/healthz")).status_code == 200:
-                        return
-                except httpx.TransportError:
-                    pass
-                await asyncio.sleep(0.1)
-        raise SystemExit("the server did not start")
-
-    def cpu(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> float:
-        """The most it ever had, in MB."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.split("VmHWM:")[1].split()[0]) / 1024
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-        self.log.seek(0)
-        told = self.log.read()
-        if told:
-            print(told[-2000:].decode(), file=sys.stderr)
-
-
 async def measure(tables: int, seconds: float, ports: list[int], database: str, game: str) -> dict[str, Any]:
     """Starts the servers, fills the tables, plays, and stops."""
-    programs = []
-    for port in ports:
-        programs.append(Program(port, database))
-        await programs[-1].ready()
+    log = Path(tempfile.mkdtemp(prefix="portroyal-load-")) / "log"
+    programs = [Program(database, log, "--log", "WARNING", port=port).start() for port in ports]
     load = Load(ports, game)
     try:
         began = time.perf_counter()
@@ -252,7 +207,9 @@ async def measure(tables: int, seconds: float, ports: list[int], database: str, 
     finally:
         await load.close()
         for program in programs:
-            program.stop()
+            program.end()
+        print(programs[0].said()[-2000:], end="", file=sys.stderr)
+        shutil.rmtree(log.parent)
 
 
 def main() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
-from portroyal.lab import arena
+from portroyal.lab import arena, arena_file
 from portroyal.lab.arena import Meeting, Settings, arrangements, deal_scores, run
 from portroyal.lab.arena_command import play
 from portroyal.lab.arena_file import ArenaFile
@@ -110,3 +111,27 @@ def test_ratings_put_the_better_one_first_and_know_how_sure_they_are() -> None:
     assert (first.bot, second.bot) == ("a", "b")
     assert first.mu > second.mu
     assert 0 < first.sigma < 8
+
+
+def test_half_a_ladder_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "run", interrupted)
+    half = Settings("unterwegs", 2, ("mate", "bosun"), 20, 5, ladder=True)
+    out = tmp_path / "ladder.json"
+    assert not play(Words("en"), half, 1, tmp_path / "state.jsonl", out)
+    assert not out.exists()
+
+
+def test_other_weights_or_charts_are_another_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for part in ("bots/weights", "rules/dice/charts"):
+        shutil.copytree(arena_file.HOME / part, tmp_path / part)
+    monkeypatch.setattr(arena_file, "HOME", tmp_path)
+    dice = Settings("dice", 2, ("mate", "bosun"), 20, 5)
+    before = arena_file.key_of(dice), arena_file.key_of(SETTINGS)
+    (tmp_path / "bots/weights/dice-mate.json").write_text("{}")
+    assert arena_file.key_of(dice) != before[0]
+    assert arena_file.key_of(SETTINGS) == before[1]
+    (tmp_path / "rules/dice/charts/chapter1.toml").write_text("")
+    assert arena_file.key_of(SETTINGS) != before[1]

@@ -49,38 +49,42 @@ def is_raced_for(g: State, seat: int, node: int) -> bool:
 
 
 @rule
-def goal_score(
-    g: State, sheet: Sheet, seat: int, node: int, crosses: int, left: int, w: list[int], plan: list[int]
+def goal_worth(
+    g: State, sheet: Sheet, seat: int, node: int, cost: int, crosses: int, left: int, w: list[int]
 ) -> int:
-    """Worth per cross, in thousandths; -1 for what is no goal."""
-    player = g.players[seat]
-    cost = goal_cost(sheet, player, node, plan)
-    if cost >= OUT_OF_REACH:
-        return -1
+    """What reaching a goal is worth, with so many crosses in hand."""
     points = goal_points(g, sheet, node)
     worth = points * w[POINT]
     if node >= ISLAND_NODE:
         worth += person_worth(g, sheet, seat, node - ISLAND_NODE, left, w)
     elif is_raced_for(g, seat, node):
         worth = worth * w[RACE] // 100
-    if player.points + points >= POINTS_TO_WIN:
+    if g.players[seat].points + points >= POINTS_TO_WIN:
         worth += w[WIN]
     if cost <= CROSS_WORTH * crosses:
         worth = worth * w[FINISH] // 100
-    return worth * 1000 // (cost + w[PATIENCE])
+    return worth
 
 
 @rule
 def next_field(g: State, sheet: Sheet, seat: int, crosses: int, w: list[int], plan: list[int]) -> int:
-    """The field to cross first on the way to the best goal; -1 if there is none worth it."""
+    """The field to cross first on the way to the goal with the most worth per cross; -1 if there is none.
+
+    Worth per cross counts in whole thousandths, and the first of equals stays. It is divided only for a goal
+    that is ahead of the best so far: divisions were most of the time of a game.
+    """
     read_chart(g, sheet, seat, w, plan, True)
+    player = g.players[seat]
     left = leader_needs(g)
     goal = -1
     best = 0
     for i in range(n_goals(sheet)):
         node = goal_node(sheet, i)
-        score = goal_score(g, sheet, seat, node, crosses, left, w, plan)
-        if score > best:
-            best = score
-            goal = node
+        cost = goal_cost(sheet, player, node, plan)
+        if cost < OUT_OF_REACH:
+            worth = 1000 * goal_worth(g, sheet, seat, node, cost, crosses, left, w)
+            asked = cost + w[PATIENCE]
+            if worth >= (best + 1) * asked:
+                best = worth // asked
+                goal = node
     return first_step(g, sheet, seat, goal, plan)

@@ -125,7 +125,7 @@ def play(words: Words, settings: Settings, threads: int, state: Path | None, out
         done = False
     bar.close()
     print("\n".join(told(words, settings, meetings)))
-    if out is not None:
+    if out is not None and (done or not settings.ladder):  # half a ladder is no result to publish
         document = {"made": facts(command_line(), settings.seed), **result_data(settings, meetings)}
         try:
             out.write_text(json.dumps(document) + "\n", "utf-8")

@@ -7,19 +7,32 @@ import json
 from pathlib import Path
 from typing import Any
 
+import portroyal
 from portroyal.lab.arena import Meeting, Settings, arrangements
 from portroyal.lab.intervals import Test
 from portroyal.play.errors import PlayError
 
 FORMAT = "port-royal-arena/1"
+HOME = Path(portroyal.__file__).parent
+DATA = (".toml", ".csv", ".json")
 
 
 def key_of(settings: Settings) -> str:
-    """The settings and the program's sources as one word: other rules or bots are another arena."""
+    """The settings, the program and its data as one word: other rules, charts or bots are another arena."""
     from portroyal.rules.compiled import sources_digest
 
-    told = json.dumps([settings.data(), sources_digest()], sort_keys=True)
+    told = json.dumps([settings.data(), sources_digest(), _data_digest(settings.game)], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()[:20]
+
+
+def _data_digest(game: str) -> str:
+    """Charts, card lists and the game's own weights: data that decides games as much as sources do."""
+    weights = "dice-*.json" if game == "dice" else f"cards-*-{game}.json"
+    rules = [path for path in (HOME / "rules").rglob("*.*") if path.suffix in DATA]
+    digest = hashlib.sha256()
+    for path in sorted([*(HOME / "bots" / "weights").glob(weights), *rules]):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
 
 
 def default_file(settings: Settings) -> Path:
