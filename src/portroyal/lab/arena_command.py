@@ -23,6 +23,7 @@ GAMES = 1000
 SEED = 2026
 CREW = ("captain", "mate", "bosun", "deckhand")  # the strongest first
 LADDER_PLAYERS = (2, 4)
+LARGE_TABLE = 4  # larger tables play this part of the games: each has two seats for each bot
 LADDER_CHAPTERS = (1, 4)
 
 
@@ -96,7 +97,8 @@ def climb(
         chapters = [{"chapter": c} for c in (LADDER_CHAPTERS if chapter is None else (chapter,))]
     for players in LADDER_PLAYERS:
         for options in chapters:
-            settings = Settings(game, players, CREW, games, seed, playouts, options, None, True).checked()
+            played = games if players == 2 else max(1, games // LARGE_TABLE)
+            settings = Settings(game, players, CREW, played, seed, playouts, options, None, True).checked()
             if not play(words, settings, threads, None, RESULTS / result_name(settings)):
                 return 130
     return 0
