@@ -13,6 +13,7 @@ from tests.tables import (
     SETTLER,
     YELLOW,
     at,
+    cards,
     seat,
     trading,
 )
@@ -61,3 +62,19 @@ def test_rule_5_without_a_person_it_trades_and_abroad_only_from_two_coins_on() -
     assert choice(trading(seat(0), seat(), harbor=["yellow-3/2", BLUE])) == "take yellow-3/2"
     assert choice(trading(seat(), seat(2), decider=1, harbor=[YELLOW])) == "pass"
     assert choice(trading(seat(), seat(2), decider=1, harbor=["blue-2/1"])) == "take blue-2/1"
+
+
+def test_rule_3_it_stops_when_only_ships_can_come_that_are_repelled() -> None:
+    def left(*discarded: str) -> Game:
+        box = cards({"yellow-3/2": 1, SAILOR: 1} | dict.fromkeys(discarded, 1))
+        return at(
+            seat(0, [SAILOR]),
+            seat(0),
+            options={"cards": box},
+            harbor=["yellow-3/2"],
+            discard=list(discarded),
+            draw=0,
+        )
+
+    assert choice(left(YELLOW)) == "stop"
+    assert choice(left(YELLOW, BLUE)) == "draw"

@@ -70,3 +70,12 @@ def test_c3_4_jesters_pay_for_a_bust_and_c3_6_taxes_hit_the_rich() -> None:
     notes = stakes(game)[2]
     assert bust_worth(game.table.g, notes) == notes.coin
     assert tax_worth(game.table.g, game.table.deck.box, notes) == -6 * notes.coin
+
+
+def test_daring_does_not_go_on_for_ever_where_every_card_is_repelled() -> None:
+    """Without a draw pile the repelled ship is shuffled and drawn again."""
+    box = cards({YELLOW: 1, "yellow-3/2": 1, SAILOR: 1})
+    game = at(seat(0, [SAILOR]), seat(0), options={"cards": box}, harbor=["yellow-3/2"], discard=[YELLOW])
+    daring = weights_from(FIRST_GUESS)
+    daring.daring = 50
+    assert stakes(game, daring)[1] == 0

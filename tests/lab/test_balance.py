@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from portroyal.bots.dice_batch import DiceBatch
 from portroyal.bots.results import PERSONS, REASON, ROUNDS, SEATS, WIDTH, WINNERS
 from portroyal.lab.balance import Finding, findings, median_interval, share_interval, win_shares
 from portroyal.lab.balance_games import Played, play, start_islands
@@ -19,6 +21,7 @@ from portroyal.words import Words
 
 CHART = sheet_of(load_chart("1"))
 EVERYBODY = (1 << 14) - 1
+REPORT = Path(__file__).parents[2] / "docs" / "balance.md"
 
 
 def rows_of(games: list[tuple[int, int, int]], persons: int = EVERYBODY) -> np.ndarray:
@@ -76,6 +79,21 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
     assert (once.free == again.free).all()
     assert all((once.forced[i] == again.forced[i]).all() for i in start_islands(CHART))
     assert (once.free != other.free).any()
+
+
+@pytest.mark.parametrize("chapter", ["1", "2", "3", "4"])
+def test_the_committed_report_comes_out_again(chapter: str) -> None:
+    """A slice of it: the free games of two players. Other charts or weights ask for a new report."""
+    report = REPORT.read_text("utf-8")
+    signed = re.search(r"lab balance --all --games (\d+).*?, seed (\d+), commit", report)
+    assert signed is not None
+    games, seed = int(signed[1]), int(signed[2])
+    rows, numbers = np.zeros((games, WIDTH), np.int64), np.arange(games)
+    DiceBatch({"chapter": int(chapter)}, 2).play(["mate"] * 2, seed, numbers, 0 * numbers, 0, rows)
+    told = ", ".join(f"{100 * share:.1f} %" for share in win_shares(rows, 2))
+    section = report.split(f"## Chapter {chapter}:")[1].split("\n## ")[0]
+    (line,) = re.findall(r"\| win share by seat +\| 2 .*", section)
+    assert f"| {told} " in line
 
 
 def test_progress_counts_every_game() -> None:

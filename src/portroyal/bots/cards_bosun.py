@@ -3,7 +3,7 @@
 1. An expedition that can be fulfilled is fulfilled at once.
 2. A ship is repelled only when it would bust the turn.
 3. Go on while there is nothing to take. With something to take, stop at the second ship color; with swords
-   enough for half of the ships (three), stop at the third.
+   enough for half of the ships (three), stop at the third. Stop also when nothing new can come any more.
 4. Hire the person with the most points that you can pay; among equals the cheapest.
 5. Without one, trade with the ship that pays most. On another player's turn, only from 2 coins on: the fee
    is one of them.
@@ -25,6 +25,7 @@ from portroyal.rules.cards.codes import (
     TAKE,
 )  # fmt: skip
 from portroyal.rules.cards.discover import color_in_harbor
+from portroyal.rules.cards.odds import can_repel
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.cards.trade import income_of, price_of, ship_colors
 from portroyal.rules.rulebook import rule
@@ -65,6 +66,8 @@ def is_content(g: State, box: Box) -> bool:
     """Rule 3: something can be taken, and going on is no longer safe."""
     if g.drawn == 0:
         return False
+    if is_futile(g, box):
+        return True
     armed = g.players[g.active].swords >= ARMED_FROM
     if ship_colors(g) < (ARMED_COLORS if armed else CALM_COLORS):
         return False
@@ -74,6 +77,22 @@ def is_content(g: State, box: Box) -> bool:
             return True
         card = g.below[card]
     return False
+
+
+@rule
+def is_futile(g: State, box: Box) -> bool:
+    """Nothing is left to draw but ships that are repelled, shuffled and drawn again, for ever."""
+    card = g.discard.top
+    if g.draw_top < g.draw_end or card == 0:
+        return False
+    while card != 0:
+        kind = box.kind_of[card]
+        if box.type_of[kind] != SHIP or not color_in_harbor(g, box.color[kind]):
+            return False
+        if not can_repel(box, g.players[g.active].swords, kind):
+            return False
+        card = g.below[card]
+    return True
 
 
 @rule

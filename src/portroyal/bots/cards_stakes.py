@@ -148,12 +148,15 @@ def draw_gain(g: State, box: Box, h: int, w: Weights, notes: Notes) -> int:
     bust = bust_worth(g, notes) - stop
     tax = tax_worth(g, box, notes)
     gain = 0
+    idle = 0  # cards that would be repelled, so that all stays as it is
     for kind in range(box.n_kinds):
         n = notes.counts[kind]
         if n == 0:
             continue
         if box.type_of[kind] == SHIP and (notes.colors >> box.color[kind]) & 1 == 1:
-            if not can_repel(box, player.swords, kind):
+            if can_repel(box, player.swords, kind):
+                idle += n
+            else:
                 gain += n * bust
         elif box.type_of[kind] == TAX:
             gain += n * tax
@@ -162,6 +165,9 @@ def draw_gain(g: State, box: Box, h: int, w: Weights, notes: Notes) -> int:
         else:
             change = worth_with(g, box, kind, h, w, notes) - stop
             if change < 0 and box.type_of[kind] == SHIP and can_repel(box, player.swords, kind):
-                change = 0
-            gain += n * change
+                idle += n
+            else:
+                gain += n * change
+    if idle == total:  # daring would go on for ever: repelled, shuffled, drawn again
+        return 0
     return gain // max(1, total) + w.daring + notes.n_colors * w.daring_color
