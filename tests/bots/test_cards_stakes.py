@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.tables import ADMIRAL, BLUE, GREEN, JESTER, RED, SAILOR, YELLOW, at, cards, seat
 
 from portroyal.bots.cards_stakes import bust_worth, draw_gain, look, stop_worth, tax_worth
@@ -72,10 +73,13 @@ def test_c3_4_jesters_pay_for_a_bust_and_c3_6_taxes_hit_the_rich() -> None:
     assert tax_worth(game.table.g, game.table.deck.box, notes) == -6 * notes.coin
 
 
-def test_daring_does_not_go_on_for_ever_where_every_card_is_repelled() -> None:
-    """Without a draw pile the repelled ship is shuffled and drawn again."""
-    box = cards({YELLOW: 1, "yellow-3/2": 1, SAILOR: 1})
-    game = at(seat(0, [SAILOR]), seat(0), options={"cards": box}, harbor=["yellow-3/2"], discard=[YELLOW])
+@pytest.mark.parametrize("left", [YELLOW, "tax-least-points"])
+def test_daring_does_not_go_on_for_ever_where_no_card_changes_anything(left: str) -> None:
+    """Without a draw pile a repelled ship, or a tax that nobody pays, is shuffled and drawn again."""
+    box = cards({left: 1, "yellow-3/2": 1, SAILOR: 1})
+    game = at(
+        seat(0, [SAILOR]), seat(0), options={"cards": box}, harbor=["yellow-3/2"], draw=0, discard=[left]
+    )
     daring = weights_from(FIRST_GUESS)
     daring.daring = 50
     assert stakes(game, daring)[1] == 0

@@ -23,6 +23,7 @@ from portroyal.rules.cards.codes import (
     SHIP,
     STOP,
     TAKE,
+    TAX,
 )  # fmt: skip
 from portroyal.rules.cards.discover import color_in_harbor
 from portroyal.rules.cards.odds import can_repel
@@ -81,15 +82,14 @@ def is_content(g: State, box: Box) -> bool:
 
 @rule
 def is_futile(g: State, box: Box) -> bool:
-    """Nothing is left to draw but ships that are repelled, shuffled and drawn again, for ever."""
+    """Nothing is left but ships to repel and taxes, which are shuffled and drawn again, for ever."""
     card = g.discard.top
     if g.draw_top < g.draw_end or card == 0:
         return False
     while card != 0:
         kind = box.kind_of[card]
-        if box.type_of[kind] != SHIP or not color_in_harbor(g, box.color[kind]):
-            return False
-        if not can_repel(box, g.players[g.active].swords, kind):
+        repelled = color_in_harbor(g, box.color[kind]) and can_repel(box, g.players[g.active].swords, kind)
+        if box.type_of[kind] != TAX and not (box.type_of[kind] == SHIP and repelled):
             return False
         card = g.below[card]
     return True

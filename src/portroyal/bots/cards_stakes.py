@@ -148,7 +148,7 @@ def draw_gain(g: State, box: Box, h: int, w: Weights, notes: Notes) -> int:
     bust = bust_worth(g, notes) - stop
     tax = tax_worth(g, box, notes)
     gain = 0
-    idle = 0  # cards that would be repelled, so that all stays as it is
+    idle = 0  # cards after which all is as before: repelled ships, taxes that nobody pays
     for kind in range(box.n_kinds):
         n = notes.counts[kind]
         if n == 0:
@@ -158,6 +158,8 @@ def draw_gain(g: State, box: Box, h: int, w: Weights, notes: Notes) -> int:
                 idle += n
             else:
                 gain += n * bust
+        elif box.type_of[kind] == TAX and tax == 0:
+            idle += n
         elif box.type_of[kind] == TAX:
             gain += n * tax
         elif box.type_of[kind] == EXPEDITION:
@@ -168,6 +170,6 @@ def draw_gain(g: State, box: Box, h: int, w: Weights, notes: Notes) -> int:
                 idle += n
             else:
                 gain += n * change
-    if idle == total:  # daring would go on for ever: repelled, shuffled, drawn again
+    if idle == total:  # daring would go on for ever: put away, shuffled, drawn again
         return 0
     return gain // max(1, total) + w.daring + notes.n_colors * w.daring_color
