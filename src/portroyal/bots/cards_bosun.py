@@ -84,12 +84,15 @@ def is_content(g: State, box: Box) -> bool:
 def is_futile(g: State, box: Box) -> bool:
     """Nothing is left but ships to repel and taxes, which are shuffled and drawn again, for ever."""
     card = g.discard.top
+    swords = g.players[g.active].swords
     if g.draw_top < g.draw_end or card == 0:
         return False
     while card != 0:
         kind = box.kind_of[card]
-        repelled = color_in_harbor(g, box.color[kind]) and can_repel(box, g.players[g.active].swords, kind)
-        if box.type_of[kind] != TAX and not (box.type_of[kind] == SHIP and repelled):
+        if box.type_of[kind] == SHIP:
+            if not (color_in_harbor(g, box.color[kind]) and can_repel(box, swords, kind)):
+                return False
+        elif box.type_of[kind] != TAX:
             return False
         card = g.below[card]
     return True
