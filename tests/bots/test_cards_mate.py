@@ -12,7 +12,7 @@ from tests.tables import BLACK, BLUE, ELEVEN_POINTS, GREEN, RED, SAILOR, SETTLER
 from portroyal.bots import results as columns
 from portroyal.bots.bot import Budget
 from portroyal.bots.cards_batch import CardBatch, trail_after
-from portroyal.bots.cards_bosun import bosun
+from portroyal.bots.cards_bosun import MOST_DRAWN, bosun
 from portroyal.bots.cards_crew import CREW
 from portroyal.bots.cards_mate import mate
 from portroyal.bots.cards_weights import weights_of
@@ -102,3 +102,12 @@ def test_in_the_last_round_it_takes_the_point_that_wins() -> None:
 def test_it_fulfils_an_expedition_that_pays() -> None:
     game = at(seat(3, [SETTLER, SETTLER]), seat(), expeditions=["expedition-settlers"])
     assert choice(game) == "fulfil expedition-settlers"
+
+
+@pytest.mark.parametrize("bot", ["bosun", "mate"])
+def test_nobody_draws_for_ever(bot: str) -> None:
+    """Taxes can go round in circles: everybody pays a coin and gets it back."""
+    eager = at(seat(0, [SAILOR]), seat(0), harbor=[YELLOW])
+    weary = at(seat(0, [SAILOR]), seat(0), harbor=[YELLOW], drawn=MOST_DRAWN)
+    told = [CREW[bot].advise(game.table, random.Random(1), Budget()).action for game in (eager, weary)]
+    assert told == ["draw", "stop"]

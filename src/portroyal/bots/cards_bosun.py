@@ -37,6 +37,7 @@ ARMED_FROM = 3  # swords
 LEAST_ABROAD = 2  # rule 5
 HIRING = 1_000  # a person before any ship
 PER_POINT = 100
+MOST_DRAWN = 40  # cards in a turn; whoever has drawn so many goes round in circles
 
 
 @rule
@@ -67,7 +68,7 @@ def is_content(g: State, box: Box) -> bool:
     """Rule 3: something can be taken, and going on is no longer safe."""
     if g.drawn == 0:
         return False
-    if is_futile(g, box):
+    if g.drawn >= MOST_DRAWN or is_futile(g, box):
         return True
     armed = g.players[g.active].swords >= ARMED_FROM
     if ship_colors(g) < (ARMED_COLORS if armed else CALM_COLORS):

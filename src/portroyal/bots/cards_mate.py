@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from portroyal.bots.cards_bosun import MOST_DRAWN
 from portroyal.bots.cards_stakes import draw_gain, left_over, look, stop_worth
 from portroyal.bots.cards_weights import Weights
 from portroyal.bots.cards_worth import NOTHING, Notes, best_of_others, finish_worth, read_table, worth_of
@@ -45,7 +46,7 @@ def mate(g: State, box: Box, actions: list[int], n: int, w: Weights, notes: Note
     if best >= 0:
         return best
     if g.phase == DISCOVER:
-        if actions[0] != DRAW_CARD:
+        if actions[0] != DRAW_CARD or g.drawn >= MOST_DRAWN:
             return STOP
         if g.drawn == 0:
             return DRAW_CARD
