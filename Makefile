@@ -15,7 +15,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run play client web-sources web-check screenshots test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz mutants golden lock clean
+.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz mutants golden lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -96,6 +96,9 @@ chaos: system $(READY) ## kill servers during busy play and look for anything lo
 
 load: $(READY) ## how many live tables the server holds
 	@PYTHONPATH=scripts $(BIN)/python benchmarks/load.py $(ARGS)
+
+first-card: client system ## how soon a visitor sees the front page and the first card
+	@$(BIN)/python benchmarks/first_card.py $(ARGS)
 
 fuzz: $(READY) ## thousands of requests of every kind against the server
 	@$(BIN)/python scripts/fuzz.py $(ARGS)

@@ -1,4 +1,7 @@
-"""Builds the browser client while the Python package is built, unless it is built from the same sources."""
+"""Builds the browser client while the Python package is built, unless it is built from the same sources.
+
+With it go the maps of the sea charts, which take seconds each to draw.
+"""
 
 from __future__ import annotations
 
@@ -35,10 +38,13 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install is a developer's: `make client` builds for them when they want it.
-        if version == "editable" or not self._needed():
-            self.app.display_info("client: already built from these sources, or skipped")
+        if version == "editable" or os.environ.get("PORTROYAL_SKIP_CLIENT"):
             return
-        build(Path(self.root))
+        if self._needed():
+            build(Path(self.root))
+        else:
+            self.app.display_info("client: already built from these sources")
+        draw_maps(Path(self.root))
 
     def _needed(self) -> bool:
         return not os.environ.get("PORTROYAL_SKIP_CLIENT") and not is_current(Path(self.root))
@@ -77,9 +83,21 @@ def installed(web: Path) -> bool:
     return noted.exists() and noted.stat().st_mtime >= lock.stat().st_mtime
 
 
+def draw_maps(root: Path) -> None:
+    """Draws what is missing; this part of the package needs nothing but Python itself."""
+    sys.path.insert(0, str(root / "src"))
+    try:
+        from portroyal.play.kept_maps import keep_maps
+
+        keep_maps()
+    finally:
+        sys.path.pop(0)
+
+
 if __name__ == "__main__":
     here = Path(__file__).parent
     if is_current(here):
         print("The browser client is built from these sources already.")
     else:
         build(here)
+    draw_maps(here)

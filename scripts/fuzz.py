@@ -9,7 +9,6 @@ so that not only refusals are tried. The limits of rates are lifted for it.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import itertools
 import random
@@ -30,7 +29,8 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from chaos import Program
+from server_program import Program
+from temporary_postgres import cluster
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 TRUE = 0.8  # how often a path names something that is there
@@ -84,7 +84,7 @@ class Fuzz:
         if query.get("wait") in [*range(1, 26)]:
             query["wait"] = 0  # waiting is right, and would take the night
         if "before" in query and self.chance.random() < TRUE:
-            query["before"] = str(int(time.time() * 1000))
+            query["before"] = f"{int(time.time() * 1000)}-aBcDeFgHi1"
         if "status" in query and self.chance.random() < TRUE:
             query["status"] = "running"
 
@@ -167,15 +167,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--requests", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true", help="a PostgreSQL of its own; else SQLite")
     given_ = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        program = Program(f"{folder}/tables.sqlite", Path(folder) / "log")
-        asyncio.run(program.start())
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = f"{folder}/tables.sqlite"
+        if given_.postgresql:
+            database = stack.enter_context(cluster()).database()
+        program = Program(database, Path(folder) / "log", "--log", "WARNING").start()
         try:
-            found = fuzz(f"http://127.0.0.1:{program.port}", given_.requests, given_.seed)
+            found = fuzz(program.address, given_.requests, given_.seed)
         finally:
             program.kill()
-        log = (Path(folder) / "log").read_text()
+        log = program.said()
     text, held = report(found)
     for fault in found.faults[:10]:
         print(f"FAULT {fault}")

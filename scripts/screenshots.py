@@ -67,7 +67,7 @@ class Studio:
         page.wait_for_timeout(700)
         file = self.folder / f"{name}-{size}-{lang}-{'dark' if dark else 'light'}.png"
         page.screenshot(path=file, full_page=whole)
-        print(file.relative_to(ROOT))
+        print(file)
 
 
 Moment = Callable[[Studio, Look], None]

@@ -1,5 +1,5 @@
-"""Writes the parts of the browser client that follow from Python: message types, ship colors and shapes,
-the facts, inks and emblems of the dice game.
+"""Writes the parts of the browser client that follow from Python: message types, facts of the games, ship
+colors and shapes, the facts, inks and emblems of the dice game.
 
 `make web-sources` runs it; `tests/test_web_sources.py` fails when a file is not current.
 """
@@ -10,6 +10,9 @@ from pathlib import Path
 
 from portroyal.play.cards_sprite import CARD_INKS, cards_sprite
 from portroyal.play.chart_style import ON_SHIP_INK, SHIP_INKS, SHIP_SHAPES
+from portroyal.play.game import GAMES
+from portroyal.rules.cards.deck import CARD_GAMES
+from portroyal.rules.dice.chart_words import POINTS_TO_WIN
 from web_dice import chart_css, facts_ts, glyphs_ts
 from web_types import types_ts
 
@@ -42,6 +45,28 @@ def ships_ts() -> str:
     )
 
 
+def games_ts() -> str:
+    """How many can play each game, and the points that call its end (C6.1, C7.1, G8.1)."""
+    lines = []
+    for name, facts in GAMES.items():
+        goal = CARD_GAMES[name].end_points if name in CARD_GAMES else POINTS_TO_WIN
+        players = f"least: {facts.least_players}, most: {facts.most_players}"
+        lines.append(f'  "{name}": {{ {players}, goal: {goal} }},')
+    return "\n".join(
+        [
+            f"/** {MADE} */",
+            "",
+            "/** Players at least and at most, and the points that call the end (C6.1, C7.1, G8.1). */",
+            "export const GAME_FACTS = {",
+            *lines,
+            "} as const;",
+            "",
+            "export type GameName = keyof typeof GAME_FACTS;",
+            "",
+        ]
+    )
+
+
 def cards_css() -> str:
     """The papers and inks of the card faces, which are the same by day and by night."""
     lines = [f"  --card-{name}: {ink};" for name, ink in CARD_INKS.items()]
@@ -52,6 +77,7 @@ def sources() -> dict[Path, str]:
     """Every file that is made, with its text."""
     return {
         WEB / "api" / "messages.ts": types_ts(MADE),
+        WEB / "table" / "games.ts": games_ts(),
         WEB / "art" / "cards" / "cards.css": cards_css(),
         WEB / "art" / "cards" / "sprite.svg": cards_sprite(),
         WEB / "design" / "ships.css": ships_css(),

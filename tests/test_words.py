@@ -21,6 +21,7 @@ from portroyal.words import LANGUAGES, LanguageError, Words, language, texts_of
 SOURCES = Path(words_module.__file__).parent
 CLIENT = SOURCES.parents[1] / "web" / "src"
 SILENT = {"set-up", "tax-done", "pay", "income", "give", "reward"}  # told by other sentences
+SAYERS = ("say", "DatabaseError")  # what is called with the name of a message
 MESSAGE_ID = re.compile(r"[a-z][a-z-]*[a-z]")
 
 
@@ -96,7 +97,7 @@ class Used(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         name = node.args[0].value if node.args and isinstance(node.args[0], ast.Constant) else None
-        if called == "say" and isinstance(name, str) and MESSAGE_ID.fullmatch(name):
+        if called in SAYERS and isinstance(name, str) and MESSAGE_ID.fullmatch(name):
             self.said.add(name)
         self.generic_visit(node)
 
@@ -116,7 +117,7 @@ def used() -> Used:
     found = used_by_client()
     for file in SOURCES.rglob("*.py"):
         text = file.read_text("utf-8")
-        if "say(" in text:
+        if any(f"{name}(" in text for name in SAYERS):
             found.visit(ast.parse(text))
     return found
 

@@ -36,7 +36,7 @@ class Harbor:
     def start(self) -> None:
         command = [
             *(sys.executable, "-m", "portroyal", "serve", "--port", str(self.port), "--unlimited"),
-            *("--database", str(self.folder / "tables.sqlite"), "--log", "WARNING"),
+            *("--database", str(self.folder / "tables.sqlite"), "--log", "WARNING", "--cold-bots"),
         ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -135,6 +135,18 @@ class Visitor:
     def against_bots(self, game: str, bots: int = 1, **wish: Any) -> str:
         seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(bots))]
         return self.table(game=game, seats=seats, begin=True, start=0, **wish)
+
+    def state(self, table: str) -> dict[str, Any]:
+        """The position of a table as the server gives it to this visitor."""
+        state: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{table}").json()["state"]
+        return state
+
+    def command(self, table: str, **command: Any) -> None:
+        """Does something at a table by plain HTTP, whatever the page shows."""
+        answer = self.context.request.post(
+            f"{self.address}/api/tables/{table}/commands", data={"id": "by-hand"} | command
+        )
+        assert answer.ok, answer.text()
 
     def close(self) -> None:
         self.context.close()

@@ -9,56 +9,103 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# Text on the page is compared line by line; what is hidden, scrolled away or part of a picture is left out.
+# Text on the page is compared line by line; what is hidden or scrolled away, the far sides of dice and cards
+# that are only a picture are left out. Text is cut where a box around it that does not scroll ends before it
+# does, with or without an ellipsis. A layer that stays in its place while the page scrolls (a bar, a notice)
+# may hide text; everything else may not. Parts of pictures that are marked as solid have no text over them.
 FLAWS = """() => {
-  const flaws = [];
+  const flaws = new Set();
+  const known = new Map();
+  const UNREAD = ".visually-hidden, option, [data-live], script, textarea, .cube, .picture";
   if (document.documentElement.scrollWidth > innerWidth + 1)
-    flaws.push(`the page is ${document.documentElement.scrollWidth} wide in ${innerWidth}`);
+    flaws.add(`the page is ${document.documentElement.scrollWidth} wide in ${innerWidth}`);
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const lines = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const text = node.textContent.trim();
+    const text = node.textContent.trim().slice(0, 60);
     const holder = node.parentElement;
-    if (!text || !holder || holder.closest("svg, .visually-hidden, option, [data-live], script")) continue;
+    if (!text || !holder || holder.closest(UNREAD)) continue;
     if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const dialog = document.querySelector("dialog[open]");
     if (dialog && !dialog.contains(holder)) continue;
-    const style = getComputedStyle(holder);
-    const hides = /hidden|clip/.test(style.overflowX);
-    if (hides && style.textOverflow !== "ellipsis" && holder.scrollWidth > holder.clientWidth + 2)
-      flaws.push(`cut: ${text}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
-      if (box.right > innerWidth + 1 && !holder.closest(".scroll")) flaws.push(`outside: ${text}`);
-      const shown = clipped(holder, box);
+      const shown = seen(holder, box, text);
       if (shown) lines.push({ text, holder, box: shown });
     }
   }
   for (let i = 0; i < lines.length; i += 1) {
     for (let j = i + 1; j < lines.length; j += 1) {
       const [a, b] = [lines[i], lines[j]];
-      if (a.holder === b.holder || a.holder.contains(b.holder) || b.holder.contains(a.holder)) continue;
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       // Boxes of letters are higher than letters: lines may touch a little.
-      if (wide > 2 && high > 0.35 * Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top))
-        flaws.push(`overlap: ${a.text} | ${b.text}`);
+      if (wide <= 2 || high <= 0.35 * Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top)) continue;
+      if (a.holder === b.holder || a.holder.contains(b.holder) || b.holder.contains(a.holder)) continue;
+      if (!above(a.holder, b.holder) && !above(b.holder, a.holder))
+        flaws.add(`overlap: ${a.text} | ${b.text}`);
     }
   }
-  return [...new Set(flaws)].slice(0, 20);
-
-  /** The part of a box that the scrolling boxes around it show, or null. */
-  function clipped(holder, box) {
-    let { left, right, top, bottom } = box;
-    for (let around = holder.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflowX === "visible") continue;
-      const frame = around.getBoundingClientRect();
-      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
-      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+  for (const solid of document.querySelectorAll("[data-solid]")) {
+    const art = solid.getBoundingClientRect();
+    for (const { text, holder, box } of lines) {
+      let paper = holder;
+      while (!facts(paper).opaque && !paper.contains(solid)) paper = paper.parentElement;
+      if (!paper.contains(solid)) continue;
+      const wide = Math.min(art.right, box.right) - Math.max(art.left, box.left);
+      const high = Math.min(art.bottom, box.bottom) - Math.max(art.top, box.top);
+      if (wide > 4 && high > 4) flaws.add(`over a picture: ${text}`);
     }
+  }
+  return [...flaws].slice(0, 20);
+
+  /** The part of a line that the boxes around it show, or null; notes where it is cut. */
+  function seen(holder, box, text) {
+    let { left, right, top, bottom } = box;
+    let scrolls = false;
+    const some = 0.35 * (bottom - top);
+    for (let around = holder; around !== document.documentElement; around = around.parentElement) {
+      const { overflowX, overflowY, position, frame } = facts(around);
+      if (frame) {
+        const [x, y] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+        if (!scrolls && x && (box.left < frame.left - 2 || box.right > frame.right + 2))
+          flaws.add(`cut: ${text}`);
+        if (!scrolls && y && (box.top < frame.top - some || box.bottom > frame.bottom + some))
+          flaws.add(`cut in height: ${text}`);
+        scrolls ||= /auto|scroll/.test(overflowX + overflowY);
+        [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+      if (position === "fixed") break;
+    }
+    if (!scrolls && (box.right > innerWidth + 1 || box.left < -1)) flaws.add(`outside: ${text}`);
     return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
+  }
+
+  /** Whether the first text stands on a layer of its own that may hide the other. */
+  function above(one, other) {
+    let painted = false;
+    for (let around = one; around && !around.contains(other); around = around.parentElement) {
+      const { position, opaque } = facts(around);
+      painted ||= opaque;
+      if (painted && /sticky|fixed/.test(position)) return true;
+    }
+    return false;
+  }
+
+  /** What is asked of an element again and again; `frame` is its box if it hides what is outside. */
+  function facts(of) {
+    let found = known.get(of);
+    if (!found) {
+      const { overflowX, overflowY, position, backgroundColor, backgroundImage } = getComputedStyle(of);
+      const hides = overflowX !== "visible" || overflowY !== "visible";
+      const opaque = backgroundImage !== "none" || !/rgba?\\(.*, 0\\)|transparent/.test(backgroundColor);
+      found = { overflowX, overflowY, position, opaque, frame: hides && of.getBoundingClientRect() };
+      known.set(of, found);
+    }
+    return found;
   }
 }"""
 
@@ -89,3 +136,17 @@ def at_width(page: Page, width: int) -> list[str]:
     page.set_viewport_size(size)
     page.wait_for_timeout(120)
     return [f"{width}: {flaw}" for flaw in flaws(page)]
+
+
+# As if another window of the same browser had chosen the language.
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage.getItem("portroyal.settings") ?? "{}");
+  localStorage.setItem("portroyal.settings", JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent("storage", { key: "portroyal.settings" }));
+}"""
+
+
+def speak(page: Page, language: str) -> None:
+    """Changes the language of a page where it is, without loading it anew."""
+    page.evaluate(SPEAK, language)
+    page.wait_for_selector(f"html[lang='{language}']")

@@ -69,3 +69,19 @@ def play_to_the_end(page: Page, seed: int = 1) -> int:
         press(page, whim)
         page.wait_for_timeout(15)
     raise AssertionError(f"no end after {MOST_ACTS} acts")
+
+
+def play_both(first: Page, second: Page, acts: int = MOST_ACTS, seconds: float = 150.0) -> bool:
+    """Two people play against each other for so many acts; whether both see the final score."""
+    whim = random.Random(2)
+    until = time.monotonic() + seconds
+    while acts > 0 and time.monotonic() < until:
+        seen = [playable(first), playable(second)]
+        if seen == ["over", "over"]:
+            return True
+        for page, found in zip((first, second), seen, strict=True):
+            if found == "turn" and press(page, whim):
+                acts -= 1
+        first.wait_for_timeout(20)
+    assert acts <= 0, "the game did not come to its end"
+    return False

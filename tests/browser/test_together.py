@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-import random
-import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page
 from tests.browser.harbor import Visitor
-from tests.browser.sailor import play_to_the_end, playable, press
-
-
-def play_both(first: Page, second: Page, seconds: float = 150.0) -> None:
-    """Two people play against each other until both see the final score."""
-    whim = random.Random(2)
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        seen = [playable(first), playable(second)]
-        if seen == ["over", "over"]:
-            return
-        for page, found in zip((first, second), seen, strict=True):
-            if found == "turn":
-                press(page, whim)
-        first.wait_for_timeout(20)
-    raise AssertionError("the game did not come to its end")
+from tests.browser.sailor import play_both, play_to_the_end, playable
 
 
 def test_two_friends_and_a_spectator(visit: Callable[..., Visitor]) -> None:
@@ -59,7 +41,7 @@ def test_two_friends_and_a_spectator(visit: Callable[..., Visitor]) -> None:
     eve.page.wait_for_timeout(300)
     assert playable(eve.page) == ""
 
-    play_both(page, ben.page)
+    assert play_both(page, ben.page)
     eve.page.locator("dialog[open] table").wait_for()
 
     # A rematch: the first who asks opens it, the other follows.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, WebSocketRoute
 from tests.browser.harbor import Harbor, Visitor, until
-from tests.browser.sailor import play_to_the_end, playable, press, wait_for_turn
+from tests.browser.sailor import play_both, play_to_the_end, playable, press, wait_for_turn
 
 
 def test_it_reconnects_in_the_middle_of_a_turn(visit: Callable[..., Visitor]) -> None:
@@ -32,21 +32,33 @@ def test_it_reconnects_in_the_middle_of_a_turn(visit: Callable[..., Visitor]) ->
     play_to_the_end(page)
 
 
-def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, own_harbor: Harbor) -> None:
-    visitor = Visitor(browser, own_harbor.address)
+def test_two_people_play_a_whole_game_across_a_killed_server(browser: Browser, own_harbor: Harbor) -> None:
+    """Killed in the middle of a turn, twice; both go on by themselves and see the same final score."""
+    ann = Visitor(browser, own_harbor.address)
+    ben = Visitor(browser, own_harbor.address, size="phone", lang="de")
     try:
-        page = visitor.go(f"/table/{visitor.against_bots('unterwegs')}")
+        table = ann.table(game="unterwegs", seats=[{"kind": "me"}, {"kind": "open"}], start=0)
+        page, other = ann.go(f"/table/{table}"), ben.page
+        other.goto(page.get_by_label("Invitation link").input_value())
+        other.get_by_label("Dein Name").fill("Ben")
+        other.get_by_role("button", name="Platz nehmen").click()
+        page.get_by_role("button", name="Begin the game").click()
         wait_for_turn(page)
-        press(page, random.Random(1))
-        wait_for_turn(page)
-        own_harbor.stop(hard=True)
-        page.get_by_text("The connection is lost.").wait_for()
-        own_harbor.start()
-        page.get_by_text("The connection is lost.").wait_for(state="detached")
-        wait_for_turn(page)
-        play_to_the_end(page)
+        for acts in (5, 30):
+            assert not play_both(page, other, acts)
+            own_harbor.stop(hard=True)
+            page.get_by_text("The connection is lost.").wait_for()
+            other.get_by_text("Die Verbindung ist weg.").wait_for()
+            own_harbor.start()
+            page.get_by_text("The connection is lost.").wait_for(state="detached")
+            other.get_by_text("Die Verbindung ist weg.").wait_for(state="detached")
+        assert play_both(page, other)
+        scores = [one.locator("dialog[open] tbody td").all_inner_texts() for one in (page, other)]
+        assert len(scores[0]) == 4
+        assert scores[0] == scores[1]
     finally:
-        visitor.close()
+        ann.close()
+        ben.close()
 
 
 def test_a_server_that_is_gone_is_said_and_comes_back(browser: Browser, own_harbor: Harbor) -> None:

@@ -1,15 +1,9 @@
-"""Health, metrics, facts, and the log without secrets."""
+"""Health, metrics and facts."""
 
 from __future__ import annotations
 
-import json
-import logging
-import sys
-
 import httpx
 from tests.server.guests import Guest, Running, two_at_a_table
-
-from portroyal.server.serve import Lines
 
 
 def test_health_and_metrics(server: Running) -> None:
@@ -68,15 +62,3 @@ def test_prices_are_those_of_the_rules(server: Running) -> None:
             assert price["pay"] == price["cost"] - price["discount"] + price["fee"]
         legal = told["state"]["legal"]
         ann.act(id, legal[-1] if len(harbor) > 2 or len(legal) > 2 else legal[0])
-
-
-def test_the_log_is_lines_of_json_without_what_was_asked() -> None:
-    record = logging.LogRecord("portroyal.table", logging.WARNING, "x.py", 1, "not %s", ("well",), None)
-    record.table = "aBcDeFgHi1"
-    line = json.loads(Lines().format(record))
-    assert (line["level"], line["message"], line["table"]) == ("warning", "not well", "aBcDeFgHi1")
-    try:
-        raise ValueError("broken")
-    except ValueError:
-        record.exc_info = sys.exc_info()
-    assert "ValueError: broken" in json.loads(Lines().format(record))["traceback"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from pathlib import Path
+
 import httpx
 import pytest
 from tests.server.guests import Guest, Running, running, two_at_a_table, wait_for
@@ -65,16 +68,6 @@ def test_history_lists_running_and_finished_tables(server: Running) -> None:
     assert bob.get("/api/me/games", status="over").json()["tables"][0]["mine"] == [1]
 
 
-def test_lists_come_in_pages(server: Running) -> None:
-    ann = Guest(server.address)
-    ids = {ann.open("me", "easy")["table"]["id"] for _ in range(53)}
-    first = ann.get("/api/me/games").json()
-    second = ann.get("/api/me/games", before=first["before"]).json()
-    assert len(first["tables"]) == 50
-    assert second["before"] is None
-    assert {line["id"] for line in first["tables"] + second["tables"]} == ids
-
-
 def test_ones_data_can_be_taken_and_deleted(server: Running) -> None:
     ann, bob, id = two_at_a_table(server)
     ann.send(id, "chat", text="a secret recipe")
@@ -107,6 +100,29 @@ def test_ones_data_can_be_taken_and_deleted(server: Running) -> None:
     assert ann.get("/api/me").json()["visitor"] != ann.visitor
     wait_for(lambda: bob.table(id)["state"]["decider"] == 1)
     assert bob.act(id)["type"] == "done"
+
+
+def test_nothing_that_a_deleted_visitor_wrote_is_left_in_the_database(tmp_path: Path) -> None:
+    """Neither the title of a table of theirs, nor the names of their guests, nor their id in a report."""
+    file = tmp_path / "tables.sqlite"
+    with running(file) as server:
+        ann, bob = Guest(server.address, "Annabel"), Guest(server.address, "Bob")
+        opened = ann.open(
+            "me", "Gracious", "open", title="Annabels birthday", public=True, cut="my own words"
+        )
+        id = opened["table"]["id"]
+        bob.join(id)
+        ann.send(id, "chat", text="welcome all")
+        bob.post(f"/api/tables/{id}/report", {"reason": "a test", "visitor": ann.visitor})
+        code = ann.post("/api/me/code").json()["code"]
+        assert ann.http.delete("/api/me").status_code == 200
+        assert bob.table(id)["table"]["title"] == ""
+        assert bob.get("/api/me/games").json()["tables"][0]["title"] == ""
+        assert httpx.post(f"{server.address}/api/me/move", json={"code": code}).status_code == 403
+    dump = "\n".join(sqlite3.connect(file).iterdump())
+    texts = ("Annabel", "Gracious", "birthday", "my own words", "welcome", ann.visitor)
+    for gone in (form for text in texts for form in (text, text.encode().hex().upper())):
+        assert gone not in dump, gone
 
 
 def test_a_restart_forgets_nobody(tmp_path: object) -> None:

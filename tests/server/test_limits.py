@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -94,16 +95,45 @@ def test_streams_of_a_visitor_and_of_an_address(strict: Running) -> None:
 @pytest.mark.parametrize("strict", [{"behind": 5}], indirect=True)
 def test_who_does_not_read_is_let_go(strict: Running) -> None:
     ann, bob, id = two_at_a_table(strict)
-    ann.stream(id)
-    live = strict.house.tables.live[id]
-    stuck = next(iter(live.listeners))
+    stream = ann.stream(id)
+    stream.next("hello")
+    stuck = next(iter(strict.house.tables.live[id].company.listeners))
 
     def flood() -> None:
         for _ in range(7):
             stuck.push(b"{}")
 
     strict.loop.call_soon_threadsafe(flood)
+    assert stream.next() == {"type": "bye", "code": "too-slow", "again": True}
+    assert stream.closed()
     assert bob.send(id, "chat", text="hello")["type"] == "done"
+
+
+@pytest.mark.parametrize(
+    "strict", [{"charts": (0.001, 2), "odds": (0.001, 1), "replays": (0.001, 1)}], indirect=True
+)
+def test_what_costs_time_to_work_out(strict: Running) -> None:
+    ann = Guest(strict.address)
+    chart = httpx.get(f"{strict.address}/api/charts/1").json()
+    assert ann.post("/api/charts", chart).status_code == 200
+    answers = [ann.post("/api/charts/text", {"text": "name = 1"}) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [422, 429]
+    id = ann.open("me", "Grace", begin=True, hints=True)["table"]["id"]
+    assert [ann.get(f"/api/tables/{id}/odds").status_code for _ in range(2)] == [200, 429]
+    ann.send(id, "resign")
+    assert [ann.get(f"/api/tables/{id}/replay").status_code for _ in range(2)] == [200, 429]
+
+
+@pytest.mark.parametrize("strict", [{"pictures": (0.001, 1), "chat": (0.001, 1)}], indirect=True)
+def test_pictures_of_own_charts_and_reports(strict: Running) -> None:
+    ann, _, id = two_at_a_table(strict)
+    chart = httpx.get(f"{strict.address}/api/charts/1").json()
+    path = "/api/charts/map/phone"
+    assert ann.post(path, {"chart": {}}).status_code == 422
+    assert ann.post(path, chart).status_code == 429
+    report = {"reason": "rude"}
+    answers = [ann.post(f"/api/tables/{id}/report", report) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 429]
 
 
 def test_sizes(server: Running) -> None:
@@ -118,6 +148,11 @@ def test_sizes(server: Running) -> None:
 
     streamed = ann.http.post("/api/tables", content=chunks(), headers={"content-type": "application/json"})
     assert streamed.status_code == 413
+    text = "a" + ".a" * 19_000 + " = 1"  # would be read for many seconds
+    began = time.monotonic()
+    assert "more than 60 dots" in ann.post("/api/charts/text", {"text": text}).json()["error"]
+    assert ann.post("/api/charts/text", {"text": "#" * 40_001}).json()["code"] == "bad-message"
+    assert time.monotonic() - began < 2
     _, bob, id = two_at_a_table(server)
     stream = bob.stream(id)
     stream.socket.send("x" * 5_000)

@@ -16,7 +16,7 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_this_game(server: Run
     guest = [ann, bob][decider]
     live.table.clock.left[decider] = 300  # what is left of a long game
 
-    server.loop.call_soon_threadsafe(live.schedule)
+    server.loop.call_soon_threadsafe(live.keeper.schedule)
     update = stream.until("stand-in")
     assert (update["entry"]["seat"], update["entry"]["why"]) == (decider, "clock")
     assert update["table"]["seats"][decider]["played_by"] == "bot"

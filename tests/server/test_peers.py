@@ -47,8 +47,9 @@ def test_who_is_connected_elsewhere_is_present_and_not_stood_in_for(pair: tuple[
     near.next("hello")
     there = far.stream(id)
     assert there.next("hello")["type"] == "hello"
-    wait_for(lambda: one.house.tables.live[id].present().seats == [True, True])
-    wait_for(lambda: two.house.tables.live[id].present().seats == [True, True])
+    for server in pair:
+        live = server.house.tables.live[id]
+        wait_for(lambda live=live: live.company.present(live.table).seats == [True, True])
     there.close()
     assert near.until("stand-in")["entry"]["seat"] == 1
 

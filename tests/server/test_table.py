@@ -208,6 +208,24 @@ def test_a_rematch_has_the_same_seats_and_the_others_are_expected(server: Runnin
     cut_all(first["table"], ann, bob)
 
 
+def test_no_cut_is_given_before_the_commitment_is_shown(server: Running) -> None:
+    """Alone against bots it takes two steps, also for a rematch: nobody but the player chooses the cut."""
+    ann = Guest(server.address, "Ann")
+    opened = ann.open("me", "easy")["table"]
+    assert opened["status"] == "waiting"
+    ann.send(opened["id"], "begin", cut="mine")
+    ann.send(opened["id"], "resign")
+    again = ann.send(opened["id"], "rematch")["table"]
+    waiting = ann.table(again)["table"]
+    assert (waiting["status"], waiting["fairness"]) == ("waiting", None)
+    assert [seat["kind"] for seat in waiting["seats"]] == ["human", "bot"]
+    ann.send(again, "begin", cut="mine again")
+    ann.send(again, "resign")
+    over = ann.table(again)["table"]
+    assert over["commitment"] == waiting["commitment"] != opened["commitment"]
+    assert over["fairness"]["cuts"] == ["mine again", ""]
+
+
 def test_people_at_one_device_play_their_own_seats(server: Running) -> None:
     ann = Guest(server.address, "Ann")
     hello = ann.open("me", "Grace", "Kay", begin=True, start=1)

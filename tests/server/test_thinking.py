@@ -6,13 +6,17 @@ import asyncio
 import itertools
 import os
 import signal
+import time
+from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.guests import Guest, Running, wait_for
+from tests.server.guests import Guest, Running, running, wait_for
 
 from portroyal.play.game import Game
-from portroyal.server.thinking import Bots, choose
+from portroyal.server import thinking
+from portroyal.server.thinking import QUEUE, Bots, choose
+from server_program import Program
 
 
 def position(game: str, acts: int) -> tuple[bytes, list[str]]:
@@ -50,6 +54,89 @@ def test_a_worker_that_dies_is_replaced_and_the_bot_asked_again() -> None:
             bots.close()
 
     asyncio.run(play())
+
+
+def test_the_strongest_bots_answer_within_their_time_once_they_are_warm() -> None:
+    """Where nothing is compiled yet this takes minutes, as any test of the captain does."""
+
+    async def play() -> None:
+        bots = Bots(1, 300)
+        try:
+            bots.warm()
+            while not bots.is_warm():
+                await asyncio.sleep(0.1)
+            for game in ("port-royal", "unterwegs", "combined", "dice"):
+                state, legal = position(game, 12)
+                began = time.monotonic()
+                assert await bots.choose(state, legal, "master") in legal
+                assert time.monotonic() - began < 3
+            assert bots.failed == 0
+            state, legal = position("port-royal", 12)
+            crowd = [bots.choose(state, legal, "master") for _ in range(QUEUE + 4)]
+            assert set(await asyncio.gather(*crowd)) <= set(legal)
+            assert bots.failed == 0
+            executor = bots.slow._executor
+            assert executor is not None
+            for pid in list(executor._processes):
+                os.kill(pid, signal.SIGKILL)
+            assert await bots.choose(state, legal, "master") in legal
+            assert not bots.is_warm()  # the next worker is warmed before it is asked
+        finally:
+            bots.close()
+
+    asyncio.run(play())
+
+
+def test_a_table_never_waits_for_bots_to_be_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cold, compiling takes a minute and more; meanwhile the next best bot plays."""
+    monkeypatch.setenv("PORTROYAL_CACHE", str(tmp_path / "empty"))
+    with running(tmp_path / "tables.sqlite", warm_bots=True) as server:
+        ann = Guest(server.address, "Ann")
+        id = ann.open("me", "master", "master", begin=True, start=1)["table"]["id"]
+        wait_for(lambda: ann.table(id)["state"]["decider"] == 0)
+        assert not server.house.bots.is_warm()
+        assert ann.act(id)["type"] == "done"
+        assert server.house.bots.failed == 0
+
+
+def test_where_the_strongest_bots_cannot_be_had_the_next_best_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As without Numba: what fails to warm up is never asked."""
+    monkeypatch.setattr(thinking, "warm_up", len)  # called without a list it fails, in the worker, too
+    state, legal = position("port-royal", 12)
+
+    async def play() -> None:
+        bots = Bots(1, 50)
+        try:
+            bots.warm()
+            assert bots._warm is not None
+            assert not await bots._warm
+            assert await bots.choose(state, legal, "master") in legal
+            assert (bots.is_warm(), bots.asked, bots.failed) == (False, 1, 0)
+        finally:
+            bots.close()
+
+    asyncio.run(play())
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    program = Program(tmp_path / "tables.sqlite", tmp_path / "log").start()
+    try:
+        ann = Guest(program.address, "Ann")
+        id = ann.open("me", "easy", begin=True, start=1)["table"]["id"]
+        wait_for(lambda: ann.table(id)["state"]["decider"] == 0)
+        children = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text().split()
+        assert children
+        os.kill(program.pid, signal.SIGKILL)  # the server alone
+        wait_for(lambda: not any(alive(int(child)) for child in children))
+    finally:
+        program.kill()
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_bots_have_names_of_their_own_and_play_at_their_tables_pace(server: Running) -> None:

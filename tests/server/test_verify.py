@@ -16,7 +16,7 @@ from portroyal.cli import main
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.play.record import fair_key, to_record
-from portroyal.server.decide import lot_of
+from portroyal.server.cutting import lot_of
 from portroyal.server.verify import verify
 
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text, update
 from tests.server.guests import Guest, Running, Stream, running, two_at_a_table, wait_for
+
+from chaos import storm
+from portroyal.server import tables
+from portroyal.server.schema import codes, reports, visitors
+from portroyal.server.writer import Job
+from server_program import Program
+from temporary_postgres import Cluster
 
 
 async def on_all_connections(server: Running, pragma: str) -> None:
@@ -28,7 +30,8 @@ async def on_all_connections(server: Running, pragma: str) -> None:
         await connection.close()
 
 
-def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path) -> None:
+def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "SWEEP", 0.3)
     with running(tmp_path / "tables.sqlite") as server:
         ann, bob, id = two_at_a_table(server)
         stream = bob.stream(id)
@@ -42,8 +45,8 @@ def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path) -> None:
         assert (health.status_code, health.json()["status"]) == (503, "cannot save")
         assert ann.get(f"/api/tables/{id}").status_code == 200  # looking is still possible
         server.do(on_all_connections(server, "PRAGMA max_page_count=1000000"))
-        wait_for(lambda: ann.send(id, "chat", text="room again").get("type") == "done")
-        assert ann.get("/healthz").status_code == 200
+        wait_for(lambda: ann.get("/healthz").status_code == 200)  # by itself, before anybody tries
+        assert ann.send(id, "chat", text="room again")["type"] == "done"
         said = [
             entry["text"] for entry in ann.get(f"/api/tables/{id}/log").json()["entries"] if entry["text"]
         ]
@@ -72,88 +75,65 @@ def test_a_locked_file_is_waited_for_and_then_refused(tmp_path: Path) -> None:
         other.close()
 
 
-def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
-    with running(file):
-        command = [sys.executable, "-m", "portroyal", "serve", "--port", "0", "--database", str(file)]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=60)
-        assert second.returncode == 1
-        assert "is used by another server" in second.stderr
+async def both(server: Running, *jobs: Job) -> list[Any]:
+    """Kept by one commit; an answer is what came of each."""
+    return await asyncio.gather(*(server.house.writer.keep(job) for job in jobs), return_exceptions=True)
 
 
-class Program:
-    """A server as a process of its own."""
-
-    def __init__(self, file: Path, port: int) -> None:
-        self.port = port
-        command = [sys.executable, "-m", "portroyal", "serve", "--port", str(port), "--database", str(file)]
-        self.process = subprocess.Popen(
-            [*command, "--unlimited"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+@pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
+def test_what_cannot_be_kept_harms_nothing_that_comes_with_it(
+    kind: str, tmp_path: Path, postgres: Cluster
+) -> None:
+    database = str(tmp_path / "tables.sqlite") if kind == "SQLite" else postgres.database()
+    with running(database, gather=0.05) as server:
+        ann, _, id = two_at_a_table(server)
+        nobody = insert(codes).values(code="x", visitor="nobody", until=1)  # there is no such visitor
+        too_large = insert(reports).values(at=1, table_id=id, seq=2**70, reason="x")
+        no_text = insert(visitors).values(
+            id="zero", name="\x00" if kind == "PostgreSQL" else 2**70, created=1
         )
-        wait_for(self._answers, 60)
+        good = update(visitors).where(visitors.c.id == ann.visitor).values(name="Good")
 
-    def _answers(self) -> bool:
-        try:
-            return httpx.get(f"http://127.0.0.1:{self.port}/healthz").status_code == 200
-        except httpx.TransportError:
-            return False
+        async def all_at_once() -> list[Any]:
+            bad = [Job(statements=[(statement, None)]) for statement in (nobody, too_large, no_text)]
+            return await both(server, bad[0], Job(statements=[(good, None)]), *bad[1:])
 
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def end(self, how: signal.Signals) -> str:
-        """Its log."""
-        if how == signal.SIGKILL:
-            os.killpg(self.process.pid, how)
-        else:
-            self.process.send_signal(how)
-        _, told = self.process.communicate(timeout=30)
-        return told.decode()
+        answers = server.do(all_at_once())
+        assert [getattr(answer, "code", answer) for answer in answers] == ["stale", True, "stale", "stale"]
+        assert ann.get("/healthz").status_code == 200
+        assert server.do(server.house.store.visitor(ann.visitor)).name == "Good"
+        assert ann.send(id, "chat", text="all is well")["type"] == "done"
 
 
-@pytest.fixture
-def port() -> int:
-    from temporary_postgres import free_port
-
-    return free_port()
-
-
-def test_going_down_tells_the_streams_to_come_again(tmp_path: Path, port: int) -> None:
-    program = Program(tmp_path / "tables.sqlite", port)
+def test_going_down_tells_the_streams_to_come_again(tmp_path: Path) -> None:
+    file, log = tmp_path / "new" / "folder" / "tables.sqlite", tmp_path / "log"
+    program = Program(file, log).start()
     ann = Guest(program.address, "Ann")
-    opened = ann.open("me", "Grace", begin=True)
-    id, key, token = opened["table"]["id"], opened["table"]["key"], ann.token
+    id, token = ann.open("me", "Grace", begin=True)["table"]["id"], ann.token
     stream = ann.stream(id)
     hello = stream.next("hello")
     ann.act(id)
     began = time.monotonic()
-    log = program.end(signal.SIGTERM)
+    assert program.end() == 0
+    assert f"Port Royal is at {program.address}/\n" in program.said()
     assert time.monotonic() - began < 10
-    assert program.process.returncode == 0
     assert stream.next("bye") == {"type": "bye", "code": "shutting-down", "again": True}
     assert stream.closed()
-    for secret in (token, key, "Ann"):
-        assert secret not in log
-    again = Program(tmp_path / "tables.sqlite", port)
+    again = Program(file, log).start()
     back = Stream(None, id, {"since": hello["seq"]}, again.address, authorization=f"Bearer {token}")
     assert [entry["action"] for entry in back.next("hello")["missed"]] == ["draw"]
     back.close()
-    again.end(signal.SIGKILL)
+    again.kill()
 
 
 def test_kill_9_in_the_middle_of_play_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     """The short form of `make chaos`."""
-    from chaos import storm
-
     log = tmp_path / "log"
     faults = asyncio.run(storm(str(tmp_path / "tables.sqlite"), 1, kills=3, seats=4, seed=2, log=log))
     assert faults == 0, log.read_text()
 
 
 def test_kill_9_with_two_processes_on_postgresql(postgres: Any, tmp_path: Path) -> None:
-    from chaos import storm
-
     log = tmp_path / "log"
     faults = asyncio.run(storm(postgres.database(), 2, kills=3, seats=4, seed=3, log=log))
     assert faults == 0, log.read_text()

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
-from portroyal.play.chart_layout import DESK, PHONE, TABLET
-from portroyal.play.chart_map import map_svg
 from portroyal.play.dice_table import CHAPTERS
+from portroyal.play.kept_maps import SIZES, client_map
 from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
-from portroyal.rules.dice.chart_words import START
 from portroyal.server.messages import ChartData
 from portroyal.server.problems import RefusedError
-
-SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
-NO_WORDS: Final = {START: " "}  # the client writes the only word of the map in its own language
 
 
 @lru_cache(maxsize=32)
 def _drawn(chart: Chart, size: str) -> str:
-    """Finding places for everything takes up to seconds, so call from a thread; the second time is free."""
-    return map_svg(chart, SIZES[size], NO_WORDS)
+    """A map that is not kept takes up to seconds to draw, so call from a thread; the second time is free."""
+    return client_map(chart, size)
 
 
 def chapter_map(chapter: int, size: str) -> str:

@@ -6,13 +6,14 @@ import base64
 import gzip
 import os
 from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, text
 
-from portroyal.server.database import DatabaseError, claim, forms, migrate, open_engine, upgrade
+from portroyal.server.database import DatabaseError, claim, clear_errors, forms, migrate, open_engine, upgrade
 from portroyal.server.schema import metadata
 from portroyal.server.settings import Settings
 
@@ -23,29 +24,39 @@ BATCH = 500
 async def backup(settings: Settings, target: Path) -> int:
     """Writes everything as it was at one moment, also while the server runs; answers how many rows."""
     if settings.file is not None and not settings.file.exists():
-        raise DatabaseError(f"{settings.file} is not there")
+        raise DatabaseError("backup-no-database", file=str(settings.file))
     engine = open_engine(settings)
-    part = target.with_name(target.name + ".part")
-    try:
-        async with engine.connect() as connection:
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(engine.dispose)
+        with clear_errors():
+            connection = await stack.enter_async_context(engine.connect())
             if connection.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds secrets
-            with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wb", 6) as file:
-                rows = await connection.run_sync(_write, file)
-            part.replace(target)
-            return rows
+        with _writing(target) as file:
+            return await connection.run_sync(_write, file)
+
+
+@contextmanager
+def _writing(target: Path) -> Iterator[gzip.GzipFile]:
+    """The file is there as a whole or not at all; it holds secrets, so nobody else may read it."""
+    part = target.with_name(target.name + ".part")
+    try:
+        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wb", 6) as file:
+            yield file
+        part.replace(target)
     except OSError as wrong:
-        raise DatabaseError(f"{target} cannot be written: {wrong.strerror or wrong}") from None
+        raise DatabaseError(
+            "backup-not-written", file=str(target), why=wrong.strerror or str(wrong)
+        ) from None
     finally:
         part.unlink(missing_ok=True)
-        await engine.dispose()
 
 
 def _write(connection: Connection, file: gzip.GzipFile) -> int:
     revision, _ = forms(connection)
     if revision is None:
-        raise DatabaseError("this database has never been used by a server")
+        raise DatabaseError("backup-never-used")
     file.write(msgspec.json.encode({"format": FORMAT, "revision": revision}) + b"\n")
     rows = 0
     for table in metadata.sorted_tables:
@@ -59,36 +70,38 @@ def _write(connection: Connection, file: gzip.GzipFile) -> int:
 
 async def restore(settings: Settings, source: Path) -> int:
     """Fills an empty database from a backup and brings it to the newest form."""
-    handle = claim(settings.file) if settings.file is not None else None
     engine = open_engine(settings)
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(engine.dispose)
+        with clear_errors():
+            if settings.file is not None:
+                stack.callback(os.close, claim(settings.file))
+            async with engine.begin() as connection:
+                rows = await connection.run_sync(_fill, source)
+            await migrate(engine, settings)
+        return rows
+
+
+def _fill(connection: Connection, source: Path) -> int:
     try:
         with gzip.open(source, "rb") as file:
-            async with engine.begin() as connection:
-                rows = await connection.run_sync(_read, file)
-        await migrate(engine, settings)
-        return rows
+            return _read(connection, file)
     except (OSError, EOFError) as wrong:
-        raise DatabaseError(f"{source} cannot be read: {wrong}") from None
-    finally:
-        await engine.dispose()
-        if handle is not None:
-            os.close(handle)
+        raise DatabaseError("backup-not-read", file=str(source), why=str(wrong)) from None
 
 
 def _read(connection: Connection, file: gzip.GzipFile) -> int:
     head = _line(file.readline())
     if not isinstance(head, dict) or head.get("format") != FORMAT:
-        raise DatabaseError(f"this is no backup; one begins with the format {FORMAT}")
+        raise DatabaseError("restore-no-backup", format=FORMAT)
     now, _ = forms(connection)
     if now is None:
         upgrade(connection, str(head["revision"]))
     elif now != head["revision"]:
-        raise DatabaseError(
-            f"the database has form {now}, the backup {head['revision']}; restore into a new one"
-        )
+        raise DatabaseError("restore-other-form", now=now, form=str(head["revision"]))
     for table in metadata.sorted_tables:
         if connection.execute(select(func.count()).select_from(table)).scalar():
-            raise DatabaseError("the database is not empty; restore into a new one")
+            raise DatabaseError("restore-not-empty")
     rows = 0
     for name, batch in _batches(file):
         connection.execute(insert(metadata.tables[name]), batch)
@@ -111,9 +124,7 @@ def _batches(file: gzip.GzipFile) -> Iterator[tuple[str, list[dict[str, Any]]]]:
         line = _line(raw)
         if isinstance(line, dict):
             if line.get("rows") != rows:
-                raise DatabaseError(
-                    f"the backup is torn: it has {rows} rows and should have {line.get('rows')}"
-                )
+                raise DatabaseError("restore-torn-rows", rows=rows, all=str(line.get("rows")))
             if batch:
                 yield name, batch
             return
@@ -123,14 +134,14 @@ def _batches(file: gzip.GzipFile) -> Iterator[tuple[str, list[dict[str, Any]]]]:
             batch = []
         name = table
         batch.append({key: _value(value) for key, value in values.items()})
-    raise DatabaseError("the backup is torn: its end is missing")
+    raise DatabaseError("restore-torn-end")
 
 
 def _line(raw: bytes) -> Any:
     try:
         return msgspec.json.decode(raw)
     except msgspec.DecodeError:
-        raise DatabaseError("the backup is torn: a line is no JSON") from None
+        raise DatabaseError("restore-torn-line") from None
 
 
 def _plain(value: Any) -> Any:

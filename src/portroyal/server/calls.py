@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,8 +27,18 @@ def address_of(connection: HTTPConnection, settings: Settings) -> str:
     if settings.behind_proxy:
         passed = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         if passed:
-            return passed
-    return connection.client.host if connection.client else "unknown"
+            return network_of(passed)
+    return network_of(connection.client.host) if connection.client else "unknown"
+
+
+def network_of(address: str) -> str:
+    """What limits count: an IPv4 address, but of IPv6 the network, in which one person has all addresses."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ip_network((address.split("%")[0], 64), strict=False))
+    except ValueError:
+        return address[:45]
 
 
 def same_site(connection: HTTPConnection, settings: Settings) -> bool:
@@ -35,6 +47,12 @@ def same_site(connection: HTTPConnection, settings: Settings) -> bool:
     if origin is not None:
         return origin in settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
     return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def by_link(connection: HTTPConnection) -> bool:
+    """Whether a browser was sent here as to a page. It then leaves out the cookie, and a new one would
+    take the place of the old: a link on another site must not cost anybody their identity."""
+    return "text/html" in connection.headers.get("accept", "")
 
 
 def token_of(connection: HTTPConnection) -> str | None:
@@ -80,19 +98,27 @@ class Call:
         kind = self.request.headers.get("content-type", "").split(";")[0].strip().lower()
         if kind != "application/json":
             raise RefusedError("not-json", "the body must be application/json")
-        raw = bytearray()
-        async for chunk in self.request.stream():
-            raw += chunk
-            if len(raw) > self.house.settings.limits.body:
-                raise RefusedError(
-                    "too-large", f"a request has at most {self.house.settings.limits.body:,} bytes"
-                )
         try:
-            self.body = decode(bytes(raw))
+            async with asyncio.timeout(self.house.settings.body_time):
+                raw = await self._whole()
+        except TimeoutError:
+            raise RefusedError("bad-json", "the body did not come in time") from None
+        try:
+            self.body = decode(raw)
         except msgspec.ValidationError as wrong:
             raise RefusedError("bad-message", f"the body does not fit: {wrong}") from None
         except (msgspec.DecodeError, RecursionError) as wrong:
             raise RefusedError("bad-json", f"the body is no JSON: {wrong}") from None
+
+    async def _whole(self) -> bytes:
+        """The body, as long as it is not too large."""
+        most = self.house.settings.limits.body
+        raw = bytearray()
+        async for chunk in self.request.stream():
+            raw += chunk
+            if len(raw) > most:
+                raise RefusedError("too-large", f"a request has at most {most:,} bytes")
+        return bytes(raw)
 
     def query(self, name: str) -> str | None:
         return self.request.query_params.get(name)

@@ -1,10 +1,12 @@
-"""The server's commands: `serve`, `verify`, `backup` and `restore`."""
+"""The server's commands: `serve`, `verify`, `backup`, `restore` and `reports`."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
+import time
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,9 +16,8 @@ from portroyal.words import Words
 if TYPE_CHECKING:
     from typer import Typer
 
-
-def _family(host: str) -> socket.AddressFamily:
-    return socket.AF_INET6 if ":" in host else socket.AF_INET
+    from portroyal.server.reports import Reported
+    from portroyal.server.settings import Settings
 
 
 def add_server(app: Typer, words: Words, lang: Any) -> None:
@@ -24,11 +25,15 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
     import typer
 
     say = words.say
-    database: Any = typer.Option("", "--database", metavar="FILE|URL", help=say("serve-database"))
+    database: Any = typer.Option(
+        "", "--database", envvar="PORTROYAL_DATABASE", metavar="FILE|URL", help=say("serve-database")
+    )
 
     origins: Any = typer.Option([], "--origin", metavar="URL", help=say("serve-origin"))
+    files: Any = typer.Argument(..., metavar="FILE...", help=say("verify-files"))
     to_write: Any = typer.Argument(..., metavar="FILE", help=say("backup-file"))
     to_read: Any = typer.Argument(..., metavar="FILE", help=say("restore-file"))
+    settled: Any = typer.Option([], "--settle", metavar="N", help=say("reports-settle"))
 
     @app.command(help=say("serve-help"))
     def serve(
@@ -38,12 +43,12 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
         origin: list[str] = origins,
         proxy: bool = typer.Option(False, "--behind-proxy", help=say("serve-proxy")),
         bots: int = typer.Option(1, "--bot-workers", min=1, max=64, help=say("serve-bots")),
+        warm: bool = typer.Option(True, "--warm-bots/--cold-bots", help=say("serve-warm")),
         unlimited: bool = typer.Option(False, "--unlimited", help=say("serve-unlimited")),
         log: str = typer.Option("INFO", "--log", metavar="LEVEL", help=say("serve-log")),
         browser: bool = typer.Option(False, "--open", help=say("serve-open")),
         lang: str | None = lang,
     ) -> None:
-        from portroyal.server.serve import serve as run
         from portroyal.server.settings import UNLIMITED, Limits, Settings
 
         if log.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
@@ -55,45 +60,59 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
             origins=tuple(origin),
             behind_proxy=proxy,
             bot_workers=bots,
+            warm_bots=warm,
             limits=UNLIMITED if unlimited else Limits(),
             log_level=log.upper(),
         )
-        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-        try:  # a port in use is said before anything is opened
-            with socket.create_server((host, port), family=_family(host)):
-                pass
-        except OSError as wrong:
-            sentence = f"port {port} of {host} cannot be used: {wrong.strerror}"
-            print(say("error", sentence=sentence), file=sys.stderr)
-            raise typer.Exit(1) from None
-        print(say("serve-at", address=address), flush=True)
-        raise typer.Exit(run(settings, (lambda: webbrowser.open(address)) if browser else None))
-
-    files: Any = typer.Argument(..., metavar="FILE...", help=say("verify-files"))
+        raise typer.Exit(_serve(words, settings, browser))
 
     @app.command(help=say("verify-help"))
     def verify(files: list[str] = files, lang: str | None = lang) -> None:
         raise typer.Exit(_verify(words, files))
 
     @app.command(help=say("backup-help"))
-    def backup(
-        file: Path = to_write,
-        database: str = database,
-        lang: str | None = lang,
-    ) -> None:
+    def backup(file: Path = to_write, database: str = database, lang: str | None = lang) -> None:
         from portroyal.server import backup as copies
 
         raise typer.Exit(_copy(words, "backup-done", copies.backup, database, file))
 
     @app.command(help=say("restore-help"))
-    def restore(
-        file: Path = to_read,
-        database: str = database,
-        lang: str | None = lang,
-    ) -> None:
+    def restore(file: Path = to_read, database: str = database, lang: str | None = lang) -> None:
         from portroyal.server import backup as copies
 
         raise typer.Exit(_copy(words, "restore-done", copies.restore, database, file))
+
+    @app.command(help=say("reports-help"))
+    def reports(settle: list[int] = settled, database: str = database, lang: str | None = lang) -> None:
+        raise typer.Exit(_reports(words, settle, database))
+
+
+def _serve(words: Words, settings: Settings, browser: bool) -> int:
+    """A port in use is said before anything is opened."""
+    from portroyal.server.database import DatabaseError
+    from portroyal.server.serve import serve
+
+    host, port = settings.host, settings.port
+    try:
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            pass
+    except OSError as wrong:
+        why = os.strerror(wrong.errno) if wrong.errno and wrong.errno > 0 else str(wrong.strerror)
+        print(words.say("serve-taken", port=str(port), host=host, why=why), file=sys.stderr)
+        return 1
+    everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+    shown = everywhere.get(host, f"[{host}]" if ":" in host else host)
+    address = f"http://{shown}:{port}/"
+
+    def ready() -> None:
+        print(words.say("serve-at", address=address), flush=True)
+        if browser:
+            webbrowser.open(address)
+
+    try:
+        return serve(settings, ready)
+    except DatabaseError as wrong:
+        return _failed(words, wrong)
 
 
 def _verify(words: Words, files: list[str]) -> int:
@@ -125,7 +144,48 @@ def _copy(words: Words, done: str, do: Any, database: str, file: Path) -> int:
     try:
         rows = asyncio.run(do(Settings(database=database), file))
     except DatabaseError as wrong:
-        print(words.say("error", sentence=str(wrong)), file=sys.stderr)
-        return 1
+        return _failed(words, wrong)
     print(words.say(done, rows=rows, file=str(file)))
     return 0
+
+
+def _reports(words: Words, settled: list[int], database: str) -> int:
+    from portroyal.server.database import DatabaseError
+    from portroyal.server.reports import read_reports, settle
+    from portroyal.server.settings import Settings
+
+    settings = Settings(database=database)
+    try:
+        if settled:
+            print(words.say("reports-settled", n=asyncio.run(settle(settings, settled))))
+            return 0
+        found = asyncio.run(read_reports(settings))
+    except DatabaseError as wrong:
+        return _failed(words, wrong)
+    print("\n\n".join(_report(words, one) for one in found) or words.say("reports-none"))
+    return 0
+
+
+def _report(words: Words, one: Reported) -> str:
+    say = words.say
+    at = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(one.at / 1000))
+    where: dict[str, str] = {"number": str(one.number), "at": at, "table": one.table}
+    lines = [
+        say("reports-name", **where) if one.seq is None else say("reports-line", seq=str(one.seq), **where)
+    ]
+    who, whom = (
+        say("reports-nobody") if name is None else name or say("reports-nameless")
+        for name in (one.who, one.whom)
+    )
+    lines.append(say("reports-who", who=who, whom=whom, reason=one.reason))
+    if one.text is not None:
+        lines.append(say("reports-said", name=one.writer or say("reports-nameless"), text=one.text))
+    elif one.seq is not None:
+        lines.append(say("reports-unsaid"))
+    return "\n  ".join(lines)
+
+
+def _failed(words: Words, wrong: Any) -> int:
+    """Says a DatabaseError in the language of whoever reads it."""
+    print(words.say("error", sentence=words.say(wrong.message, **wrong.blanks)), file=sys.stderr)
+    return 1

@@ -7,6 +7,8 @@ import fcntl
 import logging
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +17,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from portroyal.server.settings import Settings
+from portroyal.words import Words
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 7_026_315  # the number of the lock under which one of several processes migrates
@@ -25,17 +29,37 @@ log = logging.getLogger("portroyal.database")
 
 
 class DatabaseError(Exception):
-    """The database cannot be used; the sentence says why."""
+    """The database, or a copy of it, cannot be used; one of our messages says why."""
+
+    def __init__(self, message: str, **blanks: str | int) -> None:
+        super().__init__(Words().say(message, **blanks))
+        self.message, self.blanks = message, blanks
+
+
+@contextmanager
+def clear_errors() -> Iterator[None]:
+    """Whatever a database or its driver says when it cannot be used becomes one sentence."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError, TimeoutError) as wrong:
+        why = str(getattr(wrong, "orig", None) or wrong).splitlines() or [type(wrong).__name__]
+        raise DatabaseError("database-unusable", why=why[0]) from wrong
 
 
 def open_engine(settings: Settings) -> AsyncEngine:
     """SQLite writes ahead and syncs every commit: what is acknowledged survives kill -9 and a power cut."""
     file = settings.file
     if file is None:
-        return create_async_engine(
-            settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args={"timeout": 5}
-        )
-    file.parent.mkdir(parents=True, exist_ok=True)
+        if not settings.url.startswith("postgresql+asyncpg://"):
+            raise DatabaseError("database-neither")
+        try:
+            return create_async_engine(
+                settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args={"timeout": 5}
+            )
+        except ModuleNotFoundError:
+            raise DatabaseError("database-driver") from None
+    with clear_errors():
+        file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.url, pool_size=3, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -67,9 +91,7 @@ def claim(file: Path) -> int:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(handle)
-        raise DatabaseError(
-            f"{file} is used by another server; one process per SQLite file, PostgreSQL for more"
-        ) from None
+        raise DatabaseError("database-in-use", file=str(file)) from None
     return handle
 
 
@@ -82,6 +104,8 @@ async def migrate(engine: AsyncEngine, settings: Settings) -> None:
             now, newest = await connection.run_sync(forms)
             if now == newest:
                 return
+            if now is not None and not known(now):
+                raise DatabaseError("database-newer", form=now)
             if now is not None and settings.file is not None:
                 await asyncio.to_thread(
                     copy_file, settings.file, settings.file.with_suffix(f".before-{newest}")
@@ -114,6 +138,11 @@ def forms(connection: Connection) -> tuple[str | None, str | None]:
     """The form that the database has, and the newest one."""
     newest = ScriptDirectory.from_config(_config()).get_current_head()
     return MigrationContext.configure(connection).get_current_revision(), newest
+
+
+def known(form: str) -> bool:
+    """Whether this version has the step of the migrations that leads to a form."""
+    return form in {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import random
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
 from portroyal.bots.registry import LEVELS
-from portroyal.play.record import fair_key
 from portroyal.server import stream
+from portroyal.server.cutting import checked_cut, start_deed
 from portroyal.server.log import Deed, Draft
 from portroyal.server.messages import Join
 from portroyal.server.moments import clean_text
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import Table
 
-MAX_CUT = 64  # bytes
+MOST_MUTED = 100  # they are told with every change of the table
 SAILORS = (
     "Ada", "Bruno", "Carla", "Diego", "Elvira", "Fabio", "Greta", "Hugo", "Ines", "Jasper", "Kaja", "Lope",
     "Mira", "Nuno", "Olga", "Pablo", "Quirin", "Rosa", "Sven", "Tilda", "Ugo", "Vera", "Wim", "Yara",
@@ -200,36 +199,6 @@ def _cut(table: Table, visitor: str, command: stream.GiveCut, now: int) -> tuple
     return "cut", Deed(seats=seats, cut=cut)
 
 
-def checked_cut(cut: str) -> str:
-    normal = unicodedata.normalize("NFC", cut)
-    try:
-        size = len(normal.encode())
-    except UnicodeEncodeError:
-        raise RefusedError("bad-cut", "the cut is no text") from None
-    if size > MAX_CUT:
-        raise RefusedError("bad-cut", f"the cut has {size} bytes; at most {MAX_CUT} fit")
-    return normal
-
-
-def start_deed(table: Table, cuts: dict[str, str]) -> Deed:
-    """The cards are cut: the first seat of each visitor has the visitor's cut, all others the empty one."""
-    firsts = {visitor: table.seats_of(visitor)[0] for visitor in table.people()}
-    by_seat = {seat: cuts.get(visitor, "") for visitor, seat in firsts.items()}
-    final = [by_seat.get(s, "") for s in range(len(table.seats))]
-    start = table.plan.start
-    return Deed(cuts=final, start=lot(table, final) if start is None else start)
-
-
-def lot(table: Table, cuts: list[str]) -> int:
-    """The start seat by lot, from the same secret and cuts as the cards, so that it can be checked."""
-    key = fair_key({"commitment": table.commitment, "secret": table.secret, "game": table.id, "cuts": cuts})
-    return lot_of(key, len(table.seats))
-
-
-def lot_of(key: str, seats: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"start:{key}".encode()).digest()[:4], "big") % seats
-
-
 # --- talking ---
 
 
@@ -245,6 +214,8 @@ def _say(table: Table, visitor: str, command: stream.Say, now: int) -> tuple[str
 
 def _mute(table: Table, visitor: str, command: stream.Mute, now: int) -> tuple[str, Deed]:
     _host(table, visitor)
+    if command.muted and len(table.muted) >= MOST_MUTED:
+        raise RefusedError("wrong-status", f"{MOST_MUTED} are muted here already; let only seats chat")
     return "mute", Deed(whom=command.visitor, yes=command.muted)
 
 

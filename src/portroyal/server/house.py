@@ -30,7 +30,7 @@ class House:
         self.engine = open_engine(settings)
         self.store = Store(self.engine)
         self.writer = Writer(self.engine, settings.gather)
-        self.bots = Bots(settings.bot_workers, settings.bot_ms)
+        self.bots = Bots(settings.bot_workers, settings.bot_ms, settings.log_level)
         self.tables = Tables(settings, self.store, self.writer, self.bots, self.moments)
         self.people = People(self.store, self.writer, self.tables, self.moments)
         self.lobby = Lobby(settings, self.store, self.writer, self.tables)
@@ -40,6 +40,7 @@ class House:
         self.metrics.watch(self)
         self.closing = False
         self._claim: int | None = None
+        self._opened = False
 
     async def open(self) -> None:
         if self.settings.file is not None:
@@ -48,6 +49,9 @@ class House:
         self.writer.open()
         await self.peers.open()
         self.tables.open()
+        if self.settings.warm_bots:
+            self.bots.warm()
+        self._opened = True
         log.info("open", extra={"database": self.engine.dialect.name})
 
     async def close(self) -> None:
@@ -61,4 +65,5 @@ class House:
         if self._claim is not None:
             os.close(self._claim)
             self._claim = None
-        log.info("closed")
+        if self._opened:
+            log.info("closed")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, update
+from sqlalchemy import Update, delete, insert, update
 
 from portroyal.server.log import Deed, Draft, deed_of
-from portroyal.server.messages import ChatLine, Me, MoveCode, OwnData, TableLine
+from portroyal.server.messages import ChatLine, Me, MoveCode, NewTable, OwnData, TableLine
 from portroyal.server.moments import Moments, clean_text, hash_of, new_code, new_id, new_token
 from portroyal.server.problems import RefusedError
 from portroyal.server.schema import codes, devices, entries, members, reports, tables, visitors
@@ -115,6 +116,7 @@ class People:
                 await live.write(lambda table: self._goodbye(table, me.visitor))
         await self._overwrite(me.visitor)
         self.forget(me.visitor)
+        self.tables.dismiss(me.visitor)
 
     def _goodbye(self, table: Table, visitor: str) -> Draft:
         used = table.clock.used(self.moments.now())
@@ -138,10 +140,13 @@ class People:
                 .where(entries.c.table_id == row.table_id, entries.c.seq == row.seq)
                 .values(data=msgspec.json.encode(clean), visitor=None, client=None)
             )
+        opened = await self.store.opened_by(visitor)
+        ids |= {table.id for table in opened}
         statements = [
             *changed,
-            update(tables).where(tables.c.host == visitor).values(host=None),
+            *(_nameless(table) for table in opened),
             update(reports).where(reports.c.visitor == visitor).values(visitor=None),
+            update(reports).where(reports.c.about == visitor).values(about=None),
             delete(members).where(members.c.visitor == visitor),
             delete(visitors).where(visitors.c.id == visitor),
         ]
@@ -151,4 +156,18 @@ class People:
             await self.tables.reread(id)
 
 
+def _nameless(table: Any) -> Update:
+    """A table without what the one who opened it has written: its title, the guests' names, the own cut."""
+    plan = _plans.decode(table.plan)
+    seats = [msgspec.structs.replace(wish, name=None) for wish in plan.seats]
+    plain = msgspec.structs.replace(plan, title="", cut="", seats=seats)
+    line = msgspec.structs.replace(_lines.decode(table.line), title="")
+    return (
+        update(tables)
+        .where(tables.c.id == table.id)
+        .values(host=None, plan=msgspec.json.encode(plain), line=msgspec.json.encode(line))
+    )
+
+
 _lines = msgspec.json.Decoder(TableLine)
+_plans = msgspec.json.Decoder(NewTable)

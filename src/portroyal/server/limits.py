@@ -16,6 +16,9 @@ CODES = {
     "codes": "too-many-requests",
     "commands": "too-many-requests",
     "pictures": "too-many-requests",
+    "charts": "too-many-requests",
+    "odds": "too-many-requests",
+    "replays": "too-many-requests",
     "creates": "too-many-tables",
     "chat": "too-much-chat",
 }

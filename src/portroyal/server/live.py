@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 
@@ -17,7 +18,8 @@ from portroyal.server.messages import Me, encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.stream import Bye, Refused, Say, command_of
 
-CLOSE_GARBAGE, CLOSE_POLICY, CLOSE_AGAIN = 1003, 1008, 1012
+CLOSE_POLICY, CLOSE_AGAIN = 1008, 1012
+log = logging.getLogger("portroyal.stream")
 
 
 class Stream:
@@ -26,6 +28,7 @@ class Stream:
     def __init__(self, socket: WebSocket, visitor: str | None, most: int) -> None:
         self.socket, self.visitor, self.most = socket, visitor, most
         self.ended = False
+        self.busy = False  # with a command, which is brought to its end even if the client has gone
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
 
@@ -61,6 +64,8 @@ async def live(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     address = address_of(socket, house.settings)
     try:
+        if house.closing:
+            raise RefusedError("shutting-down", "the server is going down; try again in a moment", 2)
         if not same_site(socket, house.settings):
             raise RefusedError("cross-site", "this request comes from another site")
         house.gate.take("requests", address)
@@ -105,6 +110,9 @@ async def _converse(house: House, socket: WebSocket, table: LiveTable, me: Me | 
             await asyncio.wait((sender,), timeout=5)  # the last word goes out
     finally:
         table.remove(stream)
+        stream.ended = True
+        while stream.busy and not receiver.done():
+            await asyncio.wait((receiver,))
         for task in (sender, receiver):
             task.cancel()
         await asyncio.gather(sender, receiver, return_exceptions=True)
@@ -129,7 +137,10 @@ async def _listen(
             house.metrics.garbage.inc()
             stream.end(encode(Bye("garbage", again=False)))
             return
-        stream.push(encode(await answer(house, table, me, address, command)))
+        stream.busy = True
+        told = encode(await answer(house, table, me, address, command))
+        stream.busy = False
+        stream.push(told)
 
 
 async def answer(house: House, table: LiveTable, me: Me | None, address: str, command: object) -> object:
@@ -145,6 +156,9 @@ async def answer(house: House, table: LiveTable, me: Me | None, address: str, co
         told: object = await table.execute(me.visitor, me.name, command)  # type: ignore[arg-type]
     except RefusedError as wrong:
         told = Refused(id, wrong.code, wrong.sentence, table.table.version, None)
+    except Exception:
+        log.exception("bug", extra={"table": table.table.id, "command": type(command).__name__})
+        told = Refused(id, "bug", "a mistake of the program", table.table.version, None)
     if isinstance(told, Refused):
         house.metrics.refusals.labels(told.code).inc()
     house.metrics.seconds.observe(time.perf_counter() - began)

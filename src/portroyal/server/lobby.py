@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import secrets
 from typing import Any
 
@@ -13,21 +14,23 @@ from sqlalchemy.dialects import postgresql, sqlite
 from portroyal.play.errors import PlayError
 from portroyal.play.game import GAMES, Game
 from portroyal.server import views
-from portroyal.server.decide import SAILORS, bot_name, checked_cut, checked_level, join, start_deed
+from portroyal.server.cutting import checked_cut, start_deed
+from portroyal.server.decide import SAILORS, bot_name, checked_level, join
 from portroyal.server.live_table import LiveTable
-from portroyal.server.log import Deed, Draft, row_of
+from portroyal.server.log import Deed, Draft, deed_of, row_of
 from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
 from portroyal.server.messages import Tables as TableList
 from portroyal.server.moments import clean_text, new_id
 from portroyal.server.problems import RefusedError, refused
-from portroyal.server.schema import members, tables
+from portroyal.server.schema import entries, members, tables
 from portroyal.server.settings import Settings
-from portroyal.server.store import PAGE, Store
+from portroyal.server.store import PAGE, Place, Store
 from portroyal.server.table import Table
 from portroyal.server.tables import Tables
 from portroyal.server.writer import Job, Writer
 
 FILE_OPTIONS = ("cards", "chart")
+BEFORE = re.compile(r"([0-9]{1,15})-([0-9A-Za-z]{10})")
 
 
 class Lobby:
@@ -63,8 +66,6 @@ class Lobby:
         return self.tables.add(live)
 
     async def _keep(self, live: LiveTable, rows: list[Any]) -> None:
-        from portroyal.server.schema import entries
-
         table = live.table
         line = insert(tables).values(
             id=table.id,
@@ -76,7 +77,7 @@ class Lobby:
             status=table.status,
             created=table.created,
             changed=table.changed,
-            due=live.due(),
+            due=live.keeper.due(),
             line=encode(views.table_line(table)),
         )
         seated = {"visitor": table.host, "table_id": table.id}
@@ -99,10 +100,14 @@ class Lobby:
         return live
 
     async def rematch(self, visitor: str, old: Table) -> str:
-        """The same seats and rules again, the next seat starting. Other people's seats wait for them."""
+        """The same seats and rules again, the next seat starting. Other people's seats wait for them.
+
+        It waits for `begin` even where nobody else is needed: who begins gives the cut, and the commitment
+        must be shown before.
+        """
         seats = len(old.seats)
         start = None if old.plan.start is None else (old.plan.start + 1) % seats
-        plan = msgspec.structs.replace(old.plan, start=start, begin=True, cut=secrets.token_urlsafe(12))
+        plan = msgspec.structs.replace(old.plan, start=start, begin=False, cut="")
         drafts: list[Draft] = []
         mine, names = [], []
         for s, seat in enumerate(old.seats):
@@ -120,23 +125,21 @@ class Lobby:
     # --- lists ---
 
     async def public(self, status: str, before: str | None) -> TableList:
-        rows = await self.store.listed(status, _moment(before))
-        return _page([(_lines.decode(row.line), row.changed) for row in rows])
+        rows = await self.store.listed(status, _place(before))
+        return _page([_lines.decode(row.line) for row in rows], rows)
 
     async def mine(self, me: Me, over: bool, before: str | None) -> TableList:
-        rows = await self.store.tables_of(me.visitor, over, _moment(before))
+        rows = await self.store.tables_of(me.visitor, over, _place(before))
         lines = []
         for row in rows:
             live = self.tables.live.get(row.id)
             line = _lines.decode(row.line)
             seats = live.table.seats_of(me.visitor) if live is not None else await self._seats(row.id, me)
-            lines.append((msgspec.structs.replace(line, mine=seats), row.changed))
-        return _page(lines)
+            lines.append(msgspec.structs.replace(line, mine=seats))
+        return _page(lines, rows)
 
     async def _seats(self, id: str, me: Me) -> list[int]:
         """Without playing the whole log: who sits where is said by its entries about seats."""
-        from portroyal.server.log import deed_of
-
         seats: dict[int, str | None] = {}
         for row in await self.store.seat_rows(id):
             deed = deed_of(row)
@@ -188,17 +191,18 @@ def _sitting(plan: NewTable, me: Me) -> list[Draft]:
     return [*drafts, Draft("join", Deed(seats=seats, names=names), me.visitor)]
 
 
-def _moment(before: str | None) -> int | None:
+def _place(before: str | None) -> Place | None:
+    """Where a page begins, as the page before it has said."""
     if before is None:
         return None
-    if not before.isascii() or not before.isdecimal() or len(before) > 15:
+    said = BEFORE.fullmatch(before)
+    if said is None:
         raise RefusedError("bad-query", "before is what the last page said")
-    return int(before)
+    return int(said[1]), said[2]
 
 
-def _page(lines: list[tuple[TableLine, int]]) -> TableList:
-    before = str(lines[-1][1]) if len(lines) == PAGE else None
-    return TableList([line for line, _ in lines], before)
+def _page(lines: list[TableLine], rows: list[Any]) -> TableList:
+    return TableList(lines, f"{rows[-1].changed}-{rows[-1].id}" if len(rows) == PAGE else None)
 
 
 _lines = msgspec.json.Decoder(TableLine)

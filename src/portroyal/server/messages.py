@@ -128,6 +128,12 @@ class ChartData(Struct, frozen=True, forbid_unknown_fields=True):
     chart: dict[str, Any]
 
 
+class ChartText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sea chart as it stands in a file, TOML or JSON (docs/charts.md)."""
+
+    text: Annotated[str, Meta(max_length=40_000)]
+
+
 # --- tables ---
 
 
@@ -152,7 +158,11 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. With `begin` it starts at once where no other person is needed."""
+    """A table to be opened. With `begin` it starts at once where no other person is needed.
+
+    The proof of fairness is worth less then: the server has the cut before it shows its commitment. Who wants
+    all of it opens the table, looks at the commitment, and sends the command `begin` with the cut.
+    """
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
@@ -276,7 +286,7 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
     """Tells the operator of a line of chat, or of a name if `seq` is null."""
 
     reason: Annotated[str, Meta(min_length=1, max_length=500)]
-    seq: int | None = None
+    seq: Annotated[int, Meta(ge=1, le=10**9)] | None = None
     visitor: VisitorId | None = None
 
 

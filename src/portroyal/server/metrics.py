@@ -50,7 +50,7 @@ class _Now(Collector):
         live = house.tables.live.values()
         gauges = {
             "tables": ("Tables in memory", len(live)),
-            "streams": ("Open streams", sum(len(table.listeners) for table in live)),
+            "streams": ("Open streams", sum(len(table.company.listeners) for table in live)),
             "can_save": ("1 while the database keeps what it is given", int(house.writer.healthy)),
             "clock_off_ms": ("How far the system clock has jumped", house.moments.off_by()),
         }

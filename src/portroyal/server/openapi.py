@@ -12,7 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from portroyal import __version__
-from portroyal.server.endpoints import ENDPOINTS, SVG, Endpoint, Picture
+from portroyal.server.endpoints import ENDPOINTS, Endpoint
+from portroyal.server.game_endpoints import SVG, Picture
 from portroyal.server.messages import Problem
 from portroyal.server.problems import STATUS_OF
 from portroyal.server.stream import AnyCommand, Message, Refused

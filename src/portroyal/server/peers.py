@@ -39,7 +39,7 @@ class Peers:
     async def open(self) -> None:
         if not self.active:
             return
-        self.tables.elsewhere = self.is_elsewhere
+        self.tables.ask_others = self.ask_others
         self.tables.came = self.came
         self.tables.went = self.went
         self.tables.loaded = self.loaded
@@ -117,15 +117,15 @@ class Peers:
                 self._connected(who, id, visitor, True)
             case ["gone", who, id, visitor] if who != self.me:
                 self._connected(who, id, visitor, False)
+            case ["seen", who, id, visitor, ago] if who != self.me:
+                self._seen(who, id, visitor, int(ago))
             case ["who", who, id] if who != self.me:
-                live = self.tables.live.get(id)
-                if live is not None:
-                    for name in {listener.visitor for listener in live.listeners} - {None}:
-                        await self._say(f"here:{self.me}:{id}:{name}")
+                await self._answer(id)
             case ["alive", who] if who != self.me:
                 self._heard[who] = time.monotonic()
             case ["forget", visitor]:
                 self.people.forget(visitor)
+                self.tables.dismiss(visitor)
             case ["reread", id]:
                 await self.tables.reread(id)
 
@@ -134,28 +134,37 @@ class Peers:
     def _connected(self, who: str, id: str, visitor: str, here: bool) -> None:
         self._heard[who] = time.monotonic()
         live = self.tables.live.get(id)
-        if live is None:
-            return
-        places = live.elsewhere.setdefault(visitor, {})
-        if here:
-            places[who] = 1
-        else:
-            places.pop(who, None)
-            if not places:
-                del live.elsewhere[visitor]
-                live.gone[visitor] = self.tables.moments.now()
-        live.tell_presence()
-        live.schedule()
+        if live is not None:
+            live.company.set_elsewhere(visitor, who, here, self.tables.moments.now())
+            live.company.tell_presence(live.table)
+            live.keeper.schedule()
 
-    async def is_elsewhere(self, id: str, visitor: str) -> bool:
-        """Asks the others whether somebody is connected to them; silence means no."""
+    def _seen(self, who: str, id: str, visitor: str, ago: int) -> None:
+        self._heard[who] = time.monotonic()
+        live = self.tables.live.get(id)
+        if live is not None:
+            live.company.seen(visitor, self.tables.moments.now() - ago)
+            live.keeper.schedule()
+
+    async def _answer(self, id: str) -> None:
+        """Tells who is at a table here, by stream or by requests."""
         live = self.tables.live.get(id)
         if live is None:
-            return False
-        live.elsewhere.pop(visitor, None)
+            return
+        streams, now = live.company.by_stream(), self.tables.moments.now()
+        notices = [f"here:{self.me}:{id}:{visitor}" for visitor in streams]
+        notices += [
+            f"seen:{self.me}:{id}:{visitor}:{now - at}"
+            for visitor, at in live.company.last_asked.items()
+            if visitor not in streams
+        ]
+        for notice in notices:
+            await self._say(notice)
+
+    async def ask_others(self, id: str) -> None:
+        """Asks the other processes who is at a table there, and waits for what they say."""
         await self._say(f"who:{self.me}:{id}")
         await asyncio.sleep(ANSWER)
-        return bool(live.elsewhere.get(visitor))
 
     def came(self, id: str, visitor: str) -> None:
         self._later(f"here:{self.me}:{id}:{visitor}")
@@ -195,7 +204,7 @@ class Peers:
             for who in dead:
                 del self._heard[who]
             for id, live in list(self.tables.live.items()) if dead else ():
-                for visitor, places in list(live.elsewhere.items()):
-                    for who in dead & set(places):
+                for visitor, places in list(live.company.elsewhere.items()):
+                    for who in dead & places:
                         self._connected(who, id, visitor, False)
                         self._heard.pop(who, None)

@@ -5,51 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import json
-import logging
 import resource
 import signal
 import socket
-import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import uvicorn
 import uvloop
-from sqlalchemy.exc import SQLAlchemyError
 
 from portroyal.server.app import make_app
-from portroyal.server.database import DatabaseError
+from portroyal.server.database import clear_errors
 from portroyal.server.house import House
+from portroyal.server.logs import set_up_logs
 from portroyal.server.settings import Settings
-
-PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
-
-
-class Lines(logging.Formatter):
-    """One JSON object per line. Paths are logged without their query, bodies never: no secret gets here."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-            + f".{int(record.msecs):03}Z",
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        told |= {name: value for name, value in record.__dict__.items() if name not in PLAIN}
-        if record.exc_info:
-            told["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str, ensure_ascii=False)
-
-
-def set_up_logs(level: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    logging.basicConfig(handlers=[handler], level=level, force=True)
-    logging.getLogger("alembic").setLevel("WARNING")
 
 
 def config(settings: Settings, house: House) -> uvicorn.Config:
@@ -67,6 +36,7 @@ def config(settings: Settings, house: House) -> uvicorn.Config:
         ws_per_message_deflate=False,
         lifespan="off",
         access_log=False,
+        proxy_headers=False,  # uvicorn would believe everybody on this machine; see calls.address_of
         log_config=None,
         server_header=False,
         timeout_keep_alive=30,
@@ -85,7 +55,8 @@ class Server(uvicorn.Server):
     async def run_house(self) -> bool:
         """Serves until it is told to stop; false if it could not listen."""
         try:
-            await self.house.open()
+            with clear_errors():
+                await self.house.open()
             await self.serve()
         finally:
             await self.house.close()
@@ -121,14 +92,7 @@ def serve(settings: Settings, ready: Callable[[], object] | None = None) -> int:
     set_up_logs(settings.log_level)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every stream is an open file
-    try:
-        return 0 if uvloop.run(_serve(settings, ready)) else 1
-    except DatabaseError as wrong:
-        print(wrong, file=sys.stderr)
-    except (SQLAlchemyError, OSError) as wrong:
-        why = str(getattr(wrong, "orig", wrong)).splitlines()[0]
-        print(f"the database cannot be opened: {why}", file=sys.stderr)
-    return 1
+    return 0 if uvloop.run(_serve(settings, ready)) else 1
 
 
 async def _serve(settings: Settings, ready: Callable[[], object] | None) -> bool:

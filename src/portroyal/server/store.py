@@ -16,6 +16,7 @@ from portroyal.server.schema import Row, codes, devices, entries, members, repor
 from portroyal.server.table import Table
 
 PAGE = 50
+Place = tuple[int, str]  # in a list, the latest first: when the table changed, and which it is
 
 
 class Store:
@@ -130,14 +131,12 @@ class Store:
         query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
         return [row.id for row in await self.all(query)]
 
-    async def listed(self, status: str, before: int | None) -> list[Any]:
-        query = select(tables.c.line, tables.c.changed).where(tables.c.public, tables.c.status == status)
-        if before is not None:
-            query = query.where(tables.c.changed < before)
-        return await self.all(query.order_by(tables.c.changed.desc()).limit(PAGE))
+    async def listed(self, status: str, before: Place | None) -> list[Any]:
+        query = select(tables.c.id, tables.c.line, tables.c.changed)
+        return await self.all(_page(query.where(tables.c.public, tables.c.status == status), before, PAGE))
 
     async def tables_of(
-        self, visitor: str, over: bool | None, before: int | None, most: int = PAGE
+        self, visitor: str, over: bool | None, before: Place | None, most: int = PAGE
     ) -> list[Any]:
         query = (
             select(tables.c.id, tables.c.line, tables.c.changed, tables.c.status)
@@ -146,9 +145,13 @@ class Store:
         )
         if over is not None:
             query = query.where(tables.c.status == "over" if over else tables.c.status != "over")
-        if before is not None:
-            query = query.where(tables.c.changed < before)
-        return await self.all(query.order_by(tables.c.changed.desc()).limit(most))
+        return await self.all(_page(query, before, most))
+
+    async def opened_by(self, visitor: str) -> list[Any]:
+        """The tables that somebody has opened, as they were asked for and as lists show them."""
+        return await self.all(
+            select(tables.c.id, tables.c.plan, tables.c.line).where(tables.c.host == visitor)
+        )
 
     async def open_tables(self, visitor: str) -> int:
         query = (
@@ -166,6 +169,13 @@ class Store:
             select(entries).where(entries.c.visitor == visitor).order_by(entries.c.table_id, entries.c.seq)
         )
         return [Row(*tuple(found)) for found in await self.all(query)]
+
+
+def _page(query: Select[Any], before: Place | None, most: int) -> Select[Any]:
+    """Two tables of the same moment have an order, too, or one of them would be between two pages."""
+    if before is not None:
+        query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*before))
+    return query.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
 
 
 _plans = msgspec.json.Decoder(NewTable)

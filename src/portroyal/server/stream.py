@@ -11,7 +11,9 @@ from portroyal.play.events import Event
 from portroyal.play.prices import Price
 from portroyal.server.messages import ChatLine, Level, Millis, Seat, TableId, TableView, VisitorId
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client, used once")]
+CommandId = Annotated[
+    str, Meta(pattern="^[!-~]{1,40}$", description="chosen by the client, used once; ASCII without spaces")
+]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Cut = Annotated[str, Meta(max_length=64, description="at most 64 bytes of UTF-8")]
 

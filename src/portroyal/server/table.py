@@ -244,7 +244,8 @@ class Table:
         decider = self.decider
         runs = decider is not None and not self.paused and self.seats[decider].by_person
         acts = 0 if self.game is None else len(self.game.actions)
-        since = row.at if self.plan.clock.kind == "correspondence" else now
+        # What is from the future was written under a wrong system clock; it counts from now.
+        since = min(row.at, now) if self.plan.clock.kind == "correspondence" else now
         self.clock.turn(decider, runs, acts, since)
 
     def _game(self) -> Game:

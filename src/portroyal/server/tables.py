@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 
 from portroyal.server.live_table import LiveTable
+from portroyal.server.messages import encode
 from portroyal.server.moments import Moments
 from portroyal.server.problems import RefusedError
 from portroyal.server.schema import Row
 from portroyal.server.settings import Settings
 from portroyal.server.store import Store
+from portroyal.server.stream import Bye
 from portroyal.server.table import Table
 from portroyal.server.thinking import Bots
 from portroyal.server.writer import Writer
@@ -19,6 +22,7 @@ from portroyal.server.writer import Writer
 SWEEP = 5.0  # seconds between looks for tables that nobody serves
 LATE = 3_000  # milliseconds after which another process takes over what is due
 LAST_WORDS = 200  # hundredths of a second for streams to hear that they shall come again
+TABLE_ID = re.compile(r"[0-9A-Za-z]{10}")
 log = logging.getLogger("portroyal.tables")
 
 
@@ -36,7 +40,7 @@ class Tables:
         self.bots, self.moments = bots, moments
         self.live: dict[str, LiveTable] = {}
         self.shared = settings.file is None  # other processes may write, too
-        self.elsewhere: Callable[[str, str], Awaitable[bool]] | None = None  # asks the other processes
+        self.ask_others: Callable[[str], Awaitable[None]] | None = None  # who is at a table elsewhere
         self.rematch: Callable[[str, Table], Awaitable[str]] = no_rematch  # the lobby opens it
         # What the other processes want to know; nobody listens where there are none.
         self.came: Callable[[str, str], None] = lambda id, visitor: None
@@ -56,13 +60,15 @@ class Tables:
         for live in closing:
             await live.close("shutting-down", again=True)
         for _ in range(LAST_WORDS):
-            if not any(live.listeners for live in closing):
+            if not any(live.company.listeners for live in closing):
                 break
             await asyncio.sleep(0.01)
         self.live.clear()
 
     async def get(self, id: str) -> LiveTable:
         """The live table; loaded once, however many ask at the same time."""
+        if not TABLE_ID.fullmatch(id):
+            raise RefusedError("no-table", "there is no such table, or it is not for you")
         live = self.live.get(id)
         if live is None:
             task = self._loading.get(id)
@@ -82,7 +88,7 @@ class Tables:
 
     def add(self, live: LiveTable) -> LiveTable:
         self.live[live.table.id] = live
-        live.schedule()
+        live.keeper.schedule()
         self.loaded(live.table.id)
         return live
 
@@ -97,6 +103,12 @@ class Tables:
         live = self.live.pop(id, None)
         if live is not None:
             await live.close("reread", again=True)
+
+    def dismiss(self, visitor: str) -> None:
+        """Somebody is deleted: their streams end, wherever they only watched."""
+        message = encode(Bye("deleted", again=False))
+        for live in self.live.values():
+            live.company.dismiss(message, visitor)
 
     async def noticed(self, seqs: dict[str, int]) -> None:
         """Other processes have written entries up to these numbers; all are read at once."""
@@ -119,11 +131,9 @@ class Tables:
         """Wakes tables that are due and sends sleepers away."""
         while True:
             try:
+                await self.writer.probe()
                 for id in await self.store.due(self.moments.now() - LATE):
-                    if id not in self.live:
-                        await self.get(id)
-                    else:
-                        self.live[id].schedule()
+                    await self._wake(id)
                 self._evict()
             except RefusedError:
                 pass  # the database is away; the next look may find it
@@ -131,8 +141,22 @@ class Tables:
                 log.exception("sweep failed")
             await asyncio.sleep(SWEEP)
 
+    async def _wake(self, id: str) -> None:
+        """One table that cannot be read must not keep the others asleep."""
+        try:
+            if id not in self.live:
+                await self.get(id)
+            else:
+                self.live[id].keeper.schedule()
+        except RefusedError:
+            raise
+        except Exception:
+            log.exception("table unreadable", extra={"table": id})
+
     def _evict(self) -> None:
+        """Tables that nobody has looked at for long, by stream or by request, leave the memory."""
         before = self.moments.now() - int(self.settings.keep_loaded * 1000)
         for id, live in list(self.live.items()):
-            if live.idle_since is not None and live.idle_since < before and live.due() is None:
+            idle = live.company.idle_since
+            if idle is not None and idle < before and live.keeper.due() is None and not live.lock.locked():
                 self.forget(id)

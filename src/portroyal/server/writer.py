@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, func, select, update
+from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from portroyal.server.moments import new_id
 from portroyal.server.problems import RefusedError
-from portroyal.server.schema import Row, entries, tables
+from portroyal.server.schema import Row, entries, tables, visitors
 
 CHANNEL = "portroyal"
 NOTICE = 7_000  # bytes of one notice; PostgreSQL takes 8000
@@ -41,6 +42,26 @@ class Job:
     statements: Sequence[tuple[Executable, Any]] = ()
     notices: Sequence[str] = ()
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+def _refuse(jobs: list[Job], refusal: RefusedError) -> None:
+    for job in jobs:
+        if not job.done.done():
+            job.done.set_exception(refusal)
+
+
+def _why(wrong: Exception) -> str:
+    """What the driver says, in one line; its sentence about values comes after the first."""
+    return str(getattr(wrong, "orig", wrong)).splitlines()[0][:200]
+
+
+def _about_what_was_given(wrong: Exception) -> bool:
+    """Whether a value or a reference is to blame, and not the database."""
+    state = str(getattr(getattr(wrong, "orig", None), "sqlstate", None) or "")
+    return isinstance(wrong, (IntegrityError, DataError, ValueError, OverflowError)) or state[:2] in (
+        "22",
+        "23",
+    )
 
 
 class Writer:
@@ -87,6 +108,15 @@ class Writer:
         """Keeps something that has no place in a log."""
         await self.keep(Job(statements=[(statement, None) for statement in statements]))
 
+    async def probe(self) -> None:
+        """After a failure: writes something and takes it back, so that all is well again by itself."""
+        if not self.healthy:
+            nobody = new_id(12)
+            await self.run(
+                insert(visitors).values(id=nobody, name="", created=0),
+                delete(visitors).where(visitors.c.id == nobody),
+            )
+
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
@@ -107,16 +137,14 @@ class Writer:
             async with self.engine.begin() as connection:
                 won = await self._write(connection, jobs)
         except Exception as wrong:  # whatever a database or its driver says: the writer must go on
-            if self.healthy:
-                expected = isinstance(wrong, (SQLAlchemyError, OSError, TimeoutError))
-                why = str(getattr(wrong, "orig", wrong))[:200]
-                log.error("cannot save", extra={"why": why}, exc_info=None if expected else wrong)
-            self.healthy = False
-            for job in jobs:
-                if not job.done.done():
-                    job.done.set_exception(
-                        RefusedError("not-saved", "the server cannot keep anything now; try again", 2)
-                    )
+            if not _about_what_was_given(wrong):
+                self._cannot_save(jobs, wrong)
+            elif len(jobs) > 1:
+                for job in jobs:  # one of them cannot be kept, and the others must not suffer for it
+                    await self._commit([job])
+            else:
+                log.error("cannot be kept", extra={"why": _why(wrong)})
+                _refuse(jobs, RefusedError("stale", "this does not fit any more; look and try again"))
             return
         if not self.healthy:
             log.info("saving again")
@@ -126,6 +154,13 @@ class Writer:
         for job in jobs:
             if not job.done.done():
                 job.done.set_result(job.row is None or (job.row.table_id, job.row.seq) in won)
+
+    def _cannot_save(self, jobs: list[Job], wrong: Exception) -> None:
+        if self.healthy:
+            expected = isinstance(wrong, (SQLAlchemyError, OSError, TimeoutError))
+            log.error("cannot save", extra={"why": _why(wrong)}, exc_info=None if expected else wrong)
+        self.healthy = False
+        _refuse(jobs, RefusedError("not-saved", "the server cannot keep anything now; try again", 2))
 
     async def _write(self, connection: AsyncConnection, jobs: list[Job]) -> set[tuple[str, int]]:
         """In the order of tables, so that two processes never wait for each other in a circle."""

@@ -231,6 +231,11 @@ export interface ChartData {
   chart: Record<string, unknown>;
 }
 
+/** A sea chart as it stands in a file, TOML or JSON (docs/charts.md). */
+export interface ChartText {
+  text: string;
+}
+
 /** Who shall sit there: `me`, `guest` (another person at my device), `bot`, or `open` for who joins. */
 export interface SeatWish {
   kind: "bot" | "guest" | "me" | "open";
@@ -238,7 +243,7 @@ export interface SeatWish {
   level?: string | null;
 }
 
-/** A table to be opened. With `begin` it starts at once where no other person is needed. */
+/** A table to be opened. With `begin` it starts at once where no other person is needed. The proof of fairness is worth less then: the server has the cut before it shows its commitment. Who wants all of it opens the table, looks at the commitment, and sends the command `begin` with the cut. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];

@@ -40,6 +40,8 @@ class Settings {
       this.#systemReduces = event.matches;
       this.#apply();
     });
+    // What is chosen in another window holds here, too.
+    globalThis.addEventListener?.("storage", (event) => event.key === KEY && this.#follow());
     this.#apply();
   }
 
@@ -64,6 +66,12 @@ class Settings {
     localStorage.removeItem(KEY);
     this.chosen = { ...DEFAULTS };
     this.#apply();
+  }
+
+  #follow(): void {
+    this.chosen = { ...DEFAULTS, ...kept() };
+    this.#apply();
+    if (words.language !== this.language) void words.speak(this.language);
   }
 
   #apply(): void {

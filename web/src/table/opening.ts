@@ -1,20 +1,38 @@
 /** Opening tables: the quick game against bots, and any other. */
+import { cardsOf } from "../api/games.ts";
 import { visitor } from "../api/me.svelte.ts";
 import { post } from "../api/http.ts";
-import type { Hello, NewTable } from "../api/messages.ts";
+import type { Done, Hello, NewTable } from "../api/messages.ts";
 import { router } from "../router/router.svelte.ts";
+import type { GameName } from "./games.ts";
 import { someWords } from "./secrets.ts";
 
-export const GAMES = ["port-royal", "dice", "unterwegs", "combined"] as const;
-export type GameName = (typeof GAMES)[number];
+/** In the order in which they are offered. */
+export const GAMES: readonly GameName[] = ["port-royal", "dice", "unterwegs", "combined"];
 
 export const LEVELS = ["easy", "normal", "hard", "master"] as const;
+
+/** Fetches what the first table needs while nobody waits for it yet. */
+export function prepareTable(): void {
+  const later = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+  later(() => {
+    const parts = [import("../pages/TablePage.svelte"), import("./cards/CardTable.svelte")];
+    void Promise.allSettled([...parts, cardsOf("port-royal")]);
+  });
+}
 
 /** Opens a table and goes there. */
 export async function openTable(wish: NewTable): Promise<void> {
   await visitor.known();
-  const hello = await post<Hello>("/api/tables", wish);
-  router.go(`/table/${hello.table.id}`);
+  const { begin, cut, ...plan } = wish;
+  const { table } = await post<Hello>("/api/tables", plan);
+  if (begin && table.seats.every((seat) => seat.kind !== "open")) await cutAlone(table.id, cut);
+  router.go(`/table/${table.id}`);
+}
+
+/** Begins where nobody else is needed. The server has shown its commitment before it gets the cut. */
+export async function cutAlone(table: string, cut = someWords()): Promise<void> {
+  await post<Done>(`/api/tables/${table}/commands`, { id: someWords(), do: "begin", cut });
 }
 
 /** A game against two bots that begins at once, with nothing to fill in. */

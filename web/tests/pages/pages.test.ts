@@ -1,7 +1,8 @@
 /** Pages without a server: paths, own files, the rules in every language. */
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cardsFromText, chartFromText } from "../../src/pages/new/own.ts";
+import { ProblemError } from "../../src/api/http.ts";
+import { cardsFromText, ownTrouble } from "../../src/pages/new/own.ts";
 import { Wish } from "../../src/pages/new/wish.svelte.ts";
 import { sectionsOf } from "../../src/pages/rules/sections.ts";
 import Lost from "../../src/frame/Lost.svelte";
@@ -47,8 +48,11 @@ describe("a table that is wished for", () => {
     wish.choose("dice");
     wish.chapter = 3;
     expect(wish.message(String).options).toEqual({ chapter: 3 });
-    wish.chart = { name: "Mine" };
-    expect(wish.message(String).options).toEqual({ chart: { name: "Mine" } });
+    const chart = { name: "Mine", chapter: 1, islands: {}, fields: {}, skulls: [], wheels: {} };
+    wish.chart = chart;
+    expect(wish.message(String).options).toEqual({ chart });
+    wish.write("another text");
+    expect(wish.message(String).options).toEqual({ chapter: 3 });
   });
 });
 
@@ -61,7 +65,14 @@ test("a card list is read from CSV, quotes included", () => {
     { set: "base", type: "expedition", name: "five", needs: "priest, captain" },
   ]);
   expect(() => cardsFromText("nothing")).toThrow();
-  expect(() => chartFromText("[1]")).toThrow();
+});
+
+test("what is wrong with one's own chart or cards is said with the server's own sentence", async () => {
+  await speak("en");
+  const sentence = "line 3: chapter: is 9";
+  expect(ownTrouble(new ProblemError("bad-chart", sentence))).toContain(sentence);
+  expect(ownTrouble(new ProblemError("bad-deck", sentence))).toContain(sentence);
+  expect(ownTrouble(new ProblemError("offline", "nobody there"))).not.toContain("nobody");
 });
 
 describe.each(LANGUAGES)("the rules in %s", (language) => {

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import Button from "../../src/parts/Button.svelte";
+import LevelBadge from "../../src/parts/LevelBadge.svelte";
 import LiveRegion from "../../src/parts/LiveRegion.svelte";
 import Menu from "../../src/parts/Menu.svelte";
 import { notices, spoken } from "../../src/parts/notices.svelte.ts";
@@ -84,4 +85,9 @@ describe("notices", () => {
     expect(urgent.textContent).not.toBe(first);
     expect(urgent.textContent?.trim()).toBe("Your turn");
   });
+});
+
+test("how strong a bot is stands in words beside it", () => {
+  render(LevelBadge, { level: "normal" });
+  expect(screen.getByText("medium")).toBeTruthy();
 });

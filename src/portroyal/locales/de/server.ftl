@@ -30,3 +30,34 @@ backup-done = { $rows } Zeilen stehen in { $file }.
 restore-help = Eine neue, leere Datenbank aus einer Sicherung füllen.
 restore-file = Die Sicherung.
 restore-done = { $rows } Zeilen aus { $file } sind wiederhergestellt.
+serve-warm = Ob die stärksten Bots beim Start übersetzt werden (beim ersten Mal eine Minute) oder erst, wenn sie gefragt werden.
+serve-taken = Port { $port } auf { $host } geht nicht ({ $why }). Wähle mit --port einen anderen oder beende, was dort läuft.
+database-unusable = die Datenbank ist nicht benutzbar: { $why }
+database-neither = die Datenbank ist weder eine Datei noch eine Adresse wie postgresql://RECHNER/NAME
+database-driver = PostgreSQL braucht einen Treiber: pip install portroyal[postgresql]
+database-in-use = { $file } wird von einem anderen Server benutzt; ein Prozess je SQLite-Datei, für mehr PostgreSQL
+database-newer = die Datenbank hat die Form { $form }, die diese Version nicht kennt; eine neuere hat sie geschrieben
+backup-no-database = { $file } gibt es nicht
+backup-not-written = { $file } lässt sich nicht schreiben: { $why }
+backup-not-read = { $file } lässt sich nicht lesen: { $why }
+backup-never-used = diese Datenbank hat noch kein Server benutzt
+restore-no-backup = das ist keine Sicherung; eine beginnt mit dem Format { $format }
+restore-other-form = die Datenbank hat die Form { $now }, die Sicherung { $form }; nimm eine neue
+restore-not-empty = die Datenbank ist nicht leer; nimm eine neue
+restore-torn-rows = die Sicherung ist unvollständig: sie hat { $rows } Zeilen und sollte { $all } haben
+restore-torn-end = die Sicherung ist unvollständig: ihr Ende fehlt
+restore-torn-line = die Sicherung ist beschädigt: eine Zeile ist kein JSON
+reports-help = Auflisten, was Spieler gemeldet haben: eine Chatzeile oder einen Namen.
+reports-settle = Die Meldung mit dieser Nummer löschen, denn sie ist erledigt; auch mehrmals.
+reports-none = Niemand hat etwas gemeldet.
+reports-line = { $number } · { $at } · Tisch { $table }, Zeile { $seq }
+reports-name = { $number } · { $at } · Tisch { $table }, ein Name
+reports-who = { $who } über { $whom }: { $reason }
+reports-said = { $name } schrieb: { $text }
+reports-unsaid = Die Zeile ist gelöscht.
+reports-nobody = jemand, der gelöscht ist
+reports-nameless = jemand ohne Namen
+reports-settled = { $n ->
+    [one] Eine Meldung ist gelöscht.
+   *[other] { $n } Meldungen sind gelöscht.
+  }

@@ -30,3 +30,34 @@ backup-done = { $rows } rows are in { $file }.
 restore-help = Fill a new, empty database from a backup.
 restore-file = The backup.
 restore-done = { $rows } rows of { $file } are restored.
+serve-warm = Whether the strongest bots are compiled at the start (a minute the first time) or when they are first asked for.
+serve-taken = Port { $port } of { $host } cannot be used ({ $why }). Choose another with --port, or end what runs there.
+database-unusable = the database cannot be used: { $why }
+database-neither = the database is neither a file nor an address like postgresql://HOST/NAME
+database-driver = PostgreSQL needs a driver: pip install portroyal[postgresql]
+database-in-use = { $file } is used by another server; one process per SQLite file, PostgreSQL for more
+database-newer = the database has form { $form }, which this version does not know; a newer one wrote it
+backup-no-database = { $file } is not there
+backup-not-written = { $file } cannot be written: { $why }
+backup-not-read = { $file } cannot be read: { $why }
+backup-never-used = this database has never been used by a server
+restore-no-backup = this is no backup; one begins with the format { $format }
+restore-other-form = the database has form { $now }, the backup { $form }; restore into a new one
+restore-not-empty = the database is not empty; restore into a new one
+restore-torn-rows = the backup is torn: it has { $rows } rows and should have { $all }
+restore-torn-end = the backup is torn: its end is missing
+restore-torn-line = the backup is torn: a line is no JSON
+reports-help = List what players have reported: a line of chat, or a name.
+reports-settle = Delete the report of this number, for it is dealt with; may be given several times.
+reports-none = Nobody has reported anything.
+reports-line = { $number } · { $at } · table { $table }, line { $seq }
+reports-name = { $number } · { $at } · table { $table }, a name
+reports-who = { $who } about { $whom }: { $reason }
+reports-said = { $name } wrote: { $text }
+reports-unsaid = The line is deleted.
+reports-nobody = somebody who is deleted
+reports-nameless = somebody without a name
+reports-settled = { $n ->
+    [one] One report is deleted.
+   *[other] { $n } reports are deleted.
+  }

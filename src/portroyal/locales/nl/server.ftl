@@ -30,3 +30,34 @@ backup-done = { $rows } regels staan in { $file }.
 restore-help = Een nieuwe, lege database vullen uit een reservekopie.
 restore-file = De reservekopie.
 restore-done = { $rows } regels uit { $file } zijn hersteld.
+serve-warm = Of de sterkste bots bij het starten gecompileerd worden (de eerste keer een minuut) of pas als ze gevraagd worden.
+serve-taken = Poort { $port } van { $host } gaat niet ({ $why }). Kies met --port een andere, of beëindig wat daar draait.
+database-unusable = de database is niet te gebruiken: { $why }
+database-neither = de database is geen bestand en geen adres zoals postgresql://COMPUTER/NAAM
+database-driver = PostgreSQL heeft een stuurprogramma nodig: pip install portroyal[postgresql]
+database-in-use = { $file } wordt door een andere server gebruikt; één proces per SQLite-bestand, voor meer PostgreSQL
+database-newer = de database heeft vorm { $form }, die deze versie niet kent; een nieuwere heeft hem geschreven
+backup-no-database = { $file } is er niet
+backup-not-written = { $file } kan niet geschreven worden: { $why }
+backup-not-read = { $file } kan niet gelezen worden: { $why }
+backup-never-used = deze database is nog nooit door een server gebruikt
+restore-no-backup = dit is geen reservekopie; die begint met het formaat { $format }
+restore-other-form = de database heeft vorm { $now }, de reservekopie { $form }; neem een nieuwe
+restore-not-empty = de database is niet leeg; neem een nieuwe
+restore-torn-rows = de reservekopie is onvolledig: ze heeft { $rows } regels en hoort er { $all } te hebben
+restore-torn-end = de reservekopie is onvolledig: het einde ontbreekt
+restore-torn-line = de reservekopie is beschadigd: een regel is geen JSON
+reports-help = Tonen wat spelers gemeld hebben: een regel chat of een naam.
+reports-settle = De melding met dit nummer verwijderen, want ze is afgehandeld; mag vaker.
+reports-none = Niemand heeft iets gemeld.
+reports-line = { $number } · { $at } · tafel { $table }, regel { $seq }
+reports-name = { $number } · { $at } · tafel { $table }, een naam
+reports-who = { $who } over { $whom }: { $reason }
+reports-said = { $name } schreef: { $text }
+reports-unsaid = De regel is verwijderd.
+reports-nobody = iemand die verwijderd is
+reports-nameless = iemand zonder naam
+reports-settled = { $n ->
+    [one] Eén melding is verwijderd.
+   *[other] { $n } meldingen zijn verwijderd.
+  }

@@ -1,11 +1,17 @@
-/** A player's own chart or card list, read from a file; the server checks what it says. */
+/** A player's own chart or card list, read from a file or typed; the server checks what it says. */
+import { post, ProblemError, troubleText } from "../../api/http.ts";
+import type { ChartData } from "../../api/messages.ts";
+import type { ChartDrawing } from "../../table/types.ts";
 
-/** A chart as `portroyal chart export` writes it. */
-export function chartFromText(text: string): object {
-  const data: unknown = JSON.parse(text);
-  if (typeof data !== "object" || data === null || Array.isArray(data))
-    throw new Error("a chart is an object");
-  return data;
+/** A chart from the text of its file, TOML or JSON, in its full form. */
+export async function chartFromText(text: string): Promise<ChartDrawing> {
+  return (await post<ChartData>("/api/charts/text", { text })).chart as unknown as ChartDrawing;
+}
+
+/** What is wrong; the server's own sentence says where in a chart or a card list, and is in English. */
+export function ownTrouble(error: unknown): string {
+  const own = error instanceof ProblemError && /^bad-(chart|deck)$/.test(error.code);
+  return own ? `${troubleText(error)} ${error.message}` : troubleText(error);
 }
 
 /** A card list: the columns of cards.csv, as CSV with a first line of names or as a list of objects. */

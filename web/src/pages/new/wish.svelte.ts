@@ -1,7 +1,8 @@
 /** A table that is being thought of: the choices of the form, and the message they make. */
 import type { ClockRule, NewTable, SeatWish } from "../../api/messages.ts";
-import type { GameName } from "../../table/opening.ts";
+import { GAME_FACTS, type GameName } from "../../table/games.ts";
 import { someWords } from "../../table/secrets.ts";
+import type { ChartDrawing } from "../../table/types.ts";
 
 export type SeatKind = SeatWish["kind"];
 export type Clock = "none" | "live" | "correspondence";
@@ -12,7 +13,6 @@ export interface SeatChoice {
   level: string;
 }
 
-export const MOST: Record<GameName, number> = { "port-royal": 5, unterwegs: 4, combined: 5, dice: 5 };
 const DAY = 86_400;
 
 export class Wish {
@@ -23,7 +23,9 @@ export class Wish {
     { kind: "bot", name: "", level: "normal" },
   ]);
   chapter = $state(1);
-  chart = $state.raw<object | null>(null);
+  /** The text of a chart of one's own, and the chart once the server has read it. */
+  chartText = $state("");
+  chart = $state.raw<ChartDrawing | null>(null);
   cards = $state.raw<object[] | null>(null);
   expedition = $state(false);
   open = $state(false);
@@ -37,9 +39,15 @@ export class Wish {
 
   /** As many chairs as wished, at most as many as the game allows. */
   resize(n: number): void {
-    const many = Math.min(n, MOST[this.game]);
+    const many = Math.min(n, GAME_FACTS[this.game].most);
     while (this.seats.length < many) this.seats.push({ kind: "bot", name: "", level: "normal" });
     this.seats.length = many;
+  }
+
+  /** Another text is another chart, which has not been read yet. */
+  write(text: string): void {
+    this.chartText = text;
+    this.chart = null;
   }
 
   choose(game: GameName): void {

@@ -1,5 +1,5 @@
 /** What stands on the rules page of each game: headings, sentences, pictures, tables, rulings with numbers. */
-import type { GameName } from "../../table/opening.ts";
+import type { GameName } from "../../table/games.ts";
 
 export type Block =
   | { text: string }
@@ -205,10 +205,3 @@ const DICE: Section[] = [
 export function sectionsOf(game: GameName): Section[] {
   return game === "dice" ? DICE : cardSections(game);
 }
-
-/** The points that call the end of a card game (C6.1). */
-export const GOAL: Record<Exclude<GameName, "dice">, number> = {
-  "port-royal": 12,
-  combined: 12,
-  unterwegs: 8,
-};

@@ -11,9 +11,6 @@ export interface Choices {
 
 export const NO_CHOICES: Choices = { buttons: [], takes: new Set(), fulfils: new Set() };
 
-/** The letter that plays a button from the keyboard. */
-export const KEYS: Record<ButtonAction, string> = { draw: "d", stop: "s", repel: "r", keep: "k", pass: "p" };
-
 export function choicesOf(legal: readonly string[]): Choices {
   const named = (verb: string) =>
     new Set(

@@ -1,6 +1,7 @@
 /** A seat as the card table draws it: who sits there, what lies there, what it has to do with this moment. */
 import { counted } from "../../words/cards.ts";
 import { t } from "../../words/words.svelte.ts";
+import { GAME_FACTS, type GameName } from "../games.ts";
 import type { SeatInfo } from "../types.ts";
 import { tilesOf, type Tile } from "./groups.ts";
 import type { Cards } from "./scene.ts";
@@ -18,11 +19,6 @@ export interface SeatFacts {
   winner: boolean;
   /** Everything in words, for those who hear it. */
   summary: string;
-}
-
-/** Points that call the end (C6.1, C7.1). */
-export function goalOf(game: string): number {
-  return game === "unterwegs" ? 8 : 12;
 }
 
 export function seatFacts(
@@ -46,6 +42,7 @@ export function seatFacts(
       coins: t("coins", { n: coins }),
       swords: t("swords", { n: swords }),
     }),
+    info.playedBy === "bot" && info.level ? t(`web-level-${info.level}`) : "",
     active ? t("web-cards-active") : "",
     persons.length ? counted(persons) : t("web-cards-no-persons"),
     ships.length ? t("table-ships", { ships: counted(ships) }) : "",
@@ -55,20 +52,11 @@ export function seatFacts(
     points,
     coins,
     swords,
-    goal: goalOf(game),
+    goal: GAME_FACTS[game as GameName].goal,
     tiles: tilesOf(player, cards),
     active,
     decides: showing.scene.decider === info.seat && winners.length === 0,
     winner: winners.includes(info.seat),
     summary: summary.filter(Boolean).join("; "),
   };
-}
-
-/** Minutes and seconds on a clock, hours where there are some. */
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const two = (n: number) => String(n).padStart(2, "0");
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -2,6 +2,7 @@
 import type { DiceState, Odds, Price } from "../../api/messages.ts";
 import { pieceName, rollName } from "../../words/dice.ts";
 import { capital, t } from "../../words/words.svelte.ts";
+import { DICE_KEYS } from "../keys.ts";
 import { piecesOn, spaceOf } from "./applied.ts";
 import {
   CHEST_CROSSES,
@@ -31,9 +32,7 @@ export interface Choice {
   sign: string | null;
 }
 
-const KEYS: Record<string, string> = {
-  ...{ roll: "r", stop: "s", resolve: "e", repel: "p", reroll: "o", done: "d", "bold-jester": "b" },
-};
+const KEYS: Record<string, string> = DICE_KEYS;
 const ORDER = [
   ...["roll", "repel", "reroll", "resolve", "bold-jester", "take", "wheel", "use", "skull", "stop", "done"],
 ];

@@ -1,5 +1,8 @@
-/** The order of a final score: winners first, then by points, and by coins where points are equal (C6.2). */
-import type { Ending } from "../../api/messages.ts";
+/** The order of a final score: winners first, then by points, and by coins where points are equal (C6.2);
+ * and why the game ended. */
+import type { Ending, TableView } from "../../api/messages.ts";
+import { t } from "../../words/words.svelte.ts";
+import { GAME_FACTS, type GameName } from "../games.ts";
 
 export function byRank(ending: Ending): number[] {
   const score = (seat: number) => [
@@ -16,10 +19,15 @@ export function byRank(ending: Ending): number[] {
     });
 }
 
-/** Whether coins decided: somebody who has not won has as many points as the winner. */
-export function tieBroken(ending: Ending): boolean {
-  const [winner] = ending.winners;
-  if (winner === undefined || !ending.coins || ending.reason === "sudden-death") return false;
-  const best = ending.points[winner];
-  return ending.points.some((points, seat) => points === best && !ending.winners.includes(seat));
+/** Why the game ended, in a sentence. */
+export function whyEnded(table: TableView, ending: Ending): string {
+  const { goal } = GAME_FACTS[table.game as GameName];
+  return t(`web-end-why-${reasonOf(table, ending)}`, { n: ending.reason === "cap" ? ending.rounds : goal });
+}
+
+function reasonOf(table: TableView, { how, reason }: Ending): string {
+  if (how !== "finished" || reason === null) return how;
+  if (reason !== "points") return reason;
+  if (table.game === "dice") return "first";
+  return table.options["ending"] ? "expedition" : "points";
 }

@@ -1,7 +1,10 @@
-/** The final score: winners first, then points, then coins (C6.2). */
-import { expect, test } from "vitest";
-import type { Ending } from "../../../src/api/messages.ts";
-import { byRank, tieBroken } from "../../../src/table/frame/ranking.ts";
+/** The final score: winners first, then points, then coins (C6.2); and why the game ended. */
+import { beforeAll, expect, test } from "vitest";
+import type { Ending, TableView } from "../../../src/api/messages.ts";
+import { byRank, whyEnded } from "../../../src/table/frame/ranking.ts";
+import { speak } from "../../speaking.ts";
+
+beforeAll(() => speak("en"));
 
 const ending = (points: number[], coins: number[] | null, winners: number[], reason = "points"): Ending => ({
   how: "finished",
@@ -21,8 +24,17 @@ test("a winner by sudden death stands above those with more points", () => {
   expect(byRank(ending([12, 15], null, [0], "sudden-death"))).toEqual([0, 1]);
 });
 
-test("coins decide only where points are level", () => {
-  expect(tieBroken(ending([12, 12], [4, 3], [0]))).toBe(true);
-  expect(tieBroken(ending([12, 11], [0, 9], [0]))).toBe(false);
-  expect(tieBroken(ending([12, 12], [3, 3], [0, 1]))).toBe(false);
+const table = (game: string, options = {}) => ({ game, options }) as unknown as TableView;
+
+test("why it ended is said with the number that decided", () => {
+  const won = ending([12, 11], [0, 9], [0]);
+  expect(whyEnded(table("port-royal"), won)).toMatch(/12 points.*round/);
+  expect(whyEnded(table("unterwegs"), won)).toMatch(/8 points/);
+  expect(whyEnded(table("combined", { ending: "expedition" }), won)).toMatch(/12 points and a fulfilled/);
+  expect(whyEnded(table("dice"), ending([20, 3], null, [0]))).toMatch(/20 points wins/);
+  expect(whyEnded(table("dice"), ending([12, 15], null, [0], "sudden-death"))).toMatch(/Sudden death/);
+  expect(whyEnded(table("unterwegs"), ending([3, 4], [1, 1], [1], "no-cards"))).toMatch(/nobody could/);
+  expect(whyEnded(table("dice"), { ...ending([3, 4], null, [1], "cap"), rounds: 200 })).toMatch(/Round 200/);
+  expect(whyEnded(table("dice"), { ...won, how: "resigned", reason: null })).toMatch(/resigned/);
+  expect(whyEnded(table("dice"), { ...won, how: "abandoned", reason: null })).toMatch(/not played/);
 });

@@ -1,0 +1,73 @@
+"""The paths about games: what can be played, with which cards, on which charts."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.responses import Response
+
+from portroyal.server import art, facts
+from portroyal.server.calls import Call
+from portroyal.server.endpoint import endpoint
+from portroyal.server.messages import CardList, ChartData, ChartText, Games
+from portroyal.server.problems import RefusedError
+
+SVG = "image/svg+xml"
+
+
+class Picture(msgspec.Struct):
+    """An SVG picture."""
+
+
+@endpoint("GET", "/api/games", Games)
+async def games(call: Call) -> Games:
+    """What can be played."""
+    return facts.games()
+
+
+@endpoint("GET", "/api/games/{game}/cards", CardList, codes="unknown-game")
+async def cards(call: Call) -> CardList:
+    """The cards of a game."""
+    return facts.cards(call.request.path_params["game"])
+
+
+@endpoint("GET", "/api/charts/{chapter}", ChartData, codes="no-page")
+async def chart(call: Call) -> ChartData:
+    """The chart of a chapter, 1 to 4."""
+    chapter = call.request.path_params["chapter"]
+    if chapter not in ("1", "2", "3", "4"):
+        raise RefusedError("no-page", "there are the chapters 1 to 4")
+    return facts.chart(int(chapter))
+
+
+@endpoint("POST", "/api/charts", ChartData, ChartData, "bad-chart")
+async def check_chart(call: Call) -> ChartData:
+    """Whether a chart of your own can be played."""
+    call.house.gate.take("charts", call.address)
+    return facts.checked_chart(call.body)
+
+
+@endpoint("POST", "/api/charts/text", ChartData, ChartText, "bad-chart")
+async def read_chart(call: Call) -> ChartData:
+    """A chart of your own from the text of its file, TOML or JSON, if it can be played."""
+    call.house.gate.take("charts", call.address)
+    return await asyncio.to_thread(facts.read_chart, call.body)
+
+
+@endpoint("GET", "/art/charts/{chapter}/{size}.svg", Picture, codes="no-page")
+async def chart_picture(call: Call) -> Response:
+    """The map of a chapter as a picture, for a `phone` or a `desk`."""
+    given = call.request.path_params
+    if given["chapter"] not in ("1", "2", "3", "4"):
+        raise RefusedError("no-page", "there are the chapters 1 to 4")
+    svg = await asyncio.to_thread(art.chapter_map, int(given["chapter"]), given["size"])
+    return Response(svg, media_type=SVG, headers={"cache-control": "public, max-age=86400"})
+
+
+@endpoint("POST", "/api/charts/map/{size}", Picture, ChartData, "bad-chart no-page")
+async def own_chart_picture(call: Call) -> Response:
+    """The map of a chart of your own as a picture."""
+    call.house.gate.take("pictures", call.address)
+    svg = await asyncio.to_thread(art.own_map, call.body, call.request.path_params["size"])
+    return Response(svg, media_type=SVG)

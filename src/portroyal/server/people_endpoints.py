@@ -1,0 +1,71 @@
+"""The paths about people: who you are, your other device, your games and your data."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from portroyal.server.calls import Call, by_link, json_response, same_site
+from portroyal.server.endpoint import endpoint
+from portroyal.server.messages import Me, MoveCode, NewName, Nothing, OwnData, Tables, UseCode
+from portroyal.server.problems import RefusedError
+
+
+@endpoint("GET", "/api/me", Me, codes="cross-site")
+async def me(call: Call) -> Me:
+    """Who you are; makes you a visitor if you are none."""
+    if call.me is None:
+        if by_link(call.request) or not same_site(call.request, call.house.settings):
+            raise RefusedError("cross-site", "a visitor is made by a page of this site or by a program")
+        call.house.gate.take("visitors", call.address)
+        call.me, call.token = await call.house.people.create()
+    return call.me
+
+
+@endpoint("PATCH", "/api/me", Me, NewName, "no-identity bad-name")
+async def rename(call: Call) -> Me:
+    """Gives you a name to be shown."""
+    return await call.house.people.rename(call.visitor, call.body.name)
+
+
+@endpoint("POST", "/api/me/code", MoveCode, codes="no-identity")
+async def code(call: Call) -> MoveCode:
+    """A one-time code that makes another device yours."""
+    call.house.gate.take("codes", call.visitor.visitor)
+    return await call.house.people.code(call.visitor)
+
+
+@endpoint("POST", "/api/me/move", Me, UseCode, "bad-code")
+async def move(call: Call) -> Me:
+    """Makes this device the visitor's who has the code."""
+    call.house.gate.take("codes", call.address)
+    moved, call.token = await call.house.people.move(call.body.code)
+    return moved
+
+
+@endpoint("GET", "/api/me/data", OwnData, codes="no-identity")
+async def data(call: Call) -> Response:
+    """Everything that is kept of you."""
+    told = await call.house.people.data(call.visitor)
+    return json_response(told, headers={"content-disposition": 'attachment; filename="portroyal-data.json"'})
+
+
+@endpoint("DELETE", "/api/me", Nothing, codes="no-identity")
+async def forget_me(call: Call) -> Nothing:
+    """Deletes what is kept of you; bots play on for you."""
+    await call.house.people.delete(call.visitor)
+    call.forgets = True
+    return Nothing()
+
+
+@endpoint(
+    "GET",
+    "/api/me/games",
+    Tables,
+    codes="no-identity bad-query",
+    status="running or over",
+    before="of the last page",
+)
+async def my_games(call: Call) -> Tables:
+    """Your tables, the latest first."""
+    over = call.word("status", ("running", "over"), "running") == "over"
+    return await call.house.lobby.mine(call.visitor, over, call.query("before"))

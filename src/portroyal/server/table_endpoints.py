@@ -1,0 +1,181 @@
+"""The paths about tables: opening, finding and joining them, commands, and what can be looked up there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+from starlette.responses import Response
+
+from portroyal.play.cards_table import CardTable, deck_for
+from portroyal.rules.cards.deck import CARD_GAMES
+from portroyal.server import facts, past
+from portroyal.server.calls import Call, json_response
+from portroyal.server.endpoint import endpoint
+from portroyal.server.live import answer
+from portroyal.server.live_table import LiveTable
+from portroyal.server.messages import CardList, Join, NewTable, Nothing, Report, Tables
+from portroyal.server.moments import clean_text
+from portroyal.server.problems import STATUS_OF, RefusedError
+from portroyal.server.schema import reports
+from portroyal.server.stream import AnyCommand, Done, Entry, Hello, Log, Odds, Refused, Replay
+
+LONGEST_WAIT = 25
+
+
+@endpoint(
+    "GET", "/api/tables", Tables, codes="bad-query", status="waiting or running", before="of the last page"
+)
+async def tables(call: Call) -> Tables:
+    """Public tables, the latest first."""
+    status = call.word("status", ("waiting", "running"), "waiting")
+    return await call.house.lobby.public(status, call.query("before"))
+
+
+@endpoint(
+    "POST",
+    "/api/tables",
+    Hello,
+    NewTable,
+    "no-identity unknown-game unknown-level bad-players bad-option bad-deck bad-chart bad-start bad-name "
+    "bad-cut too-many-tables",
+)
+async def create(call: Call) -> Hello:
+    """Opens a table."""
+    call.house.gate.take("creates", call.visitor.visitor)
+    live = await call.house.lobby.create(call.visitor, call.body)
+    return await live.hello(call.visitor.visitor, None)
+
+
+async def seen(call: Call) -> LiveTable:
+    """The table of the path, if the one who asks may see it."""
+    live = await call.house.tables.get(call.request.path_params["id"])
+    await live.let_in(None if call.me is None else call.me.visitor, call.query("key"))
+    return live
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{id}",
+    Hello,
+    codes="no-table bad-query",
+    key="of an invitation",
+    since="the last number seen",
+    wait="seconds to wait for news, at most 25",
+)
+async def table(call: Call) -> Hello:
+    """A table as it is, and what happened since."""
+    since, wait = call.number("since", 0, 10**9), call.number("wait", 0, LONGEST_WAIT)
+    live = await seen(call)
+    if wait and since is not None:
+        await live.news(since, wait)
+        live = await seen(call)  # it may have been read anew meanwhile
+    return await live.hello(None if call.me is None else call.me.visitor, since)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{id}/join",
+    Hello,
+    Join,
+    "no-identity no-table wrong-status no-seat seat-taken bad-name too-many-tables",
+)
+async def join(call: Call) -> Hello:
+    """Sits down at a table."""
+    live = await call.house.lobby.join(call.visitor, call.request.path_params["id"], call.body)
+    return await live.hello(call.visitor.visitor, None)
+
+
+COMMAND_CODES = (
+    "no-identity no-table not-host not-seated not-yours chat-off muted stale not-your-turn illegal-action "
+    "cannot-undo wrong-status paused no-seat seat-taken seats-open not-sealed wrong-cut id-used bad-cut "
+    "bad-message unknown-level too-much-chat"
+)
+
+
+@endpoint("POST", "/api/tables/{id}/commands", Done, AnyCommand, COMMAND_CODES, key="of an invitation")
+async def command(call: Call) -> Response:
+    """Does a command, as over the stream; a refusal is a `Refused`."""
+    live = await seen(call)
+    told = await answer(call.house, live, call.visitor, call.address, call.body)
+    return json_response(told, STATUS_OF[told.code] if isinstance(told, Refused) else 200)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{id}/log",
+    Log,
+    codes="no-table bad-query",
+    key="of an invitation",
+    since="the last number seen",
+)
+async def log(call: Call) -> Log:
+    """A table's log."""
+    since = call.number("since", 0, 10**9) or 0
+    live = await seen(call)
+    await live.catch_up()
+    async with live.lock:
+        entries: list[Entry] = [msgspec.Raw(entry) for entry in live.entries[since:]]  # type: ignore[misc]
+        return Log(live.table.seq, entries)
+
+
+@endpoint("GET", "/api/tables/{id}/cards", CardList, codes="no-table unknown-game", key="of an invitation")
+async def table_cards(call: Call) -> CardList:
+    """The cards of a table's game, its own card list included."""
+    plan = (await seen(call)).table.plan
+    if plan.game not in CARD_GAMES:
+        raise RefusedError("unknown-game", f"{plan.game} is played without cards")
+    return facts.cards_of(deck_for(plan.game, dict(plan.options)))
+
+
+@endpoint(
+    "GET", "/api/tables/{id}/odds", Odds, codes="no-table no-hints wrong-status", key="of an invitation"
+)
+async def odds(call: Call) -> Odds:
+    """The chances of the next card or roll."""
+    call.house.gate.take("odds", call.address)
+    live = await seen(call)
+    async with live.lock:
+        game = live.table.game
+        if game is None or isinstance(game.table, CardTable):
+            return past.odds(live.table)
+        return await asyncio.to_thread(past.odds, live.table)
+
+
+@endpoint("GET", "/api/tables/{id}/record", dict[str, Any], codes="no-table not-over", key="of an invitation")
+async def record(call: Call) -> Response:
+    """The record of a finished game, with its proof of fairness."""
+    live = await seen(call)
+    async with live.lock:
+        told = past.record(live.table)
+    name = f'attachment; filename="portroyal-{live.table.id}.json"'
+    return json_response(told, headers={"content-disposition": name})
+
+
+@endpoint("GET", "/api/tables/{id}/replay", Replay, codes="no-table not-over", key="of an invitation")
+async def replay(call: Call) -> Response:
+    """Every act of a finished game with its events and the state after it."""
+    call.house.gate.take("replays", call.address)
+    live = await seen(call)
+    async with live.lock:
+        return await asyncio.to_thread(lambda: json_response(past.replay(live.table)))
+
+
+@endpoint("POST", "/api/tables/{id}/report", Nothing, Report, "no-identity no-table", key="of an invitation")
+async def report(call: Call) -> Nothing:
+    """Tells the operator of a line of chat or a name."""
+    live = await seen(call)
+    call.house.gate.take("chat", call.visitor.visitor)
+    await call.house.writer.run(
+        insert(reports).values(
+            at=call.house.moments.now(),
+            table_id=live.table.id,
+            visitor=call.visitor.visitor,
+            about=call.body.visitor,
+            seq=call.body.seq,
+            reason=clean_text(call.body.reason, "the reason", "bad-message", 500),
+        )
+    )
+    return Nothing()

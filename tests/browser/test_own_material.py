@@ -1,0 +1,78 @@
+"""A sea chart of one's own in the browser: pasted, refused with the line, mended, played, watched again."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.browser.harbor import Visitor
+from tests.browser.looking import at_width, serious
+from tests.browser.sailor import press, wait_for_turn
+
+DOCS = Path(__file__).parents[2] / "docs" / "charts.md"
+
+
+def sample() -> str:
+    """The whole chart that the documentation shows."""
+    found = re.search(r"```toml\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    assert found is not None
+    return found.group(1)
+
+
+def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size="phone")
+    page = visitor.go("/new?game=dice")
+    page.get_by_text("A sea chart of your own").click()
+    text = page.get_by_label("The chart as text")
+    check = page.get_by_role("button", name="Check the chart")
+
+    wrong = sample().replace('person = "sailor"', 'person = "cook"')
+    line = wrong[: wrong.index('person = "cook"')].count("\n") + 1
+    text.fill(wrong)
+    check.click()
+    page.get_by_text(f"line {line}: islands.east.person:").wait_for()
+    assert at_width(page, 390) == []
+    assert serious(page) == []
+    text.fill("[wheels\n")
+    check.click()
+    page.get_by_text("not valid TOML").wait_for()
+    visitor.troubles.clear()  # the browser notes that the answers were refusals
+
+    text.fill(sample())
+    check.click()
+    page.get_by_text("“Four Rocks”, chapter 1, can be played: islands 5, sea fields 3.").wait_for()
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_label("Who sits on seat 2").select_option("bot")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("img", name="Sea chart “Four Rocks”").wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    whim = random.Random(3)
+    for _ in range(8):
+        if wait_for_turn(page) == "turn":
+            press(page, whim)
+            page.wait_for_timeout(30)
+    assert visitor.state(table)["options"]["chart"]["name"] == "Four Rocks"
+
+    visitor.command(table, do="resign")
+    page.locator("dialog[open] table").wait_for()
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("img", name="Sea chart “Four Rocks”").wait_for()
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url("**move=1")
+
+
+def test_one_of_our_charts_is_a_beginning(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.go("/new?game=dice")
+    page.get_by_text("A sea chart of your own").click()
+    page.get_by_role("button", name="Begin with the chart of chapter 1").click()
+    page.get_by_text("can be played").wait_for()
+    text = page.get_by_label("The chart as text")
+    text.fill(text.input_value().replace('"chapter": 1', '"chapter": 9'))
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_text("This sea chart cannot be played. line 3: chapter:").wait_for()
+    visitor.troubles.clear()  # the browser notes that the answer was a refusal

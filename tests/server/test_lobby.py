@@ -1,0 +1,45 @@
+"""Finding tables: who got up has no part in one any more, and no page leaves a table out."""
+
+from __future__ import annotations
+
+from tests.server.guests import Guest, Running
+
+
+def test_who_gets_up_before_the_start_has_no_part_in_the_table(server: Running) -> None:
+    ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+    opened = ann.open("me", "open")["table"]
+    for way in ("leave", "removed"):
+        bob.join(opened["id"], key=opened["key"])
+        assert [line["mine"] for line in bob.get("/api/me/games").json()["tables"]] == [[1]]
+        if way == "leave":
+            bob.send(opened["id"], "leave")
+        else:
+            ann.send(opened["id"], "sit", seat=1, kind="open")
+        assert bob.get("/api/me/games").json()["tables"] == []
+    assert len(ann.get("/api/me/games").json()["tables"]) == 1
+
+
+def test_lists_come_in_pages_that_leave_nothing_out(server: Running) -> None:
+    """Even tables of the very same moment, of which one page ends in the middle."""
+    real, moments = server.house.moments.now, server.house.moments
+    now = real()
+    moments.now = lambda: now  # type: ignore[method-assign]
+    try:
+        ann = Guest(server.address)
+        ids = [ann.open("me", "open")["table"]["id"] for _ in range(53)]
+    finally:
+        moments.now = real  # type: ignore[method-assign]
+    first = ann.get("/api/me/games").json()
+    second = ann.get("/api/me/games", before=first["before"]).json()
+    assert (len(first["tables"]), second["before"]) == (50, None)
+    assert [line["id"] for line in first["tables"] + second["tables"]] == sorted(ids, reverse=True)
+    for wrong in ("1", "1-", "x-aBcDeFgHi1", "1-aBcDeFgHi1-"):
+        assert ann.get("/api/me/games", before=wrong).json()["code"] == "bad-query"
+
+
+def test_no_host_fills_a_table_with_muted_people(server: Running) -> None:
+    ann = Guest(server.address)
+    id = ann.open("me", "open")["table"]["id"]
+    codes = [ann.send(id, "mute", visitor=f"{i:012}").get("code") for i in range(101)]
+    assert codes == [None] * 100 + ["wrong-status"]
+    assert ann.send(id, "mute", visitor=f"{7:012}", muted=False)["type"] == "done"
