@@ -63,8 +63,8 @@ def test_the_strongest_bots_answer_within_their_time_once_they_are_warm() -> Non
         bots = Bots(1, 300)
         try:
             bots.warm()
-            while not bots.is_warm():
-                await asyncio.sleep(0.1)
+            assert bots._warm is not None
+            assert await bots._warm
             for game in ("port-royal", "unterwegs", "combined", "dice"):
                 state, legal = position(game, 12)
                 began = time.monotonic()
