@@ -12,7 +12,7 @@ from portroyal.bots.dice_batch import DiceBatch
 from portroyal.bots.results import PERSONS, REASON, ROUNDS, SEATS, WIDTH, WINNERS
 from portroyal.lab.balance import Finding, findings, median_interval, share_interval, win_shares
 from portroyal.lab.balance_games import Played, play, start_islands
-from portroyal.lab.balance_why import tested_reasons, worthless_starts
+from portroyal.lab.balance_why import reasons_found, worthless_starts
 from portroyal.lab.commands import lab_app, report_on
 from portroyal.play.errors import PlayError
 from portroyal.rules.dice.chart import load_chart
@@ -146,7 +146,7 @@ def test_the_experiment_takes_the_worth_from_the_start_islands_alone() -> None:
 
 def test_a_missed_seat_is_explained_by_the_experiment_and_a_met_one_is_not() -> None:
     unfair = found_in(rows_of([(9, BY_POINTS, 1)] * 40))["win share by seat"]
-    told = tested_reasons(CHART, [unfair], 40, 1)
+    told = reasons_found(CHART, [unfair], 40, 1)
     assert len(told) == 1
     assert told[0].startswith("- win share by seat, 2 players: ")
-    assert tested_reasons(CHART, [], 40, 1) == []
+    assert reasons_found(CHART, [], 40, 1) == []

@@ -24,7 +24,7 @@ PERSON_SHARE = 0.20
 SEATS_TARGET = "win share by seat"
 STARTS_TARGET = "first player by start island"
 
-# Guesses why a target is missed, printed only where it is; seats and start islands are tested (`balance_why`).
+# Guesses why a target is missed, printed where it is; seats and start islands are tested (`balance_why`).
 WHY = {
     "median rounds": "with five players everybody has five chances a round, so 20 points take fewer rounds",
     "sudden deaths": "from 15 points on five pieces win, and this player goes for them",
@@ -156,7 +156,7 @@ def as_table(found: Iterable[Finding]) -> str:
 
 
 def chapter_section(chapter: str, name: str, found: list[Finding], games: int, tested: list[str]) -> str:
-    """One chapter of the report, with a sentence that counts what was missed, and why by what was `tested`."""
+    """One chapter of the report: what was missed, counted, and why, by what was `tested`."""
     missed = [f"{f.target} ({f.players} players)" for f in found if not f.met]
     targets = {f.target for f in found}
     broken = {f.target for f in found if not f.met}

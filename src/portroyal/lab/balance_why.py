@@ -1,7 +1,7 @@
 """The experiment behind a missed target of balance: the same chart, with start islands that give nothing.
 
-There the crosses of the setup are worth nothing either. What is left of an unfair seat or start island comes from
-the order of turns and from what lies behind the islands; what is gone came from the islands themselves.
+There the crosses of the setup are worth nothing either. What is left of an unfair seat or start island comes
+from the order of turns and from what lies behind the islands; what is gone came from the islands themselves.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ KEPT: Final = "jester"  # a chart needs one at the start
 
 
 def worthless_starts(on: SheetOf) -> SheetOf:
-    """The chart whose start islands give neither points nor, but for the jester, a person who does anything."""
+    """The chart whose start islands give no points and, but for the jester, nobody who does anything."""
     data: Any = chart_to_data(on.chart)
     for island in data["islands"].values():
         if island["start"]:
@@ -28,7 +28,7 @@ def worthless_starts(on: SheetOf) -> SheetOf:
     return sheet_of(chart_from_data(data, "experiment"))
 
 
-def tested_reasons(on: SheetOf, missed: list[Finding], games: int, seed: int) -> list[str]:
+def reasons_found(on: SheetOf, missed: list[Finding], games: int, seed: int) -> list[str]:
     """A sentence for every missed line that the experiment says something about."""
     lines = [line for line in missed if line.target in TESTED]
     try:

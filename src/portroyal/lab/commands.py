@@ -89,7 +89,7 @@ def report_on(charts: list[str], games: int, seed: int, counts: list[int]) -> st
     # Only here: compiled loops take seconds to load, and help should not wait for them.
     from portroyal.lab.balance import chapter_section, findings, opening
     from portroyal.lab.balance_games import play, start_islands
-    from portroyal.lab.balance_why import tested_reasons
+    from portroyal.lab.balance_why import reasons_found
     from portroyal.lab.provenance import provenance
     from portroyal.rules.dice.chart import ChartError, load_chart
     from portroyal.rules.dice.sheet import sheet_of
@@ -108,7 +108,7 @@ def report_on(charts: list[str], games: int, seed: int, counts: list[int]) -> st
         # Target by target, so that the player counts stand together.
         order = {f.target: place for place, f in reversed(list(enumerate(found)))}
         found.sort(key=lambda f: (order[f.target], f.players))
-        tested = tested_reasons(sheet, [f for f in found if not f.met], games, seed)
+        tested = reasons_found(sheet, [f for f in found if not f.met], games, seed)
         sections.append(chapter_section(which, sheet.chart.name, found, games, tested))
     bar.close()
     command = shlex.join(["portroyal", *sys.argv[1:]])
