@@ -19,7 +19,8 @@ from portroyal.rules.rulebook import rule
 
 ROUND = 16  # playouts of every choice between two looks at them
 SURE_WORSE = 2.5  # standard errors by which a choice may lie behind before it drops out
-TRUSTED = 1.0  # standard errors by which a choice must be ahead of the mate's own to replace it
+TRUSTED = 1.0  # standard errors by which a choice must be ahead of the mate's own to replace it,
+LEAST_LEAD = 0.01  # and beyond them this share of the victory: the judgement errs by as much
 WORDS_BELOW = 1 << 32
 KEY = 7  # words of a search's own key; the eighth numbers its playouts
 
@@ -144,7 +145,7 @@ def search(
     for k in range(n_alive):
         i = alive[k]
         lead = scratch[i, LEAD] / max(1.0, scratch[i, TIMES])
-        if i != first and lead > most and lead > TRUSTED * standard_error(scratch, i):
+        if i != first and lead > most and lead > LEAST_LEAD + TRUSTED * standard_error(scratch, i):
             most = lead
             best = i
     for i in range(n):

@@ -1,6 +1,6 @@
 """What a table is worth at the beginning of a turn: every seat's share of the victory, by a few features.
 
-The coefficients are fitted to games between mates (`portroyal lab fit-dice`), one row per number of players.
+The coefficients are fitted to games between mates (`portroyal lab tune`), one row per number of players.
 """
 
 from __future__ import annotations
