@@ -104,7 +104,7 @@ def test_it_fulfils_an_expedition_that_pays() -> None:
     assert choice(game) == "fulfil expedition-settlers"
 
 
-@pytest.mark.parametrize("bot", ["bosun", "mate"])
+@pytest.mark.parametrize("bot", ["bosun", "mate", "captain"])
 def test_nobody_draws_for_ever(bot: str) -> None:
     """Taxes can go round in circles: everybody pays a coin and gets it back."""
     eager = at(seat(0, [SAILOR]), seat(0), harbor=[YELLOW])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from portroyal.bots.cards_bosun import MOST_DRAWN
 from portroyal.bots.cards_mate import mate
 from portroyal.bots.cards_tree import Node, Search, new_node, playout, stir
 from portroyal.bots.cards_weights import Weights
+from portroyal.rules.cards.codes import DISCOVER
 from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.cards.legal import legal
 from portroyal.rules.cards.state import Box, State
@@ -68,6 +70,8 @@ def line_up(
     new_node(search, nodes, 0)  # 0 means "none", so the first node is nobody's
     new_node(search, nodes, 0)
     race.n_arms = min(n, MOST_ARMS)
+    if g.phase == DISCOVER and g.drawn >= MOST_DRAWN:
+        race.n_arms = 1  # the mate's choice, who has had enough
     race.rounds = 0
     race.playouts = 0
     favorite = mate(g, box, search.actions, n, w, search.notes)
