@@ -10,12 +10,17 @@ from portroyal.play.dice_table import CHAPTERS
 from portroyal.play.game import GAMES
 from portroyal.rules.cards.codes import COLORS, EXPEDITION, PERSON, ROLES, SHIP, SKULL, TAXES, TYPES
 from portroyal.rules.cards.deck import CARD_GAMES, Deck, Kind
-from portroyal.rules.dice.chart import ChartError, chart_from_data, chart_to_data, load_chart
-from portroyal.rules.dice.chart_text import FaultError, is_json, line_of, parse_text
+from portroyal.rules.dice.chart import (
+    ChartError,
+    chart_from_data,
+    chart_from_text,
+    chart_to_data,
+    load_chart,
+)
 from portroyal.server.messages import BotLevel, CardInfo, CardList, ChartData, ChartText, GameInfo, Games
 from portroyal.server.problems import RefusedError
 
-MOST_DOTS = 60  # in a line; the time to read a dotted key of TOML grows with the square of its parts
+WHERE = "the chart"  # as a refusal calls it
 
 
 @cache
@@ -76,16 +81,7 @@ def checked_chart(given: ChartData) -> ChartData:
 
 def read_chart(given: ChartText) -> ChartData:
     """A chart from the text of its file, in its full form; a refusal names the line."""
-    text = given.text.removeprefix("\ufeff")
-    for number, written in enumerate([] if is_json(text) else text.splitlines(), 1):
-        if written.count(".") > MOST_DOTS:
-            raise RefusedError("bad-chart", f"line {number}: more than {MOST_DOTS} dots stand in it")
     try:
-        return ChartData(chart_to_data(chart_from_data(parse_text(text), "the chart")))
-    except FaultError as fault:  # it is neither TOML nor JSON, and the parser says where
-        raise RefusedError("bad-chart", f"the chart: {fault}") from None
+        return ChartData(chart_to_data(chart_from_text(given.text.removeprefix("\ufeff"), WHERE)))
     except ChartError as wrong:
-        cause = wrong.__context__  # what is wrong under which key, before it became a sentence
-        line = line_of(text, cause.key) if isinstance(cause, FaultError) else None
-        sentence = str(wrong).removeprefix("the chart: ")
-        raise RefusedError("bad-chart", f"line {line}: {sentence}" if line else str(wrong)) from None
+        raise RefusedError("bad-chart", str(wrong).removeprefix(f"{WHERE}, ")) from None

@@ -435,6 +435,8 @@ def test_a_hostile_file_is_refused_in_no_time(tmp_path: Path) -> None:
     for text in (
         "[" + " " * 900_000 + "x",
         "a" * 900_000,
+        "a" + ".a" * 450_000 + " = 1",
+        "\n".join(f"n{n}" + ".a" * 60 + " = 1" for n in range(7_000)),
         json.dumps(changed("skulls", names)),
         json.dumps(changed("islands.far.fields", names)),
         "{" + ",".join(f'"{name}": 1' for name in names[:60_000]) + ', "n59999": 2}',

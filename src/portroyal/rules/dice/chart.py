@@ -125,11 +125,16 @@ def load_chart(which: str) -> Chart:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ChartError(f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8 text") from None
+    return chart_from_text(text, str(path))
+
+
+def chart_from_text(text: str, where: str) -> Chart:
+    """A chart from the text of its file; `where` is what an error calls it, with the line."""
     try:
         return _chart(read.parse_text(text))
     except FaultError as fault:
         line = read.line_of(text, fault.key)
-        raise _chart_error(f"{path}, line {line}" if line else str(path), fault) from None
+        raise _chart_error(f"{where}, line {line}" if line else where, fault) from None
 
 
 def chart_from_data(data: object, where: str) -> Chart:
