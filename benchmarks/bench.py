@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
 import random
 import subprocess
 import sys
@@ -14,11 +13,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-from report import ROOT, made_by, provenance, table
+from report import asked, made_by, provenance, publish, table
 
 from portroyal.rules.cards import batch as cards
 from portroyal.rules.cards.codes import MAX_LEGAL
@@ -324,12 +322,7 @@ def _n(value: float) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=6.0, help="time for each row")
-    parser.add_argument(
-        "--write", default=str(ROOT / "docs" / "bench.md"), help="file for the tables; - for none"
-    )
-    chosen = parser.parse_args()
+    chosen = asked(__doc__, "bench.md")
 
     def say(what: str) -> None:
         print(f"... {what}", file=sys.stderr, flush=True)
@@ -352,9 +345,7 @@ def main() -> None:
             table(["figure", "value"], figures),
         ]
     )
-    print(text)
-    if chosen.write != "-":
-        Path(chosen.write).write_text(text + "\n", "utf-8")
+    publish(text, chosen.write)
 
 
 if __name__ == "__main__":

@@ -5,16 +5,14 @@
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from bench import Pace, compiled_cards, compiled_dice, timed
-from report import ROOT, made_by, provenance, table
+from report import asked, made_by, provenance, publish, table
 
 from portroyal.bots.bot import Budget
 from portroyal.bots.cards_batch import CardBatch
@@ -130,12 +128,7 @@ def captain_row(name: str) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=6.0, help="time for each row")
-    parser.add_argument(
-        "--write", default=str(ROOT / "docs" / "bench-bots.md"), help="file for the tables; - for none"
-    )
-    chosen = parser.parse_args()
+    chosen = asked(__doc__, "bench-bots.md")
 
     def rows(what: str, row: Callable[..., list[str]], given: Any) -> list[list[str]]:
         print(f"... {what}", file=sys.stderr, flush=True)
@@ -168,9 +161,7 @@ def main() -> None:
             ),
         ]
     )
-    print(text)
-    if chosen.write != "-":
-        Path(chosen.write).write_text(text + "\n", "utf-8")
+    publish(text, chosen.write)
 
 
 if __name__ == "__main__":
