@@ -108,6 +108,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
+        self.refusals: set[int] = set()
         self.strangers: list[str] = []
         self.page = self.open()
 
@@ -121,6 +122,10 @@ class Visitor:
     def go(self, path: str) -> Page:
         self.page.goto(self.address + path)
         return self.page
+
+    def expect_refusals(self, status: int) -> None:
+        """From now on, answers of this status are what the test wants; the browser notes them when it likes."""
+        self.refusals.add(status)
 
     def table(self, **wish: Any) -> str:
         """Opens a table by plain HTTP as this visitor, and gives its id."""
@@ -152,7 +157,8 @@ class Visitor:
         self.context.close()
 
     def _said(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and "net::ERR_" not in text and "WebSocket" not in text:
+        wanted = any(f"responded with a status of {status} " in text for status in self.refusals)
+        if kind in ("error", "warning") and not wanted and "net::ERR_" not in text and "WebSocket" not in text:
             self.troubles.append(f"{kind}: {text}")
 
     def _asked(self, url: str) -> None:

@@ -23,6 +23,7 @@ def sample() -> str:
 
 def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
     visitor = visit(size="phone")
+    visitor.expect_refusals(422)
     page = visitor.go("/new?game=dice")
     page.get_by_text("A sea chart of your own").click()
     text = page.get_by_label("The chart as text")
@@ -38,7 +39,6 @@ def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
     text.fill("[wheels\n")
     check.click()
     page.get_by_text("not valid TOML").wait_for()
-    visitor.troubles.clear()  # the browser notes that the answers were refusals
 
     text.fill(sample())
     check.click()
@@ -67,6 +67,7 @@ def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
 
 def test_one_of_our_charts_is_a_beginning(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
+    visitor.expect_refusals(422)
     page = visitor.go("/new?game=dice")
     page.get_by_text("A sea chart of your own").click()
     page.get_by_role("button", name="Begin with the chart of chapter 1").click()
@@ -75,4 +76,3 @@ def test_one_of_our_charts_is_a_beginning(visit: Callable[..., Visitor]) -> None
     text.fill(text.input_value().replace('"chapter": 1', '"chapter": 9'))
     page.get_by_role("button", name="Open a table").click()
     page.get_by_text("This sea chart cannot be played. line 3: chapter:").wait_for()
-    visitor.troubles.clear()  # the browser notes that the answer was a refusal

@@ -18,11 +18,11 @@ MISSING = ("/table/0000000000", "/replay/0000000000")  # their 404 is what the t
 
 
 def arrive(visitor: Visitor, path: str) -> Page:
+    if path in MISSING:
+        visitor.expect_refusals(404)
     page = visitor.go(path)
     page.wait_for_selector("main h1")
     until(page, "!document.querySelector('.loading')")
-    if path in MISSING:
-        visitor.troubles.clear()
     return page
 
 

@@ -48,6 +48,6 @@ def test_a_game_is_watched_again(visit: Callable[..., Visitor], game: str) -> No
 def test_a_running_game_has_no_replay_yet(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     table = visitor.against_bots("unterwegs")
+    visitor.expect_refusals(409)
     page = visitor.go(f"/replay/{table}")
     page.wait_for_url(f"**/table/{table}")
-    visitor.troubles.clear()

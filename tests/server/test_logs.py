@@ -29,7 +29,7 @@ def test_even_the_longest_log_holds_no_secret(tmp_path: Path) -> None:
     program = Program(tmp_path / "tables.sqlite", tmp_path / "log", "--log", "DEBUG").start()
     try:
         ann, wes = Guest(program.address, "Annabel"), Guest(program.address, "Wesley")
-        opened = ann.open("me", "Grace", "easy", begin=True, chat="all", cut="lucky words")["table"]
+        opened = ann.open("me", "Grace", "easy", begin=True, start=0, chat="all", cut="lucky words")["table"]
         id, key = opened["id"], opened["key"]
         watching = wes.stream(id, key=key)
         watching.next("hello")
