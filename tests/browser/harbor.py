@@ -158,7 +158,12 @@ class Visitor:
 
     def _said(self, kind: str, text: str) -> None:
         wanted = any(f"responded with a status of {status} " in text for status in self.refusals)
-        if kind in ("error", "warning") and not wanted and "net::ERR_" not in text and "WebSocket" not in text:
+        if (
+            kind in ("error", "warning")
+            and not wanted
+            and "net::ERR_" not in text
+            and "WebSocket" not in text
+        ):
             self.troubles.append(f"{kind}: {text}")
 
     def _asked(self, url: str) -> None:
