@@ -124,7 +124,7 @@ class Visitor:
         return self.page
 
     def expect_refusals(self, status: int) -> None:
-        """From now on, answers of this status are what the test wants; the browser notes them when it likes."""
+        """From now on, answers of this status are wanted; the browser notes them when it likes."""
         self.refusals.add(status)
 
     def table(self, **wish: Any) -> str:
@@ -157,13 +157,8 @@ class Visitor:
         self.context.close()
 
     def _said(self, kind: str, text: str) -> None:
-        wanted = any(f"responded with a status of {status} " in text for status in self.refusals)
-        if (
-            kind in ("error", "warning")
-            and not wanted
-            and "net::ERR_" not in text
-            and "WebSocket" not in text
-        ):
+        wanted = ("net::ERR_", "WebSocket", *(f"with a status of {status} " for status in self.refusals))
+        if kind in ("error", "warning") and not any(part in text for part in wanted):
             self.troubles.append(f"{kind}: {text}")
 
     def _asked(self, url: str) -> None:
