@@ -9,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -95,9 +96,11 @@ class Visitor:
         lang: str = "en",
         dark: bool = False,
         calm: bool = True,
+        name: str = "Robin",
         **more: Any,
     ) -> None:
         self.address = address
+        self.name = name
         self.context: BrowserContext = browser.new_context(
             viewport=SIZES[size],  # type: ignore[arg-type]
             locale=LOCALES[lang],
@@ -107,6 +110,7 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.commands = count()
         self.troubles: list[str] = []
         self.refusals: set[int] = set()
         self.strangers: list[str] = []
@@ -127,10 +131,20 @@ class Visitor:
         """From now on, answers of this status are wanted; the browser notes them when it likes."""
         self.refusals.add(status)
 
+    def introduce(self) -> None:
+        """Tells the server who this is."""
+        self.context.request.get(f"{self.address}/api/me")
+        self.context.request.patch(f"{self.address}/api/me", data={"name": self.name})
+
+    def join(self, table: str) -> None:
+        """Sits down at a public table by plain HTTP."""
+        self.introduce()
+        answer = self.context.request.post(f"{self.address}/api/tables/{table}/join", data={})
+        assert answer.ok, answer.text()
+
     def table(self, **wish: Any) -> str:
         """Opens a table by plain HTTP as this visitor, and gives its id."""
-        self.context.request.get(f"{self.address}/api/me")
-        self.context.request.patch(f"{self.address}/api/me", data={"name": "Robin"})
+        self.introduce()
         answer = self.context.request.post(
             f"{self.address}/api/tables", data={"pace": 0, "hints": True} | wish, timeout=PATIENCE * 1000
         )
@@ -149,7 +163,8 @@ class Visitor:
     def command(self, table: str, **command: Any) -> None:
         """Does something at a table by plain HTTP, whatever the page shows."""
         answer = self.context.request.post(
-            f"{self.address}/api/tables/{table}/commands", data={"id": "by-hand"} | command
+            f"{self.address}/api/tables/{table}/commands",
+            data={"id": f"by-hand-{next(self.commands)}"} | command,
         )
         assert answer.ok, answer.text()
 

@@ -10,16 +10,17 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Text on the page is compared line by line; what is hidden or scrolled away, the far sides of dice and cards
-# that are only a picture are left out. Text is cut where a box around it that does not scroll ends before it
-# does, with or without an ellipsis. A layer that stays in its place while the page scrolls (a bar, a notice)
-# may hide text; everything else may not. Parts of pictures that are marked as solid have no text over them.
+# that are only a picture are left out; where a dialog or a menu is open, only that is read. Text is cut where
+# a box around it that does not scroll ends before it does, with or without an ellipsis. A layer that stays in
+# its place while the page scrolls (a bar, a notice) may hide text; everything else may not. Parts of pictures
+# that are marked as solid have no text over them.
 FLAWS = """() => {
   const flaws = new Set();
   const known = new Map();
   const UNREAD = ".visually-hidden, option, [data-live], script, textarea, .cube, .picture";
   if (document.documentElement.scrollWidth > innerWidth + 1)
     flaws.add(`the page is ${document.documentElement.scrollWidth} wide in ${innerWidth}`);
-  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const dialog = [...document.querySelectorAll("dialog[open], [role=menu]:not([hidden])")].at(-1);
   const lines = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -138,15 +139,19 @@ def at_width(page: Page, width: int) -> list[str]:
     return [f"{width}: {flaw}" for flaw in flaws(page)]
 
 
-# As if another window of the same browser had chosen the language.
-SPEAK = """(language) => {
+# As if another window of the same browser had chosen it.
+CHOOSE = """(wish) => {
   const kept = JSON.parse(localStorage.getItem("portroyal.settings") ?? "{}");
-  localStorage.setItem("portroyal.settings", JSON.stringify({ ...kept, language }));
+  localStorage.setItem("portroyal.settings", JSON.stringify({ ...kept, ...wish }));
   dispatchEvent(new StorageEvent("storage", { key: "portroyal.settings" }));
 }"""
 
 
+def choose(page: Page, **wish: Any) -> None:
+    """Changes settings of a page where it is, without loading it anew."""
+    page.evaluate(CHOOSE, wish)
+
+
 def speak(page: Page, language: str) -> None:
-    """Changes the language of a page where it is, without loading it anew."""
-    page.evaluate(SPEAK, language)
+    choose(page, language=language)
     page.wait_for_selector(f"html[lang='{language}']")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as Waited
@@ -11,6 +13,7 @@ from playwright.sync_api import TimeoutError as Waited
 CHOICES = "[data-act]:not([disabled]), [data-choice]:not([disabled]), .choices button:not([disabled])"
 OVER = "dialog[open] table"
 MOST_ACTS = 1500
+MOST_KINDS = 7  # of questions that are looked at in one game
 
 
 def playable(page: Page) -> str:
@@ -60,15 +63,38 @@ def press(page: Page, whim: random.Random) -> str:
     return pressed
 
 
-def play_to_the_end(page: Page, seed: int = 1) -> int:
-    """Plays our seat until the final score is shown; gives the number of acts."""
+def play_on(page: Page, acts: int, seed: int = 1) -> int:
+    """Plays our seat so often, or until the final score is shown; gives the number of acts."""
     whim = random.Random(seed)
-    for acts in range(MOST_ACTS):
+    for act in range(acts):
         if wait_for_turn(page) == "over":
-            return acts
+            return act
         press(page, whim)
         page.wait_for_timeout(15)
-    raise AssertionError(f"no end after {MOST_ACTS} acts")
+    return acts
+
+
+def play_to_the_end(page: Page, seed: int = 1) -> int:
+    """Plays our seat until the final score is shown; gives the number of acts."""
+    acts = play_on(page, MOST_ACTS, seed)
+    assert acts < MOST_ACTS, f"no end after {MOST_ACTS} acts"
+    return acts
+
+
+def kinds_of_questions(page: Page, position: Callable[[], dict[str, Any]]) -> Iterator[str]:
+    """Plays on and stops at every question of a new kind: its phase, and what can be answered."""
+    whim = random.Random(11)
+    seen: set[str] = set()
+    for _ in range(50):
+        if len(seen) == MOST_KINDS or wait_for_turn(page) == "over":
+            return
+        state = position()
+        kind = " ".join([state["phase"], *sorted({action.split()[0] for action in state["legal"]})])
+        if kind not in seen:
+            seen.add(kind)
+            yield kind
+        press(page, whim)
+        page.wait_for_timeout(15)
 
 
 def play_both(first: Page, second: Page, acts: int = MOST_ACTS, seconds: float = 150.0) -> bool:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 from tests.browser.harbor import LOCALES, SIZES, Visitor
-from tests.browser.looking import flaws, serious, speak
-from tests.browser.sailor import play_to_the_end, press, wait_for_turn
+from tests.browser.looking import choose, flaws, serious, speak
+from tests.browser.sailor import kinds_of_questions, play_to_the_end, press, wait_for_turn
 
-MOST_KINDS = 7  # of questions that are looked at in one game
-MOST_ACTS = 50
+# At a table the parts scroll, never the page: below it there is nothing to see.
+TOO_LONG = """() => {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight > innerHeight + 1 ? [`the page is ${scrollHeight} high in ${innerHeight}`] : [];
+}"""
 
 
 class Eye:
@@ -32,35 +35,21 @@ class Eye:
             for size, box in SIZES.items():
                 self.page.set_viewport_size(box)  # type: ignore[arg-type]
                 self.page.wait_for_timeout(150)
-                for flaw in flaws(self.page):
+                for flaw in [*flaws(self.page), *self.page.evaluate(TOO_LONG)]:
                     self.found.setdefault(f"{moment} {size} {language}", []).append(flaw)
 
-    def open(self, key: str, moment: str) -> None:
-        """What a key opens."""
+    def open(self, moment: str, how: Callable[[], object], what: str = "dialog[open]") -> None:
+        """What opens over the table, and closes with Escape."""
         self.page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
-        self.page.keyboard.press(key)
-        self.page.wait_for_selector("dialog[open]")
+        how()
+        self.page.wait_for_selector(what)
         self.look(moment, 2)
         self.page.keyboard.press("Escape")
-        self.page.wait_for_selector("dialog[open]", state="detached")
+        self.page.wait_for_selector(what, state="detached")
 
 
-def kinds_of_questions(visitor: Visitor, table: str, page: Page) -> Iterator[str]:
-    """Plays on and stops at every question of a new kind: its phase, and what can be answered."""
-    whim = random.Random(11)
-    seen: set[str] = set()
-    for _ in range(MOST_ACTS):
-        if len(seen) == MOST_KINDS or wait_for_turn(page) == "over":
-            return
-        state = visitor.state(table)
-        kind = " ".join([state["phase"], *sorted({action.split()[0] for action in state["legal"]})])
-        if kind not in seen:
-            seen.add(kind)
-            yield kind
-        press(page, whim)
-        page.wait_for_timeout(15)
-
-
+MENU = "[role=menu]:not([hidden])"
+TILE = ".mine [data-explains]"
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("port-royal", 4, {"ending": "expedition"}),
     ("unterwegs", 2, {}),
@@ -78,12 +67,16 @@ def test_nothing_is_cut_at_a_running_table(
     page = visitor.go(f"/table/{table}")
     wait_for_turn(page)
     eye = Eye(page)
-    for kind in kinds_of_questions(visitor, table, page):
+    for kind in kinds_of_questions(page, lambda: visitor.state(table)):
         eye.look(kind)
     if wait_for_turn(page) == "turn":
         eye.look("in the middle", len(LOCALES))
         for key, moment in (("o", "odds"), ("l", "log"), ("?", "keys")):
-            eye.open(key, moment)
+            eye.open(moment, lambda key=key: page.keyboard.press(key))  # type: ignore[misc]
+        eye.open("menu", page.locator("header [aria-haspopup=menu]").click, MENU)
+        eye.open("seat", page.locator(".glance, [data-seat='1']").first.click)
+        if page.locator(TILE).count():
+            eye.open("explained card", page.locator(TILE).first.click, ".explainer")
         assert serious(page) == []
     if game == "unterwegs":
         play_to_the_end(page)
@@ -96,4 +89,57 @@ def test_nothing_is_cut_at_a_running_table(
     page.goto(f"{visitor.address}/replay/{table}?move=30")
     page.wait_for_selector("input[type=range]")
     eye.look("replay", 2)
+    assert eye.found == {}, eye.found
+
+
+TALK = (
+    "Ahoy! Good luck to everybody at this table, and may the tax collector sleep until Christmas.",
+    "Thankyouverymuchandthesametoyouandyourwholecrewofsailorsandpirates!",
+    "Aye.",
+)
+
+
+def test_nothing_is_cut_among_people(visit: Callable[..., Visitor]) -> None:
+    """Chat, clocks, votes, a pause, a question before a move, a seat that a bot has taken."""
+    visitor, friend = visit(size="phone"), visit(name="Wilhelmina van der Zee-Oosterhout"[:32])
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "master"}]
+    clock = {"kind": "live", "seconds": 3600, "increment": 5}
+    table = visitor.table(game="port-royal", seats=seats, public=True, start=0, clock=clock)
+    page = visitor.go(f"/table/{table}")
+    eye = Eye(page)
+    page.locator(".go").wait_for()
+    eye.look("waiting room", len(LOCALES))
+    page.locator("details summary").click()
+    eye.look("words for the cut", 2)
+    friend.join(table)
+    friend.go(f"/table/{table}")
+    eye.look("all are there", 2)
+    page.locator(".go button").first.click()
+    wait_for_turn(page)
+    eye.open("empty chat", lambda: page.keyboard.press("c"))
+    for text in TALK:
+        friend.command(table, do="chat", text=text)
+        visitor.command(table, do="chat", text=text[::-1])
+    page.locator(".badge").wait_for()
+    eye.look("unread chat, with a clock", len(LOCALES))
+    eye.open("chat", lambda: page.keyboard.press("c"))
+    page.keyboard.press("c")
+    eye.open("menu of a line", page.locator(".chat [aria-haspopup=menu]").first.click, MENU)
+    page.keyboard.press("Escape")
+    assert serious(page) == []
+
+    friend.command(table, do="vote", about="abandon", yes=True)
+    friend.command(table, do="vote", about="pause", yes=True)
+    page.locator(".banner").nth(1).wait_for()
+    eye.look("votes", len(LOCALES))
+    visitor.command(table, do="vote", about="pause", yes=True)
+    page.locator(".banner .seal").wait_for()
+    eye.look("pause", 2)
+    visitor.command(table, do="resume")
+    wait_for_turn(page)
+    choose(page, confirm=True)
+    eye.open("confirm", lambda: press(page, random.Random(1)))
+    visitor.command(table, do="leave")
+    page.locator(".banner .seal").wait_for()
+    eye.look("lost seat", len(LOCALES))
     assert eye.found == {}, eye.found
