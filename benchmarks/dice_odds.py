@@ -18,10 +18,10 @@ from portroyal.rules.dice.odds import chance_of
 from portroyal.rules.dice.odds_table import table
 
 RUNS = 5
-HANDS = ((0, 0), (2, 2), (6, 6), (12, 12))  # no sheet has more than twelve boxes of a color
-LIMITS_MS = {(2, 2): 100, (6, 6): 1000, (12, 12): 1000}
+HANDS = ((0, 0), (2, 2), (6, 6), (9, 9), (12, 12))  # no sheet has more than twelve boxes of a color
+LIMITS_MS = {(2, 2): 100, (6, 6): 1000, (9, 9): 1000, (12, 12): 1000}
 TARGETS = (5, 7, 11)
-SWORDS = (0, 2, 4, 6)
+SWORDS = (0, 2, 3, 4, 6)
 
 
 def best_ms(ask: Callable[[], object], forget: bool, runs: int = RUNS) -> float:

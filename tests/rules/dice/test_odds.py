@@ -151,20 +151,34 @@ def situations(number: int) -> Iterator[tuple[int, int, int, int, int]]:
         )
 
 
+def average(board: int, swords: int, blue: int, orange: int, target: int) -> float:
+    """Over the rolls, the best that can be done."""
+    total = 0.0
+    for _, bit, is_ship, sum_of_swords in ROLLS:
+        options = [0.0 if board & bit and is_ship else reach(board ^ bit, swords, blue, orange, target)]
+        if (need := need_of(sum_of_swords, swords)) <= orange:
+            options.append(reach(board, swords, blue, orange - need, target))
+        if blue:
+            options.append(reach(board, swords, blue - 1, orange, target))
+        total += max(options)
+    return total / 36
+
+
 def test_each_chance_is_the_average_over_the_rolls_of_the_best_that_can_be_done() -> None:
     for board, swords, blue, orange, target in situations(300):
-        if board.bit_count() >= target:
-            continue
-        here = reach(board, swords, blue, orange, target)
-        total = 0.0
-        for _, bit, is_ship, sum_of_swords in ROLLS:
-            options = [0.0 if board & bit and is_ship else reach(board ^ bit, swords, blue, orange, target)]
-            if (need := need_of(sum_of_swords, swords)) <= orange:
-                options.append(reach(board, swords, blue, orange - need, target))
-            if blue:
-                options.append(reach(board, swords, blue - 1, orange, target))
-            total += max(options)
-        assert total / 36 == pytest.approx(here, abs=1e-11)
+        if board.bit_count() < target:
+            here = reach(board, swords, blue, orange, target)
+            assert average(board, swords, blue, orange, target) == pytest.approx(here, abs=1e-11)
+
+
+@pytest.mark.parametrize(("swords", "target"), [(3, 11), (4, 10), (6, 11)])
+def test_the_same_with_as_many_wheels_as_a_sheet_can_hold(swords: int, target: int) -> None:
+    choose = random.Random(swords)
+    for board in choose.sample(range(2048), 60):
+        if board.bit_count() < target:
+            blue, orange = choose.randint(8, 12), choose.randint(8, 12)
+            here = reach(board, swords, blue, orange, target)
+            assert average(board, swords, blue, orange, target) == pytest.approx(here, abs=1e-11)
 
 
 def test_more_swords_more_wheels_and_a_wheel_on_the_board_never_harm() -> None:
@@ -206,7 +220,7 @@ def naive(swords: int, blue: int, orange: int, target: int, keeps_ships: bool) -
 
 @pytest.mark.parametrize(
     ("swords", "blue", "orange", "target", "keeps_ships"),
-    [(1, 1, 1, 3, False), (4, 1, 0, 4, False), (5, 0, 1, 4, True)],
+    [(1, 1, 1, 3, False), (4, 1, 0, 4, False), (5, 0, 1, 4, True), (6, 0, 1, 4, False)],
 )
 def test_a_naive_solver_finds_the_same(
     swords: int, blue: int, orange: int, target: int, keeps_ships: bool

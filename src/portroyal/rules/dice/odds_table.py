@@ -6,12 +6,13 @@ are made, and why a new wheel is always placed and a free repel always saves one
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable, Sequence
 from functools import cache, lru_cache
 from threading import Lock
 from typing import Final, NamedTuple
 
 from portroyal.rules.dice.board import COLOR_SWORDS, FACES, LETTER_OF_FACE, LETTER_SWORDS, is_wheel_space
-from portroyal.rules.dice.codes import BLUE, CHEST, GREEN, N_COLORS, N_WHEELS, ORANGE, RED, WHEEL_PIECE
+from portroyal.rules.dice.codes import CHEST, N_COLORS, N_WHEELS, WHEEL_PIECE
 from portroyal.rules.dice.discover import ORANGE_SWORDS
 
 MOST_PIECES: Final = CHEST  # the chest never counts (G7.2)
@@ -19,9 +20,6 @@ BOARDS: Final = 1 << MOST_PIECES
 ALL_SHIPS: Final = (1 << N_COLORS) - 1
 ROLLS: Final = FACES * FACES
 PIECES: Final = tuple(board.bit_count() for board in range(BOARDS))
-
-# Colors with the same swords and the same spaces (G1.1, G1.3): swapping them changes no chance.
-ALIKE: Final = ((ORANGE, GREEN), (BLUE, RED))
 
 MOST_SWORDS: Final = max(COLOR_SWORDS) + max(LETTER_SWORDS)
 MOST_NEED: Final = MOST_SWORDS // ORANGE_SWORDS
@@ -41,39 +39,6 @@ def wheels_needed(color: int, letter: int, swords: int) -> int:
     return max(0, -(-missing // ORANGE_SWORDS))
 
 
-def _plain(board: int) -> int:
-    """The board that stands for all boards that differ from it only by swapping colors that are alike."""
-    for one, other in ALIKE:
-        ships = board >> one & 1, board >> other & 1
-        wheels = board >> WHEEL_PIECE + one & 1, board >> WHEEL_PIECE + other & 1
-        # Ships are compared first, so that boards with the same ships stay together.
-        if (ships[0], wheels[0]) < (ships[1], wheels[1]):
-            ship_swap, wheel_swap = ships[0] ^ ships[1], wheels[0] ^ wheels[1]
-            board ^= (ship_swap | wheel_swap << WHEEL_PIECE) * (1 << one | 1 << other)
-    return board
-
-
-PLAIN: Final = tuple(_plain(board) for board in range(BOARDS))
-
-
-# A board's chance, given the others': board, total so far, `moving`, and what the sweeps still have to add.
-Equation = tuple[
-    int, float, int, list[tuple[float, int]], tuple[tuple[int, int], ...], list[tuple[int, float, int]]
-]
-
-
-class Position(NamedTuple):
-    """A board and what the 36 rolls do there; weights are rolls of 36, `need` counts orange wheels."""
-
-    board: int
-    moving: int  # rolls that are not repelled for nothing
-    busts: tuple[tuple[int, int], ...]  # need, weight
-    free_ships: tuple[tuple[int, int], ...]  # board with the new ship, weight; may be repelled for nothing
-    ships: tuple[tuple[int, int, int], ...]  # board with the new ship, need, weight
-    wheels: tuple[tuple[int, int], ...]  # board with the new wheel, weight
-    losses: tuple[tuple[int, int, int], ...]  # board without the wheel, need, weight
-
-
 @cache
 def _rolls(swords: int) -> tuple[tuple[int, int, int], ...]:
     """All rolls, added up by piece and need: piece, need, weight."""
@@ -85,7 +50,39 @@ def _rolls(swords: int) -> tuple[tuple[int, int, int], ...]:
     return tuple((piece, need, weight) for (piece, need), weight in weights.items())
 
 
+def _alike(swords: int) -> Iterable[list[int]]:
+    """Ships, and wheels, whose rolls need the same orange wheels: swapping them changes no chance."""
+    groups: dict[tuple[bool, frozenset[tuple[int, int]]], list[int]] = {}
+    for piece in range(MOST_PIECES):
+        needs = frozenset((need, weight) for rolled, need, weight in _rolls(swords) if rolled == piece)
+        groups.setdefault((piece < WHEEL_PIECE, needs), []).append(piece)
+    return groups.values()
+
+
+@cache
+def plain_boards(swords: int) -> tuple[int, ...]:
+    """For each board the one that stands for all like it: of pieces that are alike, the first lie there."""
+    firsts = []
+    for group in _alike(swords):
+        bits = [1 << piece for piece in group]
+        firsts.append((sum(bits), [sum(bits[:count]) for count in range(len(bits) + 1)]))
+    return tuple(sum(first[(board & all_).bit_count()] for all_, first in firsts) for board in range(BOARDS))
+
+
+class Position(NamedTuple):
+    """A board and what the 36 rolls do there; weights are rolls of 36, `need` counts orange wheels."""
+
+    board: int
+    moving: int  # rolls that are not repelled for nothing, free ships left out
+    busts: tuple[tuple[int, int], ...]  # need, weight
+    free_ships: tuple[tuple[int, int], ...]  # board with the new ship, weight; may be repelled for nothing
+    ships: tuple[tuple[int, int, int], ...]  # board with the new ship, need, weight
+    wheels: tuple[tuple[int, int], ...]  # board with the new wheel, weight
+    losses: tuple[tuple[int, int, int], ...]  # board without the wheel, need, weight
+
+
 def _position(board: int, swords: int, keeps_ships: bool) -> Position:
+    plain = plain_boards(swords)
     moving = ROLLS
     busts: dict[int, int] = {}
     free_ships: dict[int, int] = {}
@@ -94,7 +91,7 @@ def _position(board: int, swords: int, keeps_ships: bool) -> Position:
     losses: dict[tuple[int, int], int] = {}
     for piece, need, weight in _rolls(swords):
         lies_there = board >> piece & 1
-        after = PLAIN[board ^ 1 << piece]
+        after = plain[board ^ 1 << piece]
         is_ship = piece < WHEEL_PIECE
         if lies_there and need == 0:
             moving -= weight
@@ -106,6 +103,7 @@ def _position(board: int, swords: int, keeps_ships: bool) -> Position:
             wheels[after] = wheels.get(after, 0) + weight
         elif need == 0 and not keeps_ships:
             free_ships[after] = free_ships.get(after, 0) + weight
+            moving -= weight
         else:
             need = NOT_REPELLED if keeps_ships else need
             ships[after, need] = ships.get((after, need), 0) + weight
@@ -123,16 +121,33 @@ def _position(board: int, swords: int, keeps_ships: bool) -> Position:
 @lru_cache(maxsize=2048)
 def _positions(fleet: int, swords: int, keeps_ships: bool) -> tuple[Position, ...]:
     """The boards with these ships, most wheels first."""
-    boards = {PLAIN[fleet | wheels << WHEEL_PIECE] for wheels in range(1 << N_WHEELS)}
+    plain = plain_boards(swords)
+    boards = {plain[fleet | wheels << WHEEL_PIECE] for wheels in range(1 << N_WHEELS)}
     ordered = sorted(boards, key=PIECES.__getitem__, reverse=True)
     return tuple(_position(board, swords, keeps_ships) for board in ordered)
 
 
 @cache
-def _fleets(fleet: int) -> tuple[int, ...]:
+def _fleets(fleet: int, swords: int) -> tuple[int, ...]:
     """The sets of ships that can still come from this one, biggest first."""
-    later = {PLAIN[fleet | more] for more in range(ALL_SHIPS + 1)}
+    later = {plain_boards(swords)[fleet | more] for more in range(ALL_SHIPS + 1)}
     return tuple(sorted(later, key=PIECES.__getitem__, reverse=True))
+
+
+# A board's chance, given those of the boards with a wheel more or less: the board, what is known already,
+# `moving`, the chances with free ships and their weights (best first), `wheels`, `losses`, and by need the
+# chance if a roll is not resolved.
+Equation = tuple[
+    int,
+    float,
+    int,
+    Sequence[tuple[float, int]],
+    tuple[tuple[int, int], ...],
+    tuple[tuple[int, int, int], ...],
+    tuple[float, ...],
+]
+# The same with every choice made: the board, what is known, and shares of the other boards' chances.
+Knot = tuple[int, float, list[tuple[int, float]]]
 
 
 class Table:
@@ -142,7 +157,7 @@ class Table:
         self.target = target
         self._swords = swords
         self._keeps_ships = keeps_ships
-        self._reached = [1.0 if pieces >= target else 0.0 for pieces in PIECES]
+        self._plain = plain_boards(swords)
         self._hands: dict[tuple[int, int], list[float]] = {}
         self._solved: set[tuple[int, int, int]] = set()
         self._lock = Lock()
@@ -151,7 +166,7 @@ class Table:
         """The best chance to have `target` pieces at some moment, before the next roll (or instead of it)."""
         if PIECES[board] >= self.target:
             return 1.0
-        board = PLAIN[board]
+        board = self._plain[board]
         fleet = board & ALL_SHIPS
         with self._lock:
             if (fleet, blue, orange) not in self._solved:
@@ -163,66 +178,145 @@ class Table:
         with self._lock:
             self._fill(0, blue, orange)
             hand = self._hands[blue, orange]
-            return [min(1.0, hand[board]) for board in PLAIN]
+            return [min(1.0, hand[board]) for board in self._plain]
 
     def _fill(self, fleet: int, blue: int, orange: int) -> None:
         """More ships first, then fewer wheels in hand first: so a set is solved after all it leads to."""
-        for later in _fleets(fleet):
-            for blues in range(blue + 1):
-                for oranges in range(orange + 1):
-                    if (later, blues, oranges) not in self._solved:
-                        self._solve(later, blues, oranges)
-                        self._solved.add((later, blues, oranges))
+        hands = [(blues, oranges) for blues in range(blue + 1) for oranges in range(orange + 1)]
+        for hand in hands:
+            if hand not in self._hands:
+                self._hands[hand] = [1.0 if pieces >= self.target else 0.0 for pieces in PIECES]
+        for later in _fleets(fleet, self._swords):
+            positions = [
+                position
+                for position in _positions(later, self._swords, self._keeps_ships)
+                if PIECES[position.board] < self.target
+            ]
+            for blues, oranges in hands:
+                if (later, blues, oranges) not in self._solved:
+                    self._solve(positions, blues, oranges)
+                    self._solved.add((later, blues, oranges))
 
-    def _solve(self, fleet: int, blue: int, orange: int) -> None:
-        """All boards with these ships at once: wheels that come and go bind them together."""
-        chances = self._hands.setdefault((blue, orange), self._reached.copy())
+    def _solve(self, positions: Sequence[Position], blue: int, orange: int) -> None:
+        """All boards with the same ships at once: wheels that come and go bind them together."""
+        chances = self._hands[blue, orange]
+        equations = self._equations(positions, blue, orange)
+        while True:
+            moved = _sweep(equations, chances)
+            tied = _tied(equations, chances)
+            if tied.isdisjoint(moved):
+                return
+            knots = _knots(equations, tied, chances)
+            while _turn(knots, chances) > SMALLEST_CHANGE:
+                pass
+
+    def _equations(self, positions: Sequence[Position], blue: int, orange: int) -> list[Equation]:
+        """What is known from hands with fewer wheels and boards with more ships.
+
+        Each board starts with the best chance after a roll that is not resolved. That is never too high, so
+        that every step from there climbs.
+        """
+        chances = self._hands[blue, orange]
         rerolled = self._hands[blue - 1, orange] if blue else NOTHING  # G3.3
-        repelled = [self._hands[blue, orange - need] for need in range(1, min(orange, MOST_NEED) + 1)]  # G3.2
+        one, two, three, four = (  # orange wheels spent, G3.2
+            self._hands[blue, orange - need] if need <= orange else NOTHING
+            for need in range(1, MOST_NEED + 1)
+        )
         equations: list[Equation] = []
-        for board, moving, busts, free_ships, ships, wheels, losses in self._open_positions(fleet):
+        for board, moving, busts, free_ships, ships, wheels, losses in positions:
             rest = rerolled[board]
-            saved = [rest] * (NOT_REPELLED + 1)  # by need: the chance when the roll is not resolved
-            for need, hand in enumerate(repelled, start=1):
-                if hand[board] > rest:
-                    saved[need] = hand[board]
+            saved = (
+                rest,
+                a if (a := one[board]) > rest else rest,
+                b if (b := two[board]) > rest else rest,
+                c if (c := three[board]) > rest else rest,
+                d if (d := four[board]) > rest else rest,
+                rest,
+            )
+            chances[board] = saved[1]
             total = 0.0
             for need, weight in busts:
                 total += weight * saved[need]
             for after, need, weight in ships:
-                total += weight * (chances[after] if chances[after] > saved[need] else saved[need])
-            free = [(chances[after], weight) for after, weight in free_ships]
-            lost = [(after, saved[need], weight) for after, need, weight in losses]
-            equations.append((board, total, moving, free, wheels, lost))
-            chances[board] = max(saved)  # never too high, so that every sweep climbs
-        while _sweep(equations, chances) > SMALLEST_CHANGE:
-            pass
-
-    def _open_positions(self, fleet: int) -> list[Position]:
-        positions = _positions(fleet, self._swords, self._keeps_ships)
-        return [position for position in positions if PIECES[position.board] < self.target]
+                chance = chances[after]
+                total += weight * (chance if chance > saved[need] else saved[need])
+            free: Sequence[tuple[float, int]] = ()
+            if free_ships:
+                free = sorted([(chances[after], weight) for after, weight in free_ships], reverse=True)
+            equations.append((board, total, moving, free, wheels, losses, saved))
+        return equations
 
 
-def _sweep(equations: list[Equation], chances: list[float]) -> float:
-    """Solves each board's equation by what is known of the others; the biggest change is returned."""
-    change = 0.0
-    for board, total, moving, free_ships, wheels, losses in equations:
-        before = chances[board]
-        for chance, weight in free_ships:
-            if chance >= before:
-                total += weight * chance
-            else:
-                moving -= weight
+def _sweep(equations: Iterable[Equation], chances: list[float]) -> list[int]:
+    """Solves each board's equation by the others' chances: new where a wheel comes, old where one is lost.
+
+    The boards that moved are returned.
+    """
+    moved = []
+    for board, total, moving, free_ships, wheels, losses, saved in equations:
         for after, weight in wheels:
             total += weight * chances[after]
-        for after, rest, weight in losses:
+        for after, need, weight in losses:
             chance = chances[after]
-            total += weight * (chance if chance > rest else rest)
-        if moving:
-            total /= moving
-            if total - before > change:
-                change = total - before
-            chances[board] = total
+            total += weight * (chance if chance > saved[need] else saved[need])
+        for chance, weight in free_ships:
+            if chance * moving < total:  # better repelled for nothing, and so are those that follow
+                break
+            total += weight * chance
+            moving += weight
+        total /= moving
+        if total - chances[board] > SMALLEST_CHANGE:
+            moved.append(board)
+        chances[board] = total
+    return moved
+
+
+def _tied(equations: Iterable[Equation], chances: Sequence[float]) -> set[int]:
+    """The boards that rather lose a wheel than save it, and those they lead to: these hang on each other."""
+    tied = set()
+    for board, _, _, _, _, losses, saved in equations:
+        for after, need, _ in losses:
+            if chances[after] > saved[need]:
+                tied.add(board)
+                tied.add(after)
+    return tied
+
+
+def _knots(equations: Iterable[Equation], tied: Container[int], chances: Sequence[float]) -> list[Knot]:
+    """The equations of the boards that are tied, with the choices that are best by what is known."""
+    knots: list[Knot] = []
+    for board, total, moving, free_ships, wheels, losses, saved in equations:
+        if board not in tied:
+            continue
+        for chance, weight in free_ships:
+            if chance < chances[board]:
+                break
+            total += weight * chance
+            moving += weight
+        shares = []
+        for after, weight in wheels:
+            if after in tied:
+                shares.append((after, weight / moving))
+            else:
+                total += weight * chances[after]
+        for after, need, weight in losses:
+            if chances[after] > saved[need]:
+                shares.append((after, weight / moving))
+            else:
+                total += weight * saved[need]
+        knots.append((board, total / moving, shares))
+    return knots
+
+
+def _turn(knots: Iterable[Knot], chances: list[float]) -> float:
+    """Brings each board in line with the newest of the others; the biggest change is returned."""
+    change = 0.0
+    for board, chance, shares in knots:
+        for after, share in shares:
+            chance += share * chances[after]
+        if chance - chances[board] > change:
+            change = chance - chances[board]
+        chances[board] = chance
     return change
 
 
