@@ -9,6 +9,9 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from portroyal.play.errors import PlayError
+from portroyal.rules.dice.chart_faults import ChartError
+
 # A language and those that help out where it has no word of its own.
 LANGUAGES: dict[str, tuple[str, ...]] = {"en": (), "de": (), "nl": (), "en-US": ("en",)}
 DEFAULT = "en"
@@ -61,6 +64,17 @@ class Words:
         if len(listed) < 2:
             return "".join(listed)
         return self.say("list-or", most=", ".join(listed[:-1]), last=listed[-1])
+
+    def refusal(self, wrong: PlayError) -> str:
+        """Why something cannot be done; what is not about a chart is said in English."""
+        return wrong.sentence if wrong.fault is None else self.fault(wrong.fault)
+
+    def fault(self, wrong: ChartError) -> str:
+        """What is wrong with a chart: its file, line and key, and what would be right."""
+        place, sentence = wrong.where, self.say(f"chart-fault-{wrong.code}", **wrong.facts)
+        if wrong.line:
+            place += f", {self.say('chart-fault-line', line=str(wrong.line))}"
+        return f"{place}: {wrong.key}: {sentence}" if wrong.key else f"{place}: {sentence}"
 
 
 @cache

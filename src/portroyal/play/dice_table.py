@@ -8,7 +8,7 @@ from typing import Any
 from portroyal.play.cards_table import refusal
 from portroyal.play.dice_position import lay_out
 from portroyal.play.dice_view import DiceState, dice_state, legal_actions
-from portroyal.play.errors import PlayError, shortened
+from portroyal.play.errors import PlayError, bad_chart, shortened
 from portroyal.play.events import Event
 from portroyal.play.table import Result, Setup
 from portroyal.rules.chance import seed_stream
@@ -39,7 +39,7 @@ def chart_for(options: Mapping[str, Any]) -> Chart:
         try:
             return chart_from_data(options["chart"], "chart")
         except ChartError as wrong:
-            raise PlayError("bad-chart", str(wrong)) from None
+            raise bad_chart(wrong) from None
     chapter = options.get("chapter", 1)
     if isinstance(chapter, bool) or chapter not in CHAPTERS:
         raise PlayError("bad-option", f"the option chapter is {shortened(chapter)}; it must be 1, 2, 3 or 4")

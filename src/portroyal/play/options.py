@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from portroyal.play.errors import PlayError, shortened
+from portroyal.play.errors import PlayError, bad_chart, shortened
 from portroyal.rules.cards.deck import DeckError, rows_of_text
 from portroyal.rules.dice.chart import ChartError, chart_to_data, load_chart
 
@@ -26,7 +26,7 @@ def with_files(options: Mapping[str, Any]) -> dict[str, Any]:
         try:
             read["chart"] = chart_to_data(load_chart(read["chart"]))
         except ChartError as wrong:
-            raise PlayError("bad-chart", str(wrong)) from None
+            raise bad_chart(wrong) from None
     return read
 
 

@@ -11,7 +11,9 @@ from typing import Final
 
 from portroyal.rules.dice import chart_text as read
 from portroyal.rules.dice.chart_check import check
-from portroyal.rules.dice.chart_text import FaultError, Key, shown
+from portroyal.rules.dice.chart_faults import ChartError as ChartError
+from portroyal.rules.dice.chart_faults import FaultError, Key
+from portroyal.rules.dice.chart_text import shown
 from portroyal.rules.dice.chart_words import (
     CHAPTERS,
     FIELD_KINDS,
@@ -37,10 +39,6 @@ from portroyal.rules.dice.chart_words import (
 OWN_CHARTS: Final = Path(__file__).parent / "charts"
 MAX_FILE_BYTES: Final = 1_000_000
 _NAME: Final = re.compile(r"[^\W_][\w'’-]*")
-
-
-class ChartError(ValueError):
-    """A chart that cannot be played; its sentence names file, line or key, and what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +114,13 @@ def load_chart(which: str) -> Chart:
             raw = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise ChartError(
-            f"{which}: no chart can be read there ({reason}); name 1, 2, 3, 4 or a chart file"
-        ) from None
+        raise ChartError(which, FaultError((), "unreadable", why=reason)) from None
     if len(raw) > MAX_FILE_BYTES:
-        raise ChartError(f"{path}: a chart file has at most {MAX_FILE_BYTES} bytes")
+        raise ChartError(str(path), FaultError((), "too-large", most=MAX_FILE_BYTES))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise ChartError(f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8 text") from None
+        raise ChartError(str(path), FaultError((), "not-text", byte=error.start)) from None
     return chart_from_text(text, str(path))
 
 
@@ -133,8 +129,7 @@ def chart_from_text(text: str, where: str) -> Chart:
     try:
         return _chart(read.parse_text(text))
     except FaultError as fault:
-        line = read.line_of(text, fault.key)
-        raise _chart_error(f"{where}, line {line}" if line else where, fault) from None
+        raise ChartError(where, fault, read.line_of(text, fault.key)) from None
 
 
 def chart_from_data(data: object, where: str) -> Chart:
@@ -142,12 +137,7 @@ def chart_from_data(data: object, where: str) -> Chart:
     try:
         return _chart(data)
     except FaultError as fault:
-        raise _chart_error(where, fault) from None
-
-
-def _chart_error(where: str, fault: FaultError) -> ChartError:
-    key = ".".join(part[: 2 * MAX_NAME] for part in fault.key)
-    return ChartError(f"{where}: {key}: {fault}" if key else f"{where}: {fault}")
+        raise ChartError(where, fault) from None
 
 
 def chart_to_data(chart: Chart) -> dict[str, object]:
@@ -201,21 +191,19 @@ def _chart(raw: object) -> Chart:
 def _title(value: object) -> str:
     if isinstance(value, str) and 0 < len(value.strip()) <= len(value) <= MAX_TITLE and value.isprintable():
         return value
-    raise FaultError(
-        ("name",), f"must be a text of 1 to {MAX_TITLE} characters on one line, not {shown(value)}"
-    )
+    raise FaultError(("name",), "no-title", most=MAX_TITLE, value=shown(value))
 
 
 def _island(name: str, value: object) -> Island:
     key = ("islands", _name(name, ("islands", name)))
     data = read.table(value, key, ("person", "points", "fields", "via"), ("colors", "start", "at"))
-    person = read.one_of(data["person"], (*key, "person"), PERSONS, "person")
+    person = read.one_of(data["person"], (*key, "person"), PERSONS, "no-person")
     fields = read.words(data["fields"], (*key, "fields"))
     if not fields:
-        raise FaultError((*key, "fields"), "an island needs at least one field of its own")
+        raise FaultError((*key, "fields"), "no-own-field")
     via = read.words(data["via"], (*key, "via"))
     if len(via) > MAX_VIA:
-        raise FaultError((*key, "via"), f"at most {MAX_VIA} routes lead to one island, not {len(via)}")
+        raise FaultError((*key, "via"), "many-routes", most=MAX_VIA, count=len(via))
     return Island(
         name=name,
         person=person,
@@ -231,19 +219,19 @@ def _island(name: str, value: object) -> Island:
 def _field(name: str, value: object) -> Field:
     key = ("fields", _name(name, ("fields", name)))
     kind = read.any_table(value, key).get("kind", "plain")
-    kind = read.one_of(kind, (*key, "kind"), FIELD_KINDS, "kind of field")
+    kind = read.one_of(kind, (*key, "kind"), FIELD_KINDS, "no-kind")
     extra = KIND_KEYS.get(kind)
     data = read.table(value, key, ("kind", extra) if extra else ("kind",), ("next_to", "at"))
     color = order = None
     points = number = 0
     if extra == "color":
-        color = read.one_of(data[extra], (*key, extra), SHIP_COLORS, "ship color")
+        color = read.one_of(data[extra], (*key, extra), SHIP_COLORS, "no-color")
     elif extra == "points":
         points = read.whole(data[extra], (*key, extra), 1, MAX_POINTS)
     elif extra == "number":
         number = read.whole(data[extra], (*key, extra), 1, MAX_NUMBER)
     elif extra == "order":
-        order = read.one_of(data[extra], (*key, extra), ORDERS, "order")
+        order = read.one_of(data[extra], (*key, extra), ORDERS, "no-order")
     next_to = read.words(data.get("next_to", ()), (*key, "next_to"))
     return Field(name, kind, next_to, color, points, number, order, _at(data, key))
 
@@ -251,23 +239,21 @@ def _field(name: str, value: object) -> Field:
 def _name(name: str, key: Key) -> str:
     """A name is one word, since it stands in actions such as `cross t1`; composed (NFC), so it compares."""
     if name == START:
-        raise FaultError(key, "start is the start field's own name; choose another")
+        raise FaultError(key, "name-of-start")
     if not _NAME.fullmatch(name) or len(name) > MAX_NAME or not unicodedata.is_normalized("NFC", name):
-        sentence = f"{shown(name)} is no name; use one word of at most {MAX_NAME} letters, digits, - and '"
-        raise FaultError(key, f"{sentence}, beginning with a letter or digit")
+        raise FaultError(key, "no-name", value=shown(name), most=MAX_NAME)
     return name
 
 
 def _colors(person: str, value: object, key: Key) -> tuple[str, ...]:
     colors = read.words(value, key)
     for color in colors:
-        read.one_of(color, key, SHIP_COLORS, "ship color")
+        read.one_of(color, key, SHIP_COLORS, "no-color")
     if person in TRADING_PERSONS and len(colors) != 2:
-        raise FaultError(key, f"a {person} trades with exactly two ship colors, not {len(colors)}")
+        raise FaultError(key, "two-colors", person=person, count=len(colors))
     if person not in TRADING_PERSONS and colors:
-        raise FaultError(
-            key, f"only {' and '.join(TRADING_PERSONS)} have colors; leave them out for a {person}"
-        )
+        one, other = TRADING_PERSONS
+        raise FaultError(key, "idle-colors", one=one, other=other, person=person)
     return colors
 
 
@@ -278,7 +264,7 @@ def _at(data: dict[str, object], key: Key) -> tuple[float, float] | None:
 def _skulls(value: object) -> tuple[int, ...]:
     row = read.sequence(value, ("skulls",))
     if len(row) > MAX_SKULLS:
-        raise FaultError(("skulls",), f"the row has at most {MAX_SKULLS} skulls, not {len(row)}")
+        raise FaultError(("skulls",), "many-skulls", most=MAX_SKULLS, count=len(row))
     return tuple(read.whole(points, ("skulls",), -MAX_POINTS, 0) for points in row)
 
 

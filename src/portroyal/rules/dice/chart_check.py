@@ -6,7 +6,8 @@ from collections import deque
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from portroyal.rules.dice.chart_text import FaultError, Key, listed, shown
+from portroyal.rules.dice.chart_faults import FaultError, Key
+from portroyal.rules.dice.chart_text import listed, shown
 from portroyal.rules.dice.chart_words import (
     FIELD_KINDS,
     GIVEN_UP_WHEELS,
@@ -41,34 +42,28 @@ def check(chart: Chart) -> None:
 
 def _check_size(chart: Chart) -> None:
     if len(chart.islands) > MAX_ISLANDS:
-        raise FaultError(
-            ("islands",), f"a chart holds at most {MAX_ISLANDS} islands, not {len(chart.islands)}"
-        )
+        raise FaultError(("islands",), "many-islands", most=MAX_ISLANDS, count=len(chart.islands))
     if len(chart.all_fields) > MAX_FIELDS:
-        count = len(chart.all_fields)
-        raise FaultError(
-            ("fields",), f"a chart holds at most {MAX_FIELDS} fields, islands' own included, not {count}"
-        )
+        raise FaultError(("fields",), "many-fields", most=MAX_FIELDS, count=len(chart.all_fields))
 
 
 def _check_names(chart: Chart) -> None:
     """No name twice, since actions such as `cross t1` and `start tortuga` must mean one thing."""
-    used: dict[str, str] = {START: "the start field"}
+    islands = {island.name for island in chart.islands}
+    field_of: dict[str, str] = {}
 
-    def claim(name: str, what: str, key: Key) -> None:
-        if name in used:
-            raise FaultError(
-                key, f"the name {shown(name)} already belongs to {used[name]}; give each a name of its own"
-            )
-        used[name] = what
+    def claim(name: str, key: Key) -> None:
+        if name in islands:
+            raise FaultError(key, "name-of-island", value=shown(name), island=name)
+        if name in field_of:
+            raise FaultError(key, "name-of-field", value=shown(name), island=field_of[name])
 
-    for island in chart.islands:
-        claim(island.name, f"the island {island.name}", ("islands", island.name))
     for island in chart.islands:
         for name in island.fields:
-            claim(name, f"a field of the island {island.name}", ("islands", island.name, "fields"))
+            claim(name, ("islands", island.name, "fields"))
+            field_of[name] = island.name
     for field in chart.fields:
-        claim(field.name, f"the sea field {field.name}", ("fields", field.name))
+        claim(field.name, ("fields", field.name))
 
 
 def _check_references(chart: Chart) -> None:
@@ -78,81 +73,68 @@ def _check_references(chart: Chart) -> None:
         key = ("fields", field.name, "next_to")
         for name in field.next_to:
             if name == field.name:
-                raise FaultError(key, "a field cannot be next to itself; name its neighbors")
+                raise FaultError(key, "next-to-itself")
             if name not in sea and name not in islands and name != START:
-                raise FaultError(key, _not_found(chart, name, "a sea field, an island or start"))
+                raise _not_found(chart, name, key, "next-to")
     for field in chart.fields:
         if len(chart.touching[field.name]) > MAX_TOUCHING:
             count = len(chart.touching[field.name])
             key = ("fields", field.name, "next_to")
-            raise FaultError(
-                key, f"a sea field touches at most {MAX_TOUCHING} others, both ways counted, not {count}"
-            )
+            raise FaultError(key, "many-neighbors", most=MAX_TOUCHING, count=count)
     for island in chart.islands:
         for name in island.via:
             if name not in sea and name != START:
-                key = ("islands", island.name, "via")
-                raise FaultError(key, _not_found(chart, name, "the last sea field of a route, or start"))
+                raise _not_found(chart, name, ("islands", island.name, "via"), "via")
 
 
-def _not_found(chart: Chart, name: str, expected: str) -> str:
+def _not_found(chart: Chart, name: str, key: Key, where: str) -> FaultError:
     owner = chart.island_of.get(name)
     if owner:
-        return f"{shown(name)} is a field of the island {owner}; name {expected}"
-    return f"{shown(name)} is nothing on this chart; name {expected}"
+        return FaultError(key, f"{where}-island-field", value=shown(name), island=owner)
+    return FaultError(key, f"{where}-nothing", value=shown(name))
 
 
 def _check_chapter(chart: Chart) -> None:
-    def too_early(key: Key, what: str, first: int) -> None:
+    def too_early(key: Key, name: str, first: int) -> None:
         if chart.chapter < first:
-            raise FaultError(
-                key, f"{what} appears from chapter {first} on, and this is a chart of chapter {chart.chapter}"
-            )
+            raise FaultError(key, f"early-{key[-1]}", name=name, first=first, chapter=chart.chapter)
 
     for island in chart.islands:
         key = ("islands", island.name)
-        too_early((*key, "person"), f"the person {island.person}", PERSONS[island.person])
+        too_early((*key, "person"), island.person, PERSONS[island.person])
         if "yellow" in island.colors and chart.chapter not in YELLOW_TRADE_CHAPTERS:
-            chapters = " and ".join(map(str, YELLOW_TRADE_CHAPTERS))
-            sentence = f"a {island.person} of yellow ships appears in chapters {chapters} only"
-            raise FaultError((*key, "colors"), f"{sentence}, and this is a chart of chapter {chart.chapter}")
+            one, other = YELLOW_TRADE_CHAPTERS
+            facts = {"one": one, "other": other, "chapter": chart.chapter}
+            raise FaultError((*key, "colors"), "yellow-trade", person=island.person, **facts)
     for field in chart.fields:
-        too_early(
-            ("fields", field.name, "kind"), f"a field of the kind {field.kind}", FIELD_KINDS[field.kind]
-        )
+        too_early(("fields", field.name, "kind"), field.kind, FIELD_KINDS[field.kind])
         if field.order is not None:
-            too_early(("fields", field.name, "order"), f"the order {field.order}", ORDERS[field.order])
+            too_early(("fields", field.name, "order"), field.order, ORDERS[field.order])
 
 
 def _check_start_islands(chart: Chart) -> None:
     for island in chart.islands:
         key = ("islands", island.name)
         if not island.via:
-            raise FaultError(
-                (*key, "via"), "an island needs a route; name the last sea field of one, or start"
-            )
+            raise FaultError((*key, "via"), "no-route")
         if island.start != (START in island.via):
             if island.start:
-                raise FaultError((*key, "via"), "a start island lies at the start; write start among its via")
-            raise FaultError(
-                (*key, "start"), "an island whose via names start is a start island; write start = true"
-            )
+                raise FaultError((*key, "via"), "start-without-via")
+            raise FaultError((*key, "start"), "via-without-start")
         if island.start and len(island.fields) < START_ISLAND_FIELDS:
             count = len(island.fields)
-            sentence = f"a start island needs at least {START_ISLAND_FIELDS} fields, not {count}"
-            raise FaultError((*key, "fields"), sentence)
-    starts = [island for island in chart.islands if island.start]
+            raise FaultError((*key, "fields"), "few-start-fields", least=START_ISLAND_FIELDS, count=count)
+    starts = [island.name for island in chart.islands if island.start]
+    if not starts:
+        raise FaultError(("islands",), "no-start-islands", wanted=START_ISLANDS)
     if len(starts) != START_ISLANDS:
-        names = listed(island.name for island in starts) or "none"
-        raise FaultError(
-            ("islands",), f"a chart needs exactly {START_ISLANDS} start islands, not {len(starts)} ({names})"
-        )
-    jesters = [island.name for island in starts if island.person == "jester"]
-    if len(jesters) != 1:
-        names = listed(jesters) or "none"
-        raise FaultError(
-            ("islands",), f"exactly one start island must be a jester's, not {len(jesters)} ({names})"
-        )
+        facts = {"wanted": START_ISLANDS, "count": len(starts)}
+        raise FaultError(("islands",), "start-islands", names=listed(starts), **facts)
+    jesters = [island.name for island in chart.islands if island.start and island.person == "jester"]
+    if not jesters:
+        raise FaultError(("islands",), "no-jester")
+    if len(jesters) > 1:
+        raise FaultError(("islands",), "many-jesters", count=len(jesters), names=listed(jesters))
 
 
 def ways(chart: Chart, dead_ends: Collection[str]) -> dict[str, int]:
@@ -187,26 +169,23 @@ def ways(chart: Chart, dead_ends: Collection[str]) -> dict[str, int]:
 
 def _check_ways(chart: Chart) -> None:
     reached = ways(chart, ())
-    _check_reached(chart, reached, "no way from the start leads here; join it to the rest by next_to and via")
+    _check_reached(chart, reached, "no-way")
 
     treasures = {field.name for field in chart.fields if field.kind == "treasure"}
     without_treasures = ways(chart, treasures)
-    sentence = (
-        "every way here leads through a treasure, which another player may strike; give it a second way"
-    )
-    _check_reached(chart, without_treasures, sentence)
+    _check_reached(chart, without_treasures, "treasure-way")
 
     boxes = sum(chart.boxes(color) for color in GIVEN_UP_WHEELS)
     for name, paid in without_treasures.items():
         if paid > boxes:
-            sentence = f"every way here crosses {paid} wheel fields, but only {boxes} boxes of"
-            raise FaultError(_key_of(chart, name), f"{sentence} {listed(GIVEN_UP_WHEELS)} can pay for them")
+            facts = {"paid": paid, "boxes": boxes}
+            raise FaultError(_key_of(chart, name), "wheel-way", names=listed(GIVEN_UP_WHEELS), **facts)
 
 
-def _check_reached(chart: Chart, reached: Collection[str], sentence: str) -> None:
+def _check_reached(chart: Chart, reached: Collection[str], fault: str) -> None:
     for name in (*(field.name for field in chart.fields), *(island.name for island in chart.islands)):
         if name not in reached:
-            raise FaultError(_key_of(chart, name), sentence)
+            raise FaultError(_key_of(chart, name), fault)
 
 
 def _key_of(chart: Chart, name: str) -> Key:
@@ -222,5 +201,4 @@ def most_points(chart: Chart) -> int:
 
 def _check_points(chart: Chart) -> None:
     if (points := most_points(chart)) < POINTS_TO_WIN:
-        sentence = f"islands, treasures, green wheels and orders give {points} points at most"
-        raise FaultError(("islands",), f"{sentence}; a chart needs {POINTS_TO_WIN} or more to be won")
+        raise FaultError(("islands",), "few-points", points=points, wanted=POINTS_TO_WIN)

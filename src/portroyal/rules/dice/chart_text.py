@@ -9,22 +9,14 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from reprlib import Repr
 
-Key = tuple[str, ...]
+from portroyal.rules.dice.chart_faults import FaultError, Key
 
 MOST_DOTS = 60  # in a line of TOML
 _SHORT = Repr()
 _SHORT.maxstring = _SHORT.maxother = 40
 _PART = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*(?:\.|$)""")
+_TOML_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 _JSON_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:\n]')
-
-
-class FaultError(ValueError):
-    """What is wrong with a chart and under which key, before the file and its line are named."""
-
-    def __init__(self, key: Key, sentence: str) -> None:
-        super().__init__(sentence)
-        self.key = key
-        self.sentence = sentence
 
 
 def shown(value: object) -> str:
@@ -49,24 +41,41 @@ def parse_text(text: str) -> object:
     except FaultError:
         raise
     except RecursionError:
-        raise FaultError((), "brackets are nested too deeply for a chart") from None
+        raise FaultError((), "too-deep") from None
+    except json.JSONDecodeError as error:
+        place = {"line": error.lineno, "column": error.colno, "place": error.pos}
+        raise FaultError((), "not-json-at", why=error.msg, **place) from None
     except ValueError as error:
-        language = "JSON" if is_json(text) else "TOML"
-        raise FaultError((), f"not valid {language}: {error}") from None
+        raise _not_json(error) if is_json(text) else _not_toml(error) from None
+
+
+def _not_json(error: ValueError) -> FaultError:
+    """What JSON allows and Python does not read, such as a number of many thousand digits."""
+    return FaultError((), "not-json", why=str(error))
+
+
+def _not_toml(error: ValueError) -> FaultError:
+    """Python 3.11 tells the place in the sentence only."""
+    found = _TOML_PLACE.fullmatch(str(error))
+    if found is None:
+        return FaultError((), "not-toml", why=str(error))
+    if found[2] is None:
+        return FaultError((), "not-toml-end", why=found[1])
+    return FaultError((), "not-toml-at", why=found[1], line=found[2], column=found[3])
 
 
 def _check_dots(text: str) -> None:
     """Python reads a dotted key of TOML in a time that grows with the square of its parts."""
     for number, line in enumerate([] if is_json(text) else text.splitlines(), 1):
         if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
-            raise FaultError((), f"line {number}: more than {MOST_DOTS} dots stand in it")
+            raise FaultError((), "many-dots", line=number, most=MOST_DOTS)
 
 
 def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
     data: dict[str, object] = {}
     for name, value in pairs:
         if name in data:
-            raise FaultError((name,), "is written twice in one object; every key may stand there once")
+            raise FaultError((name,), "key-twice")
         data[name] = value
     return data
 
@@ -118,25 +127,25 @@ def table(value: object, key: Key, needed: Sequence[str], allowed: Sequence[str]
     data = any_table(value, key)
     for name in data:
         if name not in needed and name not in allowed:
-            raise FaultError((*key, name), f"unknown key; write only {listed((*needed, *allowed))}")
+            raise FaultError((*key, name), "unknown-key", names=listed((*needed, *allowed)))
     for name in needed:
         if name not in data:
-            raise FaultError(key, f"the key {name} is missing")
+            raise FaultError(key, "missing-key", name=name)
     return data
 
 
 def any_table(value: object, key: Key) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise FaultError(key, f"must be a table of keys and values, not {shown(value)}")
+        raise FaultError(key, "no-table", value=shown(value))
     for name in value:
         if not isinstance(name, str):
-            raise FaultError(key, f"every key must be a word, not {shown(name)}")
+            raise FaultError(key, "no-word-as-key", value=shown(name))
     return value
 
 
 def sequence(value: object, key: Key) -> Sequence[object]:
     if not isinstance(value, list | tuple):
-        raise FaultError(key, f"must be a list in square brackets, not {shown(value)}")
+        raise FaultError(key, "no-list", value=shown(value))
     return value
 
 
@@ -145,28 +154,29 @@ def words(value: object, key: Key) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for item in sequence(value, key):
         if not isinstance(item, str):
-            raise FaultError(key, f"must be a list of words, not of {shown(item)}")
+            raise FaultError(key, "no-words", value=shown(item))
         if item in found:
-            raise FaultError(key, f"names {shown(item)} twice; once is enough")
+            raise FaultError(key, "word-twice", value=shown(item))
         found[item] = None
     return tuple(found)
 
 
-def one_of(value: object, key: Key, choices: Iterable[str], what: str) -> str:
+def one_of(value: object, key: Key, choices: Iterable[str], fault: str) -> str:
+    """One of the words; `fault` is the code if it is none of them."""
     if not isinstance(value, str) or value not in choices:
-        raise FaultError(key, f"{shown(value)} is no {what}; write one of {listed(choices)}")
+        raise FaultError(key, fault, value=shown(value), names=listed(choices))
     return value
 
 
 def whole(value: object, key: Key, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise FaultError(key, f"must be a whole number from {low} to {high}, not {shown(value)}")
+        raise FaultError(key, "no-whole-number", low=low, high=high, value=shown(value))
     return value
 
 
 def truth(value: object, key: Key) -> bool:
     if not isinstance(value, bool):
-        raise FaultError(key, f"must be true or false, not {shown(value)}")
+        raise FaultError(key, "no-truth", value=shown(value))
     return value
 
 
@@ -176,6 +186,4 @@ def position(value: object, key: Key, width: int, height: int) -> tuple[float, f
         x, y = numbers
         if 0 <= x <= width and 0 <= y <= height:
             return x, y
-    raise FaultError(
-        key, f"must be [x, y] with x from 0 to {width} and y from 0 to {height}, not {shown(value)}"
-    )
+    raise FaultError(key, "no-place", width=width, height=height, value=shown(value))
