@@ -16,6 +16,7 @@ from portroyal import __version__
 from portroyal.cli import main
 from portroyal.play.game import GAMES, Game
 from portroyal.play.record import write_record
+from portroyal.rules.dice.chart import OWN_CHARTS
 from portroyal.words import LANGUAGES
 
 
@@ -33,10 +34,10 @@ def run(*arguments: str, typed: str = "", lang: str = "en_GB.UTF-8") -> subproce
     )
 
 
-def call(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+def call(capsys: pytest.CaptureFixture[str], *arguments: str, lang: str = "en") -> tuple[int, str, str]:
     """The same command within this process, which is quicker."""
     with pytest.raises(SystemExit) as left:
-        main(["--lang", "en", *arguments])
+        main(["--lang", lang, *arguments])
     shown = capsys.readouterr()
     return int(left.value.code or 0), shown.out, shown.err
 
@@ -150,6 +151,26 @@ def test_charts_are_checked_line_by_line(tmp_path: Path, capsys: pytest.CaptureF
     assert [line.split(".")[0] for line in lines[:4]] == ["1: good", "2: good", "3: good", "4: good"]
     assert lines[4].startswith("Refused. ")
     assert "bad.toml" in lines[4]
+
+
+def test_what_is_wrong_with_a_chart_is_said_in_the_language_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sound = (OWN_CHARTS / "chapter1.toml").read_text("utf-8")
+    bad = tmp_path / "bad.toml"
+    bad.write_text(sound.replace("chapter = 1", "chapter = 9"), "utf-8")
+    line = sound.splitlines().index("chapter = 1") + 1
+    german = f"{bad}, Zeile {line}: chapter: muss eine ganze Zahl von 1 bis 4 sein, nicht 9"
+    assert call(capsys, "chart", "check", str(bad), lang="de")[:2] == (1, f"Abgelehnt. {german}\n")
+    for command in (
+        ("chart", "draw", str(bad)),
+        ("play", "--text", "dice", "--chart", str(bad)),
+        ("simulate", "--game", "dice", "--bots", "deckhand,deckhand", "--chart", str(bad)),
+    ):
+        code, _, trouble = call(capsys, *command, lang="de")
+        assert (code, trouble) == (2, f"Das geht nicht: {german}.\n"), command
+    dutch = call(capsys, "chart", "check", "none.toml", lang="nl")[1]
+    assert dutch.startswith("Geweigerd. none.toml: daar is geen zeekaart te lezen (")
 
 
 def test_charts_are_drawn_and_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

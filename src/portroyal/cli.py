@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         code = _app(words)(args=given, prog_name="portroyal", standalone_mode=True)
     except PlayError as wrong:
-        print(words.say("error", sentence=wrong.sentence), file=sys.stderr)
+        print(words.say("error", sentence=words.refusal(wrong)), file=sys.stderr)
         code = 2
     except KeyboardInterrupt:
         code = 130

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from portroyal.lab.bar import Bar
 from portroyal.lab.planted_command import add_planted
 from portroyal.lab.tune_command import add_tune
-from portroyal.play.errors import PlayError
+from portroyal.play.errors import PlayError, bad_chart
 from portroyal.words import Words
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def report_on(charts: list[str], games: int, seed: int, counts: list[int]) -> st
     try:
         sheets = [sheet_of(load_chart(which)) for which in charts]
     except ChartError as error:
-        raise PlayError("bad-chart", str(error)) from None
+        raise bad_chart(error) from None
     total = sum(games * len(counts) * (1 + len(start_islands(sheet))) for sheet in sheets)
     bar = Bar(total)
     sections = []

@@ -124,7 +124,7 @@ def _verify(words: Words, files: list[str]) -> int:
         try:
             proof = verify_file(file)
         except PlayError as wrong:
-            print(words.say("verify-wrong", file=file, sentence=wrong.sentence))
+            print(words.say("verify-wrong", file=file, sentence=words.refusal(wrong)))
             code = 1
             continue
         counts = {"actions": proof.actions, "shuffles": proof.shuffles, "rolls": proof.rolls}

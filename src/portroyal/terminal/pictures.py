@@ -12,7 +12,7 @@ from portroyal.play.cards_svg import cards_svg
 from portroyal.play.chart_svg import chart_svg
 from portroyal.play.dice_table import DiceTable
 from portroyal.play.dice_view import DiceState
-from portroyal.play.errors import PlayError
+from portroyal.play.errors import PlayError, bad_chart
 from portroyal.play.game import Game
 from portroyal.play.options import text_of, with_files
 from portroyal.play.record import FORMAT, from_record
@@ -38,7 +38,7 @@ def check_charts(words: Words, files: Sequence[str]) -> int:
             chart = load_chart(name)
         except ChartError as wrong:
             refused += 1
-            print(words.say("chart-refused", sentence=str(wrong)))
+            print(words.say("chart-refused", sentence=words.fault(wrong)))
             continue
         print(
             words.say(
@@ -57,7 +57,7 @@ def chart_named(which: str) -> Chart:
     try:
         return load_chart(which)
     except ChartError as wrong:
-        raise PlayError("bad-chart", str(wrong)) from None
+        raise bad_chart(wrong) from None
 
 
 def draw_chart(words: Words, which: str, width: int) -> str:

@@ -24,7 +24,7 @@ def check(words: Words, files: Sequence[str]) -> int:
             game = load(name)
         except PlayError as wrong:
             refused += 1
-            screen.say(words.say("replay-refused", file=name, sentence=wrong.sentence))
+            screen.say(words.say("replay-refused", file=name, sentence=words.refusal(wrong)))
             continue
         result = game.result
         if result is None:
@@ -49,7 +49,7 @@ def replay(words: Words, name: str, step: bool = False) -> int:
     try:
         finished = load(name)
     except PlayError as wrong:
-        screen.complain(words.say("error", sentence=wrong.sentence))
+        screen.complain(words.say("error", sentence=words.refusal(wrong)))
         return 1
     game = Game(finished.setup, finished.names)
     family = family_of(words, game)

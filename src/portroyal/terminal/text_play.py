@@ -189,6 +189,6 @@ def play_text(words: Words, wishes: Wishes, record: str | None = None, save_name
     except LeaveError:
         return 0
     except PlayError as wrong:
-        screen.complain(words.say("error", sentence=wrong.sentence))
+        screen.complain(words.say("error", sentence=words.refusal(wrong)))
         return 2
     return TextGame(screen, game, seats, save_name).run(resumed=record is not None)
