@@ -65,6 +65,30 @@ def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
     page.wait_for_url("**move=1")
 
 
+def test_a_chart_is_refused_in_the_visitors_language(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(lang="de", size="phone")
+    visitor.expect_refusals(422)
+    page = visitor.go("/new?game=dice")
+    page.get_by_text("Eine eigene Seekarte").click()
+    text = page.get_by_label("Die Seekarte als Text")
+    check = page.get_by_role("button", name="Seekarte prüfen")
+
+    wrong = sample().replace('person = "sailor"', 'person = "cook"')
+    line = wrong[: wrong.index('person = "cook"')].count("\n") + 1
+    text.fill(wrong)
+    check.click()
+    refused = "Auf dieser Seekarte kann man nicht spielen."
+    page.get_by_text(f"{refused} Zeile {line}: islands.east.person: 'cook' ist keine Person").wait_for()
+    assert at_width(page, 390) == []
+    assert serious(page) == []
+    text.fill("[wheels\n")
+    check.click()
+    page.get_by_text("kein gültiges TOML, Zeile 1, Spalte 8").wait_for()
+    text.fill(sample().replace("chapter = 1", "chapter = 9"))
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_text("chapter: muss eine ganze Zahl von 1 bis 4 sein, nicht 9").wait_for()
+
+
 def test_one_of_our_charts_is_a_beginning(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.expect_refusals(422)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import httpx
 from tests.server.guests import Guest, Running, two_at_a_table
 
+from portroyal.rules.dice.chart import OWN_CHARTS
+from portroyal.words import Words
+
 
 def test_health_and_metrics(server: Running) -> None:
     two_at_a_table(server)
@@ -37,6 +40,29 @@ def test_facts_of_all_games(server: Running) -> None:
     assert httpx.post(f"{server.address}/api/charts", json={"chart": {}}).json()["code"] == "bad-chart"
     assert httpx.get(f"{server.address}/api/charts/5").status_code == 404
     assert httpx.get(f"{server.address}/api/games/chess/cards").status_code == 422
+
+
+def test_what_is_wrong_with_a_chart_can_be_said_in_any_language(server: Running) -> None:
+    text = (OWN_CHARTS / "chapter1.toml").read_text("utf-8").replace("chapter = 1", "chapter = 9")
+    line = text.splitlines().index("chapter = 9") + 1
+    told = httpx.post(f"{server.address}/api/charts/text", json={"text": text}).json()
+    assert told["error"] == f"line {line}: chapter: must be a whole number from 1 to 4, not 9"
+    fault = told["fault"]
+    assert (fault["key"], fault["line"]) == ("chapter", line)
+    german = Words("de").say(f"chart-fault-{fault['code']}", **fault["facts"])
+    assert german == "muss eine ganze Zahl von 1 bis 4 sein, nicht 9"
+
+    chart = httpx.get(f"{server.address}/api/charts/1").json()["chart"] | {"chapter": 9}
+    ann = Guest(server.address)
+    seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    for answer in (
+        ann.post("/api/charts", {"chart": chart}),
+        ann.post("/api/charts/map/desk", {"chart": chart}),
+        ann.post("/api/tables", {"game": "dice", "options": {"chart": chart}, **seats}),
+    ):
+        assert answer.status_code == 422
+        assert answer.json()["fault"] == fault | {"line": None}
+    assert "fault" not in httpx.get(f"{server.address}/api/charts/5").json()
 
 
 def test_a_table_with_a_chart_and_cards_of_ones_own(server: Running) -> None:

@@ -2,7 +2,8 @@
  * Hands the Fluent files of `src/portroyal/locales` to the client: `virtual:words/LANGUAGE/PART`.
  *
  * The terminal and the server read the same files, so every sentence exists once. A part is what one page load
- * needs: `table` for everything around and on a table, `rules` for the rules pages.
+ * needs: `table` for everything around and on a table, `rules` for the rules pages, `charts` for what is wrong
+ * with a chart of one’s own.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -16,6 +17,7 @@ export const PARTS: Record<string, string[]> = {
     ...["web", "web-table", "web-pages", "web-cards", "web-dice"],
   ],
   rules: ["web-rules", "web-rules-dice"],
+  charts: ["chart-faults"],
 };
 
 const PREFIX = "virtual:words/";

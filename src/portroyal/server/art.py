@@ -31,4 +31,4 @@ def own_map(given: ChartData, size: str) -> str:
     try:
         return _drawn(chart_from_data(given.chart, "chart"), size)
     except ChartError as wrong:
-        raise RefusedError("bad-chart", str(wrong)) from None
+        raise RefusedError("bad-chart", str(wrong), fault=wrong) from None

@@ -9,11 +9,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from portroyal.server.house import House
-from portroyal.server.messages import Me, Problem, encode
+from portroyal.server.messages import Fault, Me, Problem, encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
 
@@ -159,4 +160,7 @@ def json_response(message: object, status: int = 200, headers: dict[str, str] | 
 
 def problem(wrong: RefusedError) -> Response:
     headers = {} if wrong.retry_after is None else {"retry-after": f"{max(1, round(wrong.retry_after))}"}
-    return json_response(Problem(wrong.code, wrong.sentence), wrong.status, headers)
+    fault: Fault | UnsetType = UNSET
+    if wrong.fault is not None:
+        fault = Fault(wrong.fault.code, wrong.fault.facts, wrong.fault.key, wrong.fault.line)
+    return json_response(Problem(wrong.code, wrong.sentence, fault), wrong.status, headers)

@@ -76,7 +76,7 @@ def checked_chart(given: ChartData) -> ChartData:
     try:
         return ChartData(chart_to_data(chart_from_data(given.chart, "chart")))
     except ChartError as wrong:
-        raise RefusedError("bad-chart", str(wrong)) from None
+        raise RefusedError("bad-chart", str(wrong), fault=wrong) from None
 
 
 def read_chart(given: ChartText) -> ChartData:
@@ -84,4 +84,4 @@ def read_chart(given: ChartText) -> ChartData:
     try:
         return ChartData(chart_to_data(chart_from_text(given.text.removeprefix("\ufeff"), WHERE)))
     except ChartError as wrong:
-        raise RefusedError("bad-chart", str(wrong).removeprefix(f"{WHERE}, ")) from None
+        raise RefusedError("bad-chart", str(wrong).removeprefix(f"{WHERE}, "), fault=wrong) from None

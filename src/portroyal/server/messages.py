@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=32, description="a display name; never identity")]
 Seat = Annotated[int, Meta(ge=0, le=4, description="a seat, from 0 clockwise")]
@@ -17,11 +17,21 @@ Millis = Annotated[int, Meta(description="milliseconds; as a moment since 1970 i
 Status = Literal["waiting", "cutting", "running", "over"]
 
 
+class Fault(Struct, frozen=True):
+    """What is wrong with a chart, to be said in other languages: `chart-fault-CODE` in our locales."""
+
+    code: str
+    facts: dict[str, str]
+    key: str
+    line: int | None
+
+
 class Problem(Struct, frozen=True):
     """Every answer that is not 2xx: a code for programs, one English sentence for people."""
 
     code: str
     error: str
+    fault: Fault | UnsetType = UNSET
 
 
 class Nothing(Struct, frozen=True):

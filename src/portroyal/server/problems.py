@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from portroyal.play.errors import PlayError
+from portroyal.rules.dice.chart_faults import ChartError
 
 STATUS = {
     400: ("bad-json", "bad-message", "bad-name", "bad-cut", "bad-query"),
@@ -55,11 +56,14 @@ STATUS_OF = {code: status for status, codes in STATUS.items() for code in codes}
 class RefusedError(Exception):
     """What was asked is not done; the table stands as before."""
 
-    def __init__(self, code: str, sentence: str, retry_after: float | None = None) -> None:
+    def __init__(
+        self, code: str, sentence: str, retry_after: float | None = None, fault: ChartError | None = None
+    ) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
         self.retry_after = retry_after
+        self.fault = fault
 
     @property
     def status(self) -> int:
@@ -69,4 +73,4 @@ class RefusedError(Exception):
 def refused(wrong: PlayError) -> RefusedError:
     """A refusal of the play layer as one of the server's."""
     known = wrong.code if wrong.code in STATUS_OF else "bad-option"
-    return RefusedError(known, wrong.sentence)
+    return RefusedError(known, wrong.sentence, fault=wrong.fault)

@@ -1,6 +1,6 @@
 /** Requests to our server: JSON in, JSON out, and a refusal is an error with a code that can be translated. */
 import { t, words } from "../words/words.svelte.ts";
-import type { Problem } from "./messages.ts";
+import type { Fault, Problem } from "./messages.ts";
 
 /** What the server answered in place of what was asked for; `offline` when it did not answer at all. */
 export class ProblemError extends Error {
@@ -9,6 +9,8 @@ export class ProblemError extends Error {
     message: string,
     readonly status = 0,
     readonly retryAfter = 0,
+    /** What is wrong with a chart, to be said in the visitor’s language. */
+    readonly fault?: Fault,
   ) {
     super(message);
   }
@@ -42,7 +44,13 @@ async function problemOf(response: Response): Promise<ProblemError> {
   const retry = Number(response.headers.get("retry-after") ?? 0);
   try {
     const problem = (await response.json()) as Partial<Problem>;
-    return new ProblemError(problem.code ?? "bug", problem.error ?? "", response.status, retry);
+    return new ProblemError(
+      problem.code ?? "bug",
+      problem.error ?? "",
+      response.status,
+      retry,
+      problem.fault,
+    );
   } catch {
     return new ProblemError(response.status >= 502 ? "offline" : "bug", "", response.status, retry);
   }

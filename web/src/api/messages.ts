@@ -100,10 +100,19 @@ export interface DiceState {
   options: Record<string, unknown>;
 }
 
+/** What is wrong with a chart, to be said in other languages: `chart-fault-CODE` in our locales. */
+export interface Fault {
+  code: string;
+  facts: Record<string, string>;
+  key: string;
+  line: number | null;
+}
+
 /** Every answer that is not 2xx: a code for programs, one English sentence for people. */
 export interface Problem {
   code: string;
   error: string;
+  fault?: Fault;
 }
 
 /** Done, and there is nothing to say about it. */

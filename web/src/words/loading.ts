@@ -1,15 +1,28 @@
 /** Fetches the words of a language, a part at a time; each file is its own chunk of the build. */
 import type { Language } from "./languages.ts";
 
-export type Part = "table" | "rules";
+export type Part = "table" | "rules" | "charts";
 
 const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
-  en: { table: () => import("virtual:words/en/table"), rules: () => import("virtual:words/en/rules") },
-  de: { table: () => import("virtual:words/de/table"), rules: () => import("virtual:words/de/rules") },
-  nl: { table: () => import("virtual:words/nl/table"), rules: () => import("virtual:words/nl/rules") },
+  en: {
+    table: () => import("virtual:words/en/table"),
+    rules: () => import("virtual:words/en/rules"),
+    charts: () => import("virtual:words/en/charts"),
+  },
+  de: {
+    table: () => import("virtual:words/de/table"),
+    rules: () => import("virtual:words/de/rules"),
+    charts: () => import("virtual:words/de/charts"),
+  },
+  nl: {
+    table: () => import("virtual:words/nl/table"),
+    rules: () => import("virtual:words/nl/rules"),
+    charts: () => import("virtual:words/nl/charts"),
+  },
   "en-US": {
     table: () => import("virtual:words/en-US/table"),
     rules: () => import("virtual:words/en-US/rules"),
+    charts: () => import("virtual:words/en-US/charts"),
   },
 };
 

@@ -27,7 +27,12 @@ class Words {
   async need(part: Part): Promise<void> {
     if (this.#parts.has(part)) return;
     this.#parts.add(part);
-    await this.speak(this.language);
+    try {
+      await this.speak(this.language);
+    } catch (error) {
+      this.#parts.delete(part);
+      throw error;
+    }
   }
 
   has(id: string): boolean {

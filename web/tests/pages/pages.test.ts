@@ -70,9 +70,40 @@ test("a card list is read from CSV, quotes included", () => {
 test("what is wrong with one's own chart or cards is said with the server's own sentence", async () => {
   await speak("en");
   const sentence = "line 3: chapter: is 9";
-  expect(ownTrouble(new ProblemError("bad-chart", sentence))).toContain(sentence);
-  expect(ownTrouble(new ProblemError("bad-deck", sentence))).toContain(sentence);
-  expect(ownTrouble(new ProblemError("offline", "nobody there"))).not.toContain("nobody");
+  expect(await ownTrouble(new ProblemError("bad-chart", sentence))).toContain(sentence);
+  expect(await ownTrouble(new ProblemError("bad-deck", sentence))).toContain(sentence);
+  expect(await ownTrouble(new ProblemError("offline", "nobody there"))).not.toContain("nobody");
+});
+
+describe("a chart's fault in the visitor's language", () => {
+  const facts = { low: "1", high: "4", value: "9" };
+  const fault = { code: "no-whole-number", facts, key: "chapter", line: 3 };
+  const told = (more: object) =>
+    ownTrouble(new ProblemError("bad-chart", "English", 422, 0, { ...fault, ...more }));
+
+  test.each([
+    ["en", "This sea chart cannot be played. line 3: chapter: must be a whole number from 1 to 4, not 9"],
+    [
+      "de",
+      "Auf dieser Seekarte kann man nicht spielen. Zeile 3: chapter: muss eine ganze Zahl von 1 bis 4 sein, nicht 9",
+    ],
+    [
+      "nl",
+      "Op deze zeekaart kan niet gespeeld worden. regel 3: chapter: moet een geheel getal van 1 tot en met 4 zijn, niet 9",
+    ],
+    ["en-US", "This sea chart cannot be played. line 3: chapter: must be a whole number from 1 to 4, not 9"],
+  ] as const)("%s", async (language, sentence) => {
+    await speak(language);
+    expect(await told({})).toBe(sentence);
+  });
+
+  test("without line and key, and in the server's words where the client has none", async () => {
+    await speak("de");
+    expect(await told({ code: "too-deep", facts: {}, key: "", line: null })).toMatch(
+      /spielen\. die Klammern/,
+    );
+    expect(await told({ code: "something-new" })).toMatch(/spielen\. English$/);
+  });
 });
 
 describe.each(LANGUAGES)("the rules in %s", (language) => {
