@@ -6,7 +6,7 @@ web-dice-seat = { $who }: { $points }, { $swords }, { $skulls }
 web-dice-active = actieve speler
 web-dice-open = Toon het speelblad
 web-dice-sheet-of = Speelblad: { $who }
-web-dice-chart-of = Zeekaart „{ $chart }”: { $who }
+web-dice-chart-of = Zeekaart “{ $chart }”: { $who }
 web-dice-map-lost = De zeekaart is niet aangekomen. Het spel gaat door: alles kan met de knoppen worden gespeeld.
 
 web-dice-ask-roll = Jij bent aan zet: gooi de dobbelstenen.
