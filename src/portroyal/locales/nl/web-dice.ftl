@@ -11,8 +11,8 @@ web-dice-map-lost = De zeekaart is niet aangekomen. Het spel gaat door: alles ka
 
 web-dice-ask-roll = Jij bent aan zet: gooi de dobbelstenen.
 web-dice-ask-again = Nog eens gooien of stoppen?
-web-dice-odds = { $percent } % van de worpen loopt mis
-web-dice-odds-reach = { $percent } % kans op { pieces }
+web-dice-odds = { $percent }% van de worpen loopt mis
+web-dice-odds-reach = { $percent }% kans op { pieces }
 web-dice-dice = Dobbelstenen: { $roll }
 web-dice-no-dice = Er is nog niet gegooid.
 web-dice-worth = { $n }×

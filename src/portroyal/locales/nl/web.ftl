@@ -44,7 +44,7 @@ web-lost-update = Er is een nieuwere versie
 web-lost-update-way = De pagina was al open vóór een vernieuwing. Laad haar opnieuw, en je spel gaat verder waar het was.
 
 # De voorpagina en de lobby.
-web-hero = Vaar zo ver als je geluk je draagt. Leg schip na schip bloot, stop op tijd en huur een bemanning in waar de hele haven over praat.
+web-hero = Vaar zo ver als je geluk je draagt. Onthul schip na schip, stop op tijd en huur een bemanning in waar de hele haven over praat.
 web-hero-small = Geen account, geen reclame, niets te downloaden. Een spel tegen twee bots begint meteen.
 web-play-now = Speel nu
 web-play-friends = Speel met vrienden
