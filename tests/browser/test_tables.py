@@ -74,7 +74,7 @@ def test_nothing_is_cut_at_a_running_table(
         eye.look("in the middle", len(LOCALES))
         for key, moment in (("o", "odds"), ("l", "log"), ("?", "keys")):
             eye.open(moment, lambda key=key: page.keyboard.press(key))  # type: ignore[misc]
-        eye.look("odds at hand", len(LOCALES))
+        eye.look("odds at hand", 2)
         eye.open("menu", page.locator("header [aria-haspopup=menu]").click, MENU)
         eye.open("seat", page.locator(".glance, [data-seat='1']").first.click)
         if page.locator(TILE).count():

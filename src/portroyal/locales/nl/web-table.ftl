@@ -56,7 +56,7 @@ web-chat-mute = Verberg wat { $name } zegt
 
 web-room-seats = Aan deze tafel
 web-room-bot = Zet een bot op plaats { $n }
-web-room-bot-add = Bot erbij zetten
+web-room-bot-add = Bot erbij
 web-room-open = Plaats vrijmaken
 web-room-remove = Verwijderen
 web-room-begin = Spel beginnen
