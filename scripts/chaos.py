@@ -25,6 +25,7 @@ from chaos_players import Player
 from server_program import Program
 from temporary_postgres import cluster
 
+BUSY = 0.8  # part of the kills that come when play is busy again; the others may hit the start itself
 PATIENCE = 60.0  # seconds in which, after the last kill, every player must move again, and then end
 
 
@@ -47,13 +48,14 @@ class Storm:
             await asyncio.to_thread(program.start)
         tasks = [asyncio.create_task(player.run()) for player in self.players]
         for number in range(kills):
+            if self.chance.random() < BUSY:
+                await self.is_busy()
             await asyncio.sleep(self.chance.uniform(0.05, 1.0))
             victim = self.chance.choice(self.programs)
             victim.kill()
             await asyncio.to_thread(victim.start)
             if number % 20 == 19:
-                kept = sum(len(player.acknowledged) for player in self.players)
-                print(f"{number + 1} kills, {kept} commands acknowledged", flush=True)
+                print(f"{number + 1} kills, {self.kept()} commands acknowledged", flush=True)
             for task in tasks:
                 if task.done():  # a player never ends by itself, so this one has failed
                     task.result()
@@ -68,6 +70,15 @@ class Storm:
                 task.cancel()
             else:
                 task.result()
+
+    def kept(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    async def is_busy(self) -> None:
+        """Until commands are acknowledged again after the last kill."""
+        enough, end = self.kept() + len(self.players), time.monotonic() + PATIENCE
+        while self.kept() < enough and time.monotonic() < end:
+            await asyncio.sleep(0.02)
 
     async def goes_on(self) -> None:
         """After the last kill every player makes another move."""

@@ -34,7 +34,7 @@ from tests.browser.sailor import (  # noqa: E402
 # Every scene is taken in each of these, with one language each; the languages move on from scene to scene.
 LIGHTS = (("desk", False), ("phone", False), ("desk", True), ("phone", True))
 LANGUAGES = ("en", "de", "nl", "en-US")
-LATER = 12  # acts until the middle of a game
+EARLY, LATER = 24, 8  # acts in which the kinds of questions are looked for, and then until the middle
 
 
 @dataclass
@@ -232,12 +232,12 @@ def table_of(game: str, bots: int, *, whole: bool, **options: Any) -> Scene:
 
     def scene(studio: Studio) -> Shots:
         visitor = studio.visitor
-        table = visitor.against_bots(game, bots, options=options)
+        table = visitor.against_bots(game, bots, options=options, cut="Fair winds, following seas")
         page = visitor.go(f"/table/{table}")
         wait_for_turn(page)
         page.wait_for_load_state("networkidle")
         yield "start", page
-        for kind in kinds_of_questions(page, lambda: visitor.state(table)):
+        for kind in kinds_of_questions(page, lambda: visitor.state(table), EARLY):
             yield kind.replace(" ", "-"), page
         play_on(page, LATER)
         if wait_for_turn(page) == "turn":
@@ -333,9 +333,9 @@ def take(name: str, nth: int, harbor: Harbor, browser: Browser, folder: Path) ->
             guests.enter_context(closing(visitor))
             studio = Studio(harbor, browser, visitor, size, lang, guests)
             for shot, page in SCENES[name](studio):
-                page.wait_for_timeout(350)
+                page.wait_for_timeout(450)
                 file = folder / f"{shot}-{size}-{lang}-{'dark' if dark else 'light'}.png"
-                page.screenshot(path=file, full_page=True)
+                page.screenshot(path=file, full_page=True, animations="disabled")
                 print(file, flush=True)
 
 

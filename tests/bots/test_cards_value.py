@@ -10,7 +10,7 @@ import pytest
 from tests.tables import ELEVEN_POINTS, at, seat
 
 from portroyal.bots.cards_net import net_of
-from portroyal.bots.cards_value import N_SIGHTS, Eye, judge, raised, see
+from portroyal.bots.cards_value import N_SIGHTS, Eye, judge, see
 from portroyal.play.cards_table import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.compiled import compiled, one_record
@@ -32,11 +32,6 @@ def shares_at(game: Game) -> list[float]:
 @compiled
 def compiled_judge(boxes: Any, states: Any, eyes: Any) -> None:
     judge(states[0], boxes[0], eyes[0])
-
-
-@pytest.mark.parametrize("x", [-20.0, -3.0, -0.1, 0.0, 0.5, 2.0, 5.0])
-def test_raised_is_close_to_the_exponential(x: float) -> None:
-    assert math.isclose(raised(x), math.exp(x), rel_tol=0.01 + x * x / 400)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -81,16 +81,16 @@ def play_to_the_end(page: Page, seed: int = 1) -> int:
     return acts
 
 
-def kinds_of_questions(page: Page, position: Callable[[], dict[str, Any]]) -> Iterator[str]:
+def kinds_of_questions(page: Page, position: Callable[[], dict[str, Any]], acts: int = 50) -> Iterator[str]:
     """Plays on and stops at every question of a new kind: its phase, and what can be answered."""
     whim = random.Random(11)
     seen: set[str] = set()
-    for _ in range(50):
+    for _ in range(acts):
         if len(seen) == MOST_KINDS or wait_for_turn(page) == "over":
             return
         state = position()
         kind = " ".join([state["phase"], *sorted({action.split()[0] for action in state["legal"]})])
-        if kind not in seen:
+        if state["legal"] and kind not in seen:
             seen.add(kind)
             yield kind
         press(page, whim)

@@ -46,6 +46,7 @@ class Eye:
         self.look(moment, 2)
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector(what, state="detached")
+        self.page.wait_for_timeout(100)  # a key that comes at once may be faster than the news of the closing
 
 
 MENU = "[role=menu]:not([hidden])"
@@ -73,6 +74,7 @@ def test_nothing_is_cut_at_a_running_table(
         eye.look("in the middle", len(LOCALES))
         for key, moment in (("o", "odds"), ("l", "log"), ("?", "keys")):
             eye.open(moment, lambda key=key: page.keyboard.press(key))  # type: ignore[misc]
+        eye.look("odds at hand", 2)
         eye.open("menu", page.locator("header [aria-haspopup=menu]").click, MENU)
         eye.open("seat", page.locator(".glance, [data-seat='1']").first.click)
         if page.locator(TILE).count():

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from portroyal.bots.dice_value import N_FEATURES
+from portroyal.bots.dice_value import N_CELLS, N_SIGHTS
 from portroyal.bots.dice_weights import FIRST_GUESS, NAMES, WIN, weights
 from portroyal.lab.commands import lab_app
-from portroyal.lab.tune_dice import CHAPTERS, compare_on, fitted, tuned
+from portroyal.lab.tune_dice import compare_on, lessons_for, tuned
+from portroyal.lab.tune_eye import trained
+from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.words import Words
 
 
@@ -33,10 +36,18 @@ def test_the_same_seed_tunes_the_same_way() -> None:
     assert len(once[-1].weights) == len(NAMES)
 
 
-def test_a_fit_knows_better_than_a_coin() -> None:
-    coefficients, loss = fitted(2, 6000, seed=1)
-    assert len(coefficients) == N_FEATURES
-    assert loss < 0.68  # a coin has 0.693
+def test_the_eye_learns_from_every_chapter_and_knows_better_than_a_coin() -> None:
+    lessons = lessons_for("two", 24_000, seed=1)
+    assert [sights.shape for sights, _ in lessons] == [(6_000, 2, N_SIGHTS)] * len(CHAPTERS)
+    *_, (_, losses) = trained(lessons, N_CELLS, 10, 1)
+    assert max(losses) < 0.68  # a coin has 0.693
+
+
+def test_lessons_for_more_players_are_of_three_to_five() -> None:
+    lessons = lessons_for("more", 1_200, seed=1)
+    assert [sights.shape[1] for sights, _ in lessons] == [3] * 4 + [4] * 4 + [5] * 4
+    for _, shares in lessons:
+        assert np.allclose(shares.sum(axis=1), 1)
 
 
 def test_the_command_writes_what_it_found_and_how(tmp_path: Path) -> None:

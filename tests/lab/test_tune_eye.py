@@ -15,7 +15,7 @@ def test_it_learns_from_games_of_mates() -> None:
     assert len(sights) == len(shares) == len(games) > 39_000
     assert sights.shape[1:] == (2, N_SIGHTS)
     assert np.allclose(shares.sum(axis=1), 1)
-    *_, (net, losses) = trained([(sights, shares)], 20, 1)
+    *_, (net, losses) = trained([(sights, shares)], N_CELLS, 20, 1)
     assert losses[0] < np.log(2) - 0.03
     rows = rows_of(net)
     assert (len(rows), len(rows[0])) == (N_SIGHTS + 1, N_CELLS)

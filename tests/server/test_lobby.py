@@ -1,8 +1,10 @@
-"""Finding tables: who got up has no part in one any more, and no page leaves a table out."""
+"""Finding tables: who got up has no part in one any more, no page leaves one out, none waits for ever."""
 
 from __future__ import annotations
 
-from tests.server.guests import Guest, Running
+from pathlib import Path
+
+from tests.server.guests import Guest, Running, running
 
 
 def test_who_gets_up_before_the_start_has_no_part_in_the_table(server: Running) -> None:
@@ -43,3 +45,19 @@ def test_no_host_fills_a_table_with_muted_people(server: Running) -> None:
     codes = [ann.send(id, "mute", visitor=f"{i:012}").get("code") for i in range(101)]
     assert codes == [None] * 100 + ["wrong-status"]
     assert ann.send(id, "mute", visitor=f"{7:012}", muted=False)["type"] == "done"
+
+
+def test_a_table_that_waits_too_long_leaves_the_lobby_and_is_still_there(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", keep_listed=3600) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        real, moments = server.house.moments.now, server.house.moments
+        id = ann.open("me", "open", "open", public=True)["table"]["id"]
+
+        def listed() -> list[str]:
+            return [line["id"] for line in bob.get("/api/tables").json()["tables"]]
+
+        assert listed() == [id]
+        moments.now = lambda: real() + 3_600_001  # type: ignore[method-assign]
+        assert listed() == []
+        bob.join(id)
+        assert listed() == [id]  # somebody came, so it is worth seeing again

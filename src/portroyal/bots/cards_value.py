@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from portroyal.bots.network import raised, strength_of
 from portroyal.rules.cards.codes import (
     ADMIRAL,
     CAPTAIN,
@@ -30,7 +31,6 @@ ALWAYS = 0  # a sight that is always 1
 PLAYERS_SEEN = 32  # the sight of how many play
 N_CELLS = 24  # hidden cells
 N_NET = (N_SIGHTS + 1) * N_CELLS  # a row of cells per sight, and the row that sums them up
-SQUARINGS = 8  # of 1 + x / 256: close to the exponential and the same on every machine
 
 
 @layout
@@ -128,32 +128,6 @@ def see_expeditions(g: State, box: Box, seat: int, x: list[float]) -> None:
 
 
 @rule
-def strength(eye: Eye) -> float:
-    """The network's answer to what the eye sees."""
-    for j in range(N_CELLS):
-        eye.cells[j] = 0.0
-    for i in range(N_SIGHTS):
-        x = eye.sights[i]
-        if x != 0.0:
-            for j in range(N_CELLS):
-                eye.cells[j] += x * eye.net[i * N_CELLS + j]
-    total = 0.0
-    for j in range(N_CELLS):
-        if eye.cells[j] > 0.0:
-            total += eye.cells[j] * eye.net[N_SIGHTS * N_CELLS + j]
-    return total
-
-
-@rule
-def raised(x: float) -> float:
-    """About e to the power of x, in operations that every machine rounds alike."""
-    y = 1.0 + max(-30.0, min(30.0, x)) / 256
-    for _ in range(SQUARINGS):
-        y = y * y
-    return y
-
-
-@rule
 def judge(g: State, box: Box, eye: Eye) -> None:
     """Writes each seat's expected share of the win into eye.shares: the true one when the game is over."""
     total = 0.0
@@ -162,7 +136,7 @@ def judge(g: State, box: Box, eye: Eye) -> None:
             eye.shares[p] = 1.0 if (g.winners >> p) & 1 == 1 else 0.0
         else:
             see(g, box, p, eye.sights)
-            eye.shares[p] = raised(strength(eye))
+            eye.shares[p] = raised(strength_of(eye.net, eye.sights, N_SIGHTS, eye.cells, N_CELLS))
         total += eye.shares[p]
     for p in range(g.n_players):
         eye.shares[p] = eye.shares[p] / total if total > 0.0 else 0.0

@@ -46,12 +46,12 @@ class DiceBatch:
         if forced == FREE_CHOICE and (seats == DECKHAND).all():
             deckhand_games(self.sheets, masters, states, self.players, numbers, starts, results)
         elif CAPTAIN in seats:
-            from portroyal.bots.dice_captain_loops import N_STATES, captain_games, coefficients
+            from portroyal.bots.dice_captain_loops import N_STATES, captain_games, eye_for
 
             weights, odds = knowledge()
             captain_games(
                 self.sheets, masters, np.zeros(N_STATES, STATE), self.players, forced, seats, weights, odds,
-                coefficients(self.players), playouts, numbers, starts, results, np.zeros(MAX_LEGAL),
+                eye_for(self.players), playouts, numbers, starts, results, np.zeros(MAX_LEGAL),
             )  # fmt: skip
         else:
             self._crew(seats, knowledge()[0], seed, numbers, starts, results, forced)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from portroyal.bots.bot import Advice, Budget
-from portroyal.bots.dice_captain_loops import GAME, N_STATES, captain_games, coefficients
+from portroyal.bots.dice_captain_loops import GAME, N_STATES, captain_games, eye_for
 from portroyal.bots.dice_loops import FREE_CHOICE, knowledge
 from portroyal.bots.results import CAPTAIN, WIDTH
 from portroyal.play.dice_table import DiceTable
@@ -51,7 +51,7 @@ def _search(table: DiceTable, seed: int, playouts: int) -> tuple[int, Any]:
     values = np.zeros(MAX_LEGAL)
     action = captain_games(
         sheet_record(table.on), master_stream(seed), states, table.n_players, FREE_CHOICE,
-        np.full(MAX_PLAYERS, CAPTAIN), weights, odds, coefficients(table.n_players), playouts,
+        np.full(MAX_PLAYERS, CAPTAIN), weights, odds, eye_for(table.n_players), playouts,
         NO_GAMES, NO_GAMES, np.zeros((0, WIDTH), np.int64), values,
     )  # fmt: skip
     return int(action), values

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,28 +9,31 @@ import numpy as np
 from portroyal.bots.dice_loops import count_turn, crew_action, trail_after, write_results
 from portroyal.bots.dice_plan import PLAN_SIZE
 from portroyal.bots.dice_search import KEY, is_searched, search
-from portroyal.bots.dice_value import N_FEATURES
+from portroyal.bots.dice_value import N_NET, Eye
+from portroyal.bots.network import kept_net
 from portroyal.bots.results import CAPTAIN, MATE
 from portroyal.rules.chance import game_key
 from portroyal.rules.compiled import compiled
-from portroyal.rules.dice.codes import CHOOSE, DISCOVER, MAX_LEGAL, MAX_PLAYERS, OVER
+from portroyal.rules.dice.codes import CHOOSE, DISCOVER, MAX_LEGAL, OVER
 from portroyal.rules.dice.legal import act, legal, set_up
+from portroyal.rules.layout import record_type
 
-FILE = Path(__file__).parent / "weights" / "dice-captain.json"
+FILE = "dice-eye.json"
 BLANK, GAME, SCRATCH = range(3)  # the states that the loop works on
 N_STATES = 3
 
 
-@cache
-def coefficients(players: int) -> Any:
-    """Of `dice_value`, as fitted for so many players."""
-    return np.array(json.loads(FILE.read_text(encoding="utf-8"))["coefficients"][str(players)])
+def eye_for(players: int) -> Any:
+    """An eye of one's own (a record), not to be shared between threads."""
+    eyes: Any = np.zeros(1, record_type(Eye))
+    eyes[0]["net"] = kept_net(FILE, players, N_NET)
+    return eyes
 
 
 @compiled
 def captain_games(
     sheets: Any, masters: Any, states: Any, n_players: int, forced: int, bots: Any, weights: Any, odds: Any,
-    coefficients: Any, playouts: int, numbers: Any, starts: Any, results: Any, values: Any,
+    eyes: Any, playouts: int, numbers: Any, starts: Any, results: Any, values: Any,
 ) -> int:  # fmt: skip
     """As `crew_games`, with captains. Without numbers: only searches at states[GAME].
 
@@ -44,8 +44,6 @@ def captain_games(
     alive: Any = np.zeros(MAX_LEGAL, np.int64)
     scratch: Any = np.zeros((MAX_LEGAL, 3))
     plan: Any = np.zeros(PLAN_SIZE, np.int64)
-    features: Any = np.zeros(N_FEATURES)
-    shares: Any = np.zeros(MAX_PLAYERS)
     key: Any = np.zeros(KEY, np.int64)
     whim: Any = np.zeros(1, np.int64)
     only_one = numbers.shape[0] == 0
@@ -69,8 +67,8 @@ def captain_games(
                 action = CHOOSE + forced
             elif n > 1 and bot == CAPTAIN and (only_one or is_searched(g)):
                 best = search(
-                    states, sheets[0], action, playouts, whim, weights[MATE], odds, coefficients,
-                    choices, n, actions, plan, features, shares, key, alive, scratch, values,
+                    states, sheets[0], action, playouts, whim, weights[MATE], odds, choices, n,
+                    actions, plan, eyes[0], key, alive, scratch, values,
                 )  # fmt: skip
                 if is_searched(g):
                     action = choices[best]

@@ -10,22 +10,24 @@ from portroyal.bots.dice_batch import DiceBatch
 from portroyal.bots.dice_loops import knowledge
 from portroyal.bots.dice_mate import mate
 from portroyal.bots.dice_plan import PLAN_SIZE
-from portroyal.bots.dice_value import N_FEATURES, describe, how_far
+from portroyal.bots.dice_value import N_SIGHTS, Eye, look_around, see
 from portroyal.bots.results import MATE
 from portroyal.rules.chance import game_key, whim_below
 from portroyal.rules.compiled import compiled, master_stream
 from portroyal.rules.dice.batch import STATE
 from portroyal.rules.dice.codes import DISCOVER, MAX_LEGAL, OVER
 from portroyal.rules.dice.legal import act, legal, set_up
+from portroyal.rules.layout import record_type
 
 WHIMS = 20  # of a thousand choices that are random, so that other tables are seen too
 
 
 @compiled
 def watch_mates(
-    sheets: Any, masters: Any, states: Any, n_players: int, weights: Any, odds: Any, sights: Any, shares: Any
-) -> None:
-    """Fills `sights` (table, seat, feature) and `shares` (table, seat) with game after game."""
+    sheets: Any, masters: Any, states: Any, n_players: int, weights: Any, odds: Any, eyes: Any, sights: Any,
+    shares: Any,
+) -> None:  # fmt: skip
+    """Fills `sights` (table, seat, sight) and `shares` (table, seat) with game after game."""
     actions: Any = np.zeros(MAX_LEGAL, np.int64)
     plan: Any = np.zeros(PLAN_SIZE, np.int64)
     whim: Any = np.zeros(1, np.int64)
@@ -40,9 +42,9 @@ def watch_mates(
         first = seen
         while g.phase != OVER:
             if g.phase == DISCOVER and g.handled == 0 and g.roll == 0 and seen < sights.shape[0]:
-                far = how_far(g)
+                look_around(g, sheets[0], weights[MATE], plan, eyes[0])
                 for p in range(n_players):
-                    describe(g, sheets[0], p, far, weights[MATE], plan, sights[seen, p])
+                    see(g, sheets[0], p, eyes[0], sights[seen, p])
                 seen += 1
             n = legal(g, sheets[0], actions)
             if whim_below(whim, 1000) < WHIMS:
@@ -60,9 +62,10 @@ def watch_mates(
 
 def lessons(batch: DiceBatch, positions: int, seed: int) -> tuple[Any, Any]:
     """So many tables on one chart: what is seen of every seat, and every seat's share of the victory."""
-    sights = np.zeros((positions, batch.players, N_FEATURES))
-    shares = np.zeros((positions, batch.players))
+    sights = np.zeros((positions, batch.players, N_SIGHTS), np.float32)
+    shares = np.zeros((positions, batch.players), np.float32)
     weights, odds = knowledge()
     states, masters = np.zeros(2, STATE), master_stream(seed)
-    watch_mates(batch.sheets, masters, states, batch.players, weights, odds, sights, shares)
+    eyes = np.zeros(1, record_type(Eye))
+    watch_mates(batch.sheets, masters, states, batch.players, weights, odds, eyes, sights, shares)
     return sights, shares

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 from portroyal.bots.dice_mate import mate
-from portroyal.bots.dice_value import table_value
+from portroyal.bots.dice_value import judge
 from portroyal.rules.chance import rewind, whim_below
 from portroyal.rules.dice.codes import DISCOVER, OVER, TRADE
 from portroyal.rules.dice.legal import act, legal
@@ -45,14 +45,13 @@ def is_searched(g: Any) -> bool:
 
 @rule
 def play_ahead(
-    g: Any, sheet: Any, seat: int, active: int, weights: Any, odds: Any,
-    coefficients: Any, actions: Any, plan: Any, features: Any, shares: Any,
+    g: Any, sheet: Any, seat: int, active: int, weights: Any, odds: Any, actions: Any, plan: Any, eye: Any
 ) -> float:  # fmt: skip
     """Mates play on to the end of the turn; then the table is judged, if the game is not over."""
     while g.phase != OVER:
         if g.active != active:
-            table_value(g, sheet, coefficients, weights, plan, features, shares)
-            return float(shares[seat])
+            judge(g, sheet, weights, plan, eye)
+            return float(eye.shares[seat])
         n = legal(g, sheet, actions)
         act(g, sheet, mate(g, sheet, actions, n, weights, plan, odds))
     winners = 0
@@ -93,8 +92,7 @@ def drop_worse(scratch: Any, alive: Any, n_alive: int) -> int:
 @rule
 def search(
     states: Any, sheet: Any, own: int, playouts: int, whim: Any, weights: Any, odds: Any,
-    coefficients: Any, choices: Any, n: int, actions: Any, plan: Any, features: Any, shares: Any,
-    key: Any, alive: Any, scratch: Any, values: Any,
+    choices: Any, n: int, actions: Any, plan: Any, eye: Any, key: Any, alive: Any, scratch: Any, values: Any,
 ) -> int:  # fmt: skip
     """The number of the best of the `n` choices at states[1]; states[2] is scratch.
 
@@ -127,10 +125,7 @@ def search(
                 g = states[2]
                 own_dice(g, key, series)
                 act(g, sheet, choices[i])
-                value = play_ahead(
-                    g, sheet, seat, states[1].active, weights, odds, coefficients, actions, plan, features,
-                    shares,
-                )  # fmt: skip
+                value = play_ahead(g, sheet, seat, states[1].active, weights, odds, actions, plan, eye)
                 spent += 1
                 if k < 0:
                     base = value

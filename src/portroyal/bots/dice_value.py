@@ -1,12 +1,12 @@
-"""What a table is worth at the beginning of a turn: every seat's share of the victory, by a few features.
+"""The captain's eye: each seat's expected share of the win when a turn begins, learned from games of mates.
 
-The coefficients are fitted to games between mates (`portroyal lab tune`), one row per number of players.
+A small network looks at every seat beside its strongest rival and gives it a strength; shares of the win grow
+with the exponential of the strength.
 """
 
 from __future__ import annotations
 
-from math import exp
-from typing import Any
+from typing import Annotated
 
 from portroyal.bots.dice_plan import (
     CROSS_WORTH,
@@ -18,7 +18,8 @@ from portroyal.bots.dice_plan import (
     read_chart,
 )
 from portroyal.bots.dice_weights import PERSON
-from portroyal.rules.dice.chart_words import POINTS_TO_WIN
+from portroyal.bots.network import raised, strength_of
+from portroyal.rules.dice.chart_words import CHAPTERS, POINTS_TO_WIN
 from portroyal.rules.dice.codes import (
     ADMIRAL,
     BLUE,
@@ -27,6 +28,7 @@ from portroyal.rules.dice.codes import (
     GREEN,
     GUNNER,
     JESTER,
+    MAX_PLAYERS,
     N_COLORS,
     ORANGE,
     RED,
@@ -35,13 +37,37 @@ from portroyal.rules.dice.codes import (
 )
 from portroyal.rules.dice.persons import ADMIRAL_CROSSES
 from portroyal.rules.dice.state import ISLAND_NODE, Player, Sheet, State, free_boxes, green_skulls_left
+from portroyal.rules.layout import Cell, layout
 from portroyal.rules.rulebook import rule
 
-N_PLAIN = 32  # features of a seat; each comes once more, times how far the leader is
-N_FEATURES = 2 * N_PLAIN
+N_CHAPTERS = len(CHAPTERS)
+N_SEEN = 32  # what is seen of a sheet by itself
+POINTS_SEEN, WAY_SEEN, HOPES_SEEN = 0, 24, 28  # among it: the points, the crosses to 20, four hopes
+# What the network sees of a seat: a sight that is always 1, its own sheet, the strongest rival's, the
+# chapter, and how many play.
+ALWAYS = 0
+OWN_SHEET = 1
+RIVALS_SHEET = OWN_SHEET + N_SEEN
+CHAPTER_SEEN = RIVALS_SHEET + N_SEEN
+PLAYERS_SEEN = CHAPTER_SEEN + N_CHAPTERS
+N_SIGHTS = PLAYERS_SEEN + 1
+N_CELLS = 32  # hidden cells
+N_NET = (N_SIGHTS + 1) * N_CELLS
 SOON, LATER = 4, 8  # crosses of about one turn, and of two
 NEARBY = 400.0  # hundredths of a cross: a goal that costs this much counts half
 LONG_WAY = 60.0  # crosses from the beginning to the end, about
+
+
+@layout
+class Eye:
+    """What looking needs: the network and scratch."""
+
+    net: Annotated[list[float], Cell("f8", N_NET)]
+    sheet: Annotated[list[float], Cell("f8", N_SEEN)]  # one of them,
+    sheets: Annotated[list[float], Cell("f8", MAX_PLAYERS * N_SEEN)]  # and all of them
+    sights: Annotated[list[float], Cell("f8", N_SIGHTS)]
+    cells: Annotated[list[float], Cell("f8", N_CELLS)]
+    shares: Annotated[list[float], Cell("f8", MAX_PLAYERS)]
 
 
 @rule
@@ -83,23 +109,23 @@ def points_within(g: State, sheet: Sheet, seat: int, crosses: int, plan: list[in
 
 
 @rule
-def hopes(g: State, sheet: Sheet, seat: int, w: Any, plan: Any, features: Any) -> None:
+def hopes(g: State, sheet: Sheet, seat: int, w: list[int], plan: list[int], seen: list[float]) -> None:
     """Points and persons not yet reached, the nearer the more: by a chart already read."""
     player = g.players[seat]
     for i in range(4):
-        features[28 + i] = 0.0
+        seen[HOPES_SEEN + i] = 0.0
     for i in range(n_goals(sheet)):
         node = goal_node(sheet, i)
         cost = goal_cost(sheet, player, node, plan)
         if cost < OUT_OF_REACH:
             near = NEARBY / (NEARBY + cost)
             points = goal_points(g, sheet, node)
-            features[28] += points * near / 10.0
-            features[29] += points * near * near / 5.0
+            seen[HOPES_SEEN] += points * near / 10.0
+            seen[HOPES_SEEN + 1] += points * near * near / 5.0
             if node >= ISLAND_NODE:
                 worth = w[PERSON + sheet.person[node - ISLAND_NODE]] / 1000.0
-                features[30] += worth * near
-                features[31] += worth * near * near
+                seen[HOPES_SEEN + 2] += worth * near
+                seen[HOPES_SEEN + 3] += worth * near * near
 
 
 @rule
@@ -111,8 +137,8 @@ def skulls_ahead(sheet: Sheet, player: Player) -> int:
 
 
 @rule
-def describe(g: State, sheet: Sheet, seat: int, far: float, w: Any, plan: Any, features: Any) -> None:
-    """Writes the features of one seat; `far` is how far the leader is, from 0 to 1."""
+def see_sheet(g: State, sheet: Sheet, seat: int, w: list[int], plan: list[int], seen: list[float]) -> None:
+    """What is seen of one player's sheet when a turn begins, in numbers of the size of 1."""
     player = g.players[seat]
     read_chart(g, sheet, seat, w, plan, False)
     points = player.points
@@ -120,61 +146,82 @@ def describe(g: State, sheet: Sheet, seat: int, far: float, w: Any, plan: Any, f
     for color in range(N_COLORS):
         bonus += player.bonus[color]
     wait = (seat - g.active + g.n_players) % g.n_players
-    features[0] = points / 20.0
-    features[1] = max(0, points - 10) / 10.0
-    features[2] = 1.0 if points >= 11 else 0.0
-    features[3] = 1.0 if points >= 13 else 0.0
-    features[4] = 1.0 if points >= 15 else 0.0
-    features[5] = player.swords / 4.0
-    features[6] = player.swords / 4.0 if points >= 11 else 0.0
-    features[7] = player.swords / 4.0 if points >= 15 else 0.0
-    features[8] = bonus / 4.0
-    features[9] = (player.people[VICE_ADMIRAL] + ADMIRAL_CROSSES * player.people[ADMIRAL]) / 3.0
-    features[10] = player.people[JESTER] / 2.0
-    features[11] = player.people[BOLD_JESTER] / 2.0
-    features[12] = player.people[CLERK] * 1.0
-    features[13] = player.people[GUNNER] * 1.0
-    features[14] = min(2, player.circled[YELLOW]) / 2.0
-    features[15] = min(3, player.circled[ORANGE]) / 2.0
-    features[16] = min(3, player.circled[BLUE]) / 2.0
-    features[17] = min(3, player.circled[RED]) / 2.0
-    features[18] = min(3, free_boxes(sheet, player, GREEN)) / 3.0
-    features[19] = skulls_ahead(sheet, player) / 3.0
-    features[20] = green_skulls_left(player) / 3.0
+    seen[POINTS_SEEN] = points / 20.0
+    seen[1] = max(0, points - 10) / 10.0
+    seen[2] = 1.0 if points >= 11 else 0.0
+    seen[3] = 1.0 if points >= 13 else 0.0
+    seen[4] = 1.0 if points >= 15 else 0.0
+    seen[5] = player.swords / 4.0
+    seen[6] = player.swords / 4.0 if points >= 11 else 0.0
+    seen[7] = player.swords / 4.0 if points >= 15 else 0.0
+    seen[8] = bonus / 4.0
+    seen[9] = (player.people[VICE_ADMIRAL] + ADMIRAL_CROSSES * player.people[ADMIRAL]) / 3.0
+    seen[10] = player.people[JESTER] / 2.0
+    seen[11] = player.people[BOLD_JESTER] / 2.0
+    seen[12] = player.people[CLERK] * 1.0
+    seen[13] = player.people[GUNNER] * 1.0
+    seen[14] = min(2, player.circled[YELLOW]) / 2.0
+    seen[15] = min(3, player.circled[ORANGE]) / 2.0
+    seen[16] = min(3, player.circled[BLUE]) / 2.0
+    seen[17] = min(3, player.circled[RED]) / 2.0
+    seen[18] = min(3, free_boxes(sheet, player, GREEN)) / 3.0
+    seen[19] = skulls_ahead(sheet, player) / 3.0
+    seen[20] = green_skulls_left(player) / 3.0
     soon = points_within(g, sheet, seat, SOON, plan)
-    features[21] = soon / 5.0
-    features[22] = points_within(g, sheet, seat, LATER, plan) / 5.0
-    features[23] = 1.0 if points + soon >= POINTS_TO_WIN else 0.0
-    hopes(g, sheet, seat, w, plan, features)
-    features[24] = crosses_to_win(g, sheet, seat, plan) / LONG_WAY
-    features[25] = 1.0 if wait == 0 else 0.0
-    features[26] = wait / 4.0
-    features[27] = player.islands / 8.0
-    for i in range(N_PLAIN):
-        features[N_PLAIN + i] = far * features[i]
+    seen[21] = soon / 5.0
+    seen[22] = points_within(g, sheet, seat, LATER, plan) / 5.0
+    seen[23] = 1.0 if points + soon >= POINTS_TO_WIN else 0.0
+    hopes(g, sheet, seat, w, plan, seen)
+    seen[WAY_SEEN] = crosses_to_win(g, sheet, seat, plan) / LONG_WAY
+    seen[25] = 1.0 if wait == 0 else 0.0
+    seen[26] = wait / 4.0
+    seen[27] = player.islands / 8.0
 
 
 @rule
-def how_far(g: State) -> float:
-    best = 0
+def look_around(g: State, sheet: Sheet, w: list[int], plan: list[int], eye: Eye) -> None:
+    """Looks at every sheet once."""
     for p in range(g.n_players):
-        best = max(best, g.players[p].points)
-    return min(1.0, best / 20.0)
+        see_sheet(g, sheet, p, w, plan, eye.sheet)
+        for i in range(N_SEEN):
+            eye.sheets[p * N_SEEN + i] = eye.sheet[i]
 
 
 @rule
-def table_value(
-    g: State, sheet: Sheet, coefficients: Any, w: Any, plan: Any, features: Any, shares: Any
-) -> None:
-    """Writes every seat's share of the victory."""
-    far = how_far(g)
+def strongest_rival(g: State, seat: int, eye: Eye) -> int:
+    """The one with the most points; among equals the one with the shortest way to 20."""
+    rival = -1
+    most = 0.0
+    for p in range(g.n_players):
+        if p != seat:
+            strength = 100 * eye.sheets[p * N_SEEN + POINTS_SEEN] - eye.sheets[p * N_SEEN + WAY_SEEN]
+            if rival < 0 or strength > most:
+                most = strength
+                rival = p
+    return rival
+
+
+@rule
+def see(g: State, sheet: Sheet, seat: int, eye: Eye, x: list[float]) -> None:
+    """What the network sees of a seat, after a look around."""
+    rival = strongest_rival(g, seat, eye)
+    x[ALWAYS] = 1.0
+    for i in range(N_SEEN):
+        x[OWN_SHEET + i] = eye.sheets[seat * N_SEEN + i]
+        x[RIVALS_SHEET + i] = eye.sheets[rival * N_SEEN + i]
+    for chapter in range(N_CHAPTERS):
+        x[CHAPTER_SEEN + chapter] = 1.0 if sheet.chapter == chapter + 1 else 0.0
+    x[PLAYERS_SEEN] = g.n_players / 5
+
+
+@rule
+def judge(g: State, sheet: Sheet, w: list[int], plan: list[int], eye: Eye) -> None:
+    """Writes each seat's expected share of the win into eye.shares."""
+    look_around(g, sheet, w, plan, eye)
     total = 0.0
     for p in range(g.n_players):
-        describe(g, sheet, p, far, w, plan, features)
-        strength = 0.0
-        for i in range(N_FEATURES):
-            strength += coefficients[i] * features[i]
-        shares[p] = exp(strength)
-        total += shares[p]
+        see(g, sheet, p, eye, eye.sights)
+        eye.shares[p] = raised(strength_of(eye.net, eye.sights, N_SIGHTS, eye.cells, N_CELLS))
+        total += eye.shares[p]
     for p in range(g.n_players):
-        shares[p] /= total
+        eye.shares[p] /= total

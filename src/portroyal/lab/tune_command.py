@@ -11,7 +11,7 @@ from portroyal.lab.bar import Bar
 from portroyal.lab.provenance import provenance
 from portroyal.lab.simulate_command import command_line
 from portroyal.lab.tune import write_weights
-from portroyal.lab.tune_dice_command import tune_dice_captain, tune_dice_mate
+from portroyal.lab.tune_dice_command import tune_dice_mate
 from portroyal.play.errors import PlayError, shortened
 from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.words import Words
@@ -23,7 +23,7 @@ TABLES = ("two", "more")
 STEPS = 400
 GAMES = 200
 POSITIONS = 600_000
-EPOCHS = 6
+EPOCHS, DICE_EPOCHS = 6, 20
 CHECKED = 4_000  # deals in the closing comparison
 WHIMS = 30  # of a thousand choices in the captain's lessons are random
 WITH_ENDING = 4  # every so-many-th position is of a game with the option ending=expedition
@@ -57,8 +57,6 @@ def add_tune(app: Typer, words: Words) -> None:
         tables = TABLES if table == "both" else (table,)
         if game == "dice" and bot == "mate":
             tune_dice_mate(words, steps, games, seed, anew, out)
-        elif game == "dice":
-            tune_dice_captain(words, positions, seed, out)
         elif bot == "mate":
             tune_mate(words, game, tables, steps, games, seed, anew, out)
         else:
@@ -107,20 +105,24 @@ def tune_mate(
 def tune_captain(
     words: Words, game: str, tables: tuple[str, ...], positions: int, seed: int, out: str | None
 ) -> None:
-    from portroyal.bots.cards_net import file_name
+    from portroyal.bots import cards_net, cards_value, dice_captain_loops, dice_value
     from portroyal.lab.tune_cards import FOLDER
     from portroyal.lab.tune_eye import rows_of, trained
 
-    path = FOLDER / file_name(game) if out is None else Path(out)
+    if game == "dice":
+        file, cells, epochs = dice_captain_loops.FILE, dice_value.N_CELLS, DICE_EPOCHS
+    else:
+        file, cells, epochs = cards_net.file_name(game), cards_value.N_CELLS, EPOCHS
+    path = FOLDER / file if out is None else Path(out)
     for table in tables:
         lessons = lessons_for(game, table, positions, seed)
-        bar = Bar(EPOCHS, "epochs")
-        epochs = []
-        for epoch in trained(lessons, EPOCHS, seed):
-            epochs.append(epoch)
+        bar = Bar(epochs, "epochs")
+        learned = []
+        for epoch in trained(lessons, cells, epochs, seed):
+            learned.append(epoch)
             bar.advance(1)
         bar.close()
-        net, losses = epochs[-1]
+        net, losses = learned[-1]
         data = kept(path, "nets")
         data["made"][table] = {
             "by": provenance(command_line(), seed), "positions": sum(len(x) for x, _ in lessons),
@@ -128,13 +130,17 @@ def tune_captain(
         }  # fmt: skip
         data["nets"][table] = rows_of(net)
         _write(path, data)
-        print(words.say("tune-captain-done", game=game, table=table, loss=f"{losses[0]:.4f}", file=str(path)))
+        told = ", ".join(f"{loss:.4f}" for loss in losses)
+        print(words.say("tune-captain-done", game=game, table=table, loss=told, file=str(path)))
 
 
 def lessons_for(game: str, table: str, positions: int, seed: int) -> list[tuple[Any, Any]]:
     """Positions of all numbers of players that the network is for, some with the option ending."""
     from portroyal.bots.cards_lessons import lessons
+    from portroyal.lab import tune_dice
 
+    if game == "dice":
+        return tune_dice.lessons_for(table, positions, seed)
     facts = CARD_GAMES[game]
     counts = (2,) if table == "two" else tuple(range(3, facts.most_players + 1))
     found = []

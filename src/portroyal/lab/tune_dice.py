@@ -13,23 +13,17 @@ import portroyal
 from portroyal.bots import results as columns
 from portroyal.bots.dice_batch import DiceBatch
 from portroyal.bots.dice_lessons import lessons
-from portroyal.bots.dice_value import N_FEATURES
 from portroyal.bots.dice_weights import FIRST_GUESS, NAMES, weights
 from portroyal.lab.tune import Compare, Step, spsa
+from portroyal.rules.dice.chart_words import CHAPTERS
+from portroyal.rules.dice.codes import MAX_PLAYERS
 
 FOLDER = Path(portroyal.__file__).parent / "bots" / "weights"
-CHAPTERS = (1, 2, 3, 4)
 # The tables that the weights are for, taken in turn: half of them for two players.
 TABLES = tuple(
     (chapter, players) for pair in ((2, 3), (2, 4), (2, 5)) for players in pair for chapter in CHAPTERS
 )
 CHALLENGER = len(columns.BOTS_IN_BATCHES)  # the first bot beyond the known ones: a mate by other weights
-RIDGE = 2.0  # holds coefficients small that the games say little about
-ROUNDS = 12
-ENOUGH = 1e-4
-HELD_OUT = 10  # every so-many-th block of positions is never learned from
-BLOCK = 500
-DIGITS = 4
 
 
 @cache
@@ -77,37 +71,9 @@ def named(found: Sequence[int]) -> dict[str, int]:
     return dict(zip(NAMES, found, strict=True))
 
 
-def fitted(players: int, positions: int, seed: int) -> tuple[list[float], float]:
-    """The coefficients that explain best who won from where, by Newton's method; and the loss held out."""
-    found = [lessons(_batch(chapter, players), positions // 4, seed + chapter) for chapter in CHAPTERS]
-    sights = np.concatenate([one for one, _ in found])
-    shares = np.concatenate([other for _, other in found])
-    held = np.arange(len(sights)) // BLOCK % HELD_OUT == 0
-    coefficients = np.zeros(N_FEATURES)
-    for _ in range(ROUNDS):
-        step = np.linalg.solve(*_slope(coefficients, sights[~held], shares[~held]))
-        coefficients += step
-        if np.abs(step).max() < ENOUGH:
-            break
-    loss = -(shares[held] * np.log(_guessed(coefficients, sights[held]))).sum(axis=1).mean()
-    return [round(float(x), DIGITS) for x in coefficients], float(loss)
-
-
-def _guessed(coefficients: Any, sights: Any) -> Any:
-    strength = sights @ coefficients
-    raised = np.exp(strength - strength.max(axis=1, keepdims=True))
-    return raised / raised.sum(axis=1, keepdims=True)
-
-
-def _slope(coefficients: Any, sights: Any, shares: Any) -> tuple[Any, Any]:
-    """The second and the first derivative of what is to be made small."""
-    bend = RIDGE * np.eye(N_FEATURES)
-    slope = -RIDGE * coefficients
-    for begin in range(0, len(sights), BLOCK):
-        x, y = sights[begin : begin + BLOCK], shares[begin : begin + BLOCK]
-        guess = _guessed(coefficients, x)
-        slope += np.tensordot(y - guess, x, 2)
-        middle = (guess[..., None] * x).sum(axis=1)
-        flat = x.reshape(-1, N_FEATURES)
-        bend += flat.T @ (guess.reshape(-1, 1) * flat) - middle.T @ middle
-    return bend, slope
+def lessons_for(table: str, positions: int, seed: int) -> list[tuple[Any, Any]]:
+    """Positions of all chapters and all numbers of players that the network is for."""
+    counts = (2,) if table == "two" else range(3, MAX_PLAYERS + 1)
+    share = positions // (len(CHAPTERS) * len(counts))
+    tables = [(chapter, players) for players in counts for chapter in CHAPTERS]
+    return [lessons(_batch(*table), share, seed + table[0]) for table in tables]

@@ -1,4 +1,4 @@
-"""`portroyal lab tune --game dice`: the mate's weights by self-play, the captain's eye from its games."""
+"""`portroyal lab tune --game dice --bot mate`: the weights of the Dice Game's mate, by self-play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from portroyal.lab.tune import write_weights
 from portroyal.play.errors import PlayError
 from portroyal.words import Words
 
-PLAYERS = (2, 3, 4, 5)
 CHECKED = 4_000  # games from either side in the closing comparison
 TABLE = "2-5"  # one set of weights serves every number of players
 
@@ -38,26 +37,6 @@ def tune_dice_mate(words: Words, steps: int, games: int, seed: int, anew: bool, 
     _write(path, {"made": made, "weights": named(weights)})
     print(words.say("tune-mate-done", game="dice", table=TABLE, before=f"{100 * before:.1f}",
                     guess=f"{100 * guess:.1f}", file=str(path)))  # fmt: skip
-
-
-def tune_dice_captain(words: Words, positions: int, seed: int, out: str | None) -> None:
-    """A row of coefficients for every number of players; each sees a quarter of the positions."""
-    from portroyal.lab.tune_dice import FOLDER, fitted
-
-    path = FOLDER / "dice-captain.json" if out is None else Path(out)
-    coefficients, losses = {}, {}
-    bar = Bar(len(PLAYERS), "players")
-    for players in PLAYERS:
-        coefficients[str(players)], loss = fitted(players, positions // len(PLAYERS), seed)
-        losses[str(players)] = round(loss, 4)
-        bar.advance(1)
-    bar.close()
-    made = {
-        "by": provenance(command_line(), seed), "positions": positions, "loss on games never seen": losses
-    }  # fmt: skip
-    _write(path, {"made": made, "coefficients": coefficients})
-    told = ", ".join(f"{loss:.4f}" for loss in losses.values())
-    print(words.say("tune-captain-done", game="dice", table=TABLE, loss=told, file=str(path)))
 
 
 def _write(path: Path, data: dict[str, object]) -> None:

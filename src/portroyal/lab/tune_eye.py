@@ -7,8 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.bots.cards_value import N_CELLS, N_SIGHTS
-
 BATCH = 2048
 RATE = 2e-3
 HELD_OUT = 0.1  # part of the positions that are never learned from
@@ -35,7 +33,7 @@ def slope(net: Any, sights: Any, shares: Any) -> Any:
     found = np.empty_like(net)
     found[-1] = np.einsum("bp,bpc->c", wrong, cells)
     back = wrong[..., None] * net[-1] * (cells > 0)
-    found[:-1] = sights.reshape(-1, N_SIGHTS).T @ back.reshape(-1, N_CELLS)
+    found[:-1] = sights.reshape(-1, sights.shape[-1]).T @ back.reshape(-1, back.shape[-1])
     return found + DECAY * net
 
 
@@ -44,10 +42,13 @@ def loss(net: Any, sights: Any, shares: Any) -> float:
     return float(-(shares * np.log(guessed + 1e-9)).sum(axis=1).mean())
 
 
-def trained(lessons: list[tuple[Any, Any]], epochs: int, seed: int) -> Iterator[tuple[Any, list[float]]]:
+def trained(
+    lessons: list[tuple[Any, Any]], cells: int, epochs: int, seed: int
+) -> Iterator[tuple[Any, list[float]]]:
     """After each epoch the net, and for each set the loss on games it never saw (the last ones)."""
     chance = np.random.default_rng(seed)
-    net = (chance.normal(size=(N_SIGHTS + 1, N_CELLS)) * SPREAD).astype(np.float32)
+    rows = lessons[0][0].shape[-1] + 1
+    net = (chance.normal(size=(rows, cells)) * SPREAD).astype(np.float32)
     cuts = [int(len(sights) * (1 - HELD_OUT)) for sights, _ in lessons]
     steps = epochs * sum(cut // BATCH for cut in cuts)
     first, second = np.zeros_like(net), np.zeros_like(net)

@@ -125,7 +125,8 @@ class Lobby:
     # --- lists ---
 
     async def public(self, status: str, before: str | None) -> TableList:
-        rows = await self.store.listed(status, _place(before))
+        fresh = self.tables.moments.now() - int(1000 * self.settings.keep_listed)
+        rows = await self.store.listed(status, fresh if status == "waiting" else 0, _place(before))
         return _page([_lines.decode(row.line) for row in rows], rows)
 
     async def mine(self, me: Me, over: bool, before: str | None) -> TableList:

@@ -131,9 +131,12 @@ class Store:
         query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
         return [row.id for row in await self.all(query)]
 
-    async def listed(self, status: str, before: Place | None) -> list[Any]:
-        query = select(tables.c.id, tables.c.line, tables.c.changed)
-        return await self.all(_page(query.where(tables.c.public, tables.c.status == status), before, PAGE))
+    async def listed(self, status: str, since: int, before: Place | None) -> list[Any]:
+        """Public tables at which something happened since then."""
+        query = select(tables.c.id, tables.c.line, tables.c.changed).where(
+            tables.c.public, tables.c.status == status, tables.c.changed >= since
+        )
+        return await self.all(_page(query, before, PAGE))
 
     async def tables_of(
         self, visitor: str, over: bool | None, before: Place | None, most: int = PAGE

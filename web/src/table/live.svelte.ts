@@ -123,6 +123,12 @@ export class LiveTable {
     return this.you.seats.length > 0;
   }
 
+  /** Whether there is a chat, and somebody else to talk to: bots and guests at one device need none. */
+  get talks(): boolean {
+    const people = this.table?.seats.filter((seat) => seat.kind !== "bot" && !seat.guest) ?? [];
+    return this.table?.chat !== "off" && people.length > 1;
+  }
+
   /** Whether somebody at this device has to decide, now that everything before has been shown. */
   get asked(): boolean {
     const { state, busy } = this.stage;

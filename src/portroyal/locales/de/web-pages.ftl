@@ -1,7 +1,7 @@
 # Einstellungen, Datenschutz, faires Spiel, und was schiefgehen kann.
 
 web-name = Dein Name
-web-name-more = Er wird den anderen nur gezeigt; er ist kein Konto, und zwei Leute dürfen gleich heißen.
+web-name-more = Nur damit die anderen dich erkennen; es ist kein Konto, und zwei Leute dürfen gleich heißen.
 web-save = Speichern
 web-saved = Gespeichert.
 web-look = Aussehen
@@ -27,7 +27,7 @@ web-device-type = Code von deinem anderen Gerät
 web-device-use = Hier verwenden
 web-device-done = Dieses Gerät bist jetzt du.
 
-web-privacy-lead = Du brauchst kein Konto, und wir fragen nichts über dich. Das hier ist alles:
+web-privacy-lead = Du brauchst kein Konto, und wir fragen nichts über dich ab. Das hier ist alles:
 web-privacy-cookie = Ein Cookie
 web-privacy-cookie-more = Ein zufälliges Geheimnis, das dem Server sagt, welche Plätze deine sind. Es gilt nur für diese Seite, wird von keinem Skript gelesen und verfolgt dich nicht.
 web-privacy-name = Dein Name

@@ -8,7 +8,7 @@ web-menu = Menü
 web-log = Verlauf des Spiels
 web-undo = Zurücknehmen
 web-odds = Wahrscheinlichkeiten
-web-confirm = Soll es so sein?
+web-confirm = So spielen?
 web-line-lost = Verbinde neu …
 web-watchers = { $n ->
     [one] 1 Person sieht zu
@@ -36,8 +36,8 @@ web-banner-clock = Deine Zeit ist abgelaufen. Ein Bot spielt deinen Platz zu End
 web-banner-resigned = Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.
 web-banner-deleted = Dieser Platz wurde aufgegeben. Ein Bot spielt weiter.
 web-come-back = Meinen Platz zurücknehmen
-web-vote-abandon = { $names } möchte das Spiel abbrechen.
-web-vote-pause = { $names } möchte eine Pause.
+web-vote-abandon = Vorschlag von { $names }: das Spiel abbrechen.
+web-vote-pause = Vorschlag von { $names }: eine Pause.
 web-vote-yes = Einverstanden
 web-vote-no = Doch nicht
 
@@ -56,6 +56,7 @@ web-chat-mute = Verbergen, was { $name } sagt
 
 web-room-seats = An diesem Tisch
 web-room-bot = Einen Bot auf Platz { $n } setzen
+web-room-bot-add = Bot dazusetzen
 web-room-open = Platz freigeben
 web-room-remove = Entfernen
 web-room-begin = Spiel beginnen
@@ -128,6 +129,7 @@ web-end-why-abandoned = Das Spiel wurde nicht zu Ende gespielt.
 web-end-score = Endstand
 web-end-player = Name
 web-end-points = Punkte
+web-end-points-dice = Punkte
 web-end-coins = Münzen
 web-end-tie = Bei den Punkten steht es gleich, darum haben die Münzen entschieden.
 web-end-proof = Das Mischen prüfen

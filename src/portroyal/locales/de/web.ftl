@@ -16,13 +16,13 @@ web-theme = Hell oder dunkel
 web-theme-system = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-footer = Ein freies Spiel mit eigenen Worten und Bildern. Die Karten- und Würfelspiele sind das Werk ihrer Autoren und Verlage; wem dieses gefällt, der kaufe die Schachtel.
+web-footer = Ein freies Spiel mit eigenen Worten und Bildern. Die Karten- und Würfelspiele sind das Werk ihrer Autoren und Verlage; wenn dir dieses gefällt, kauf die Schachtel.
 
 web-title-landing = Willkommen
 web-title-lobby = Tische
 web-title-new = Ein neuer Tisch
 web-title-table = Am Tisch
-web-title-replay = Noch einmal
+web-title-replay = Wiederholung
 web-title-history = Meine Spiele
 web-title-settings = Einstellungen
 web-title-privacy = Datenschutz und deine Daten
@@ -85,7 +85,7 @@ web-status-waiting = { $n ->
     [one] 1 Platz ist frei
    *[other] { $n } Plätze sind frei
 }
-web-replay = Noch einmal ansehen
+web-replay = Wiederholung
 web-go-on = Weiterspielen
 web-join = Mitspielen
 web-watch = Zusehen
@@ -105,7 +105,7 @@ web-days = { $n ->
    *[other] { $n } Tage
 }
 web-history-over = Beendete Spiele
-web-history-none = Noch ist hier nichts. Deine beendeten Spiele werden hier aufbewahrt, jedes zum Nochmal-Ansehen.
+web-history-none = Noch ist hier nichts. Deine beendeten Spiele werden hier aufbewahrt, jedes mit seiner Wiederholung.
 web-history-more = Ältere Spiele zeigen
 
 # Ein neuer Tisch.
@@ -113,7 +113,7 @@ web-new-game = Welches Spiel?
 web-new-seats = Wer spielt mit?
 web-new-players = Mitspieler
 web-new-seats-more = Ein freier Platz ist für jemanden mit deinem Link. Wer an diesem Gerät mitspielt, teilt deinen Bildschirm: Der Tisch wendet sich dem zu, der entscheidet.
-web-new-options = Möglichkeiten
+web-new-options = Optionen
 web-new-begin = Beginnen
 web-new-begin-more = Alle sind da, darum beginnt das Spiel sofort.
 web-new-open-more = Du bekommst einen Link für deine Freunde. Das Spiel beginnt, wenn du es sagst.
@@ -137,7 +137,7 @@ web-clock-kind-correspondence = Ein Zug am Tag
 web-clock-minutes = Minuten je Person
 web-clock-increment = Sekunden mehr je Entscheidung
 web-clock-per-move = Tage je Zug
-web-table-title = Name des Tisches (wenn du magst)
+web-table-title = Tischname (freiwillig)
 web-chat = Chat
 web-chat-for-seats = für alle, die mitspielen
 web-chat-for-all = für alle

@@ -41,7 +41,7 @@ web-cards-no-fee = the coin for the active player cannot be paid
 web-cards-draw-pile = Draw pile: { cards }
 web-cards-draw-from = Reveal the next card; draw pile: { cards }
 web-cards-discard-pile = Discard pile: { cards }
-web-cards-odds = { $percent } % bust
+web-cards-odds = { $percent }% bust
 
 # Players.
 web-cards-seat = { $who }: { $points }, { $coins }, { $swords }

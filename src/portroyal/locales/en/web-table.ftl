@@ -8,7 +8,7 @@ web-menu = Menu
 web-log = Story of the game
 web-undo = Take back
 web-odds = Odds
-web-confirm = Shall it be so?
+web-confirm = Play this?
 web-line-lost = Reconnecting …
 web-watchers = { $n ->
     [one] 1 person watches
@@ -31,13 +31,13 @@ web-sound-off = Sound off
 
 web-banner-lost = The connection is lost. We keep trying; nothing that was confirmed is lost.
 web-banner-paused = The game is paused.
-web-banner-left = A bot plays for you while you were away.
+web-banner-left = A bot has been playing for you while you were away.
 web-banner-clock = Your time has run out. A bot plays your seat to the end.
 web-banner-resigned = You have resigned. A bot plays your seat to the end.
 web-banner-deleted = This seat was given up. A bot plays on.
 web-come-back = Take my seat back
-web-vote-abandon = { $names } would like to abandon the game.
-web-vote-pause = { $names } would like to pause.
+web-vote-abandon = Proposed by { $names }: to abandon the game.
+web-vote-pause = Proposed by { $names }: a pause.
 web-vote-yes = Agree
 web-vote-no = No longer agree
 
@@ -56,6 +56,7 @@ web-chat-mute = Hide what { $name } says
 
 web-room-seats = At this table
 web-room-bot = Put a bot on seat { $n }
+web-room-bot-add = Add a bot
 web-room-open = Open the seat
 web-room-remove = Remove
 web-room-begin = Begin the game
@@ -128,6 +129,7 @@ web-end-why-abandoned = The game was not played to its end.
 web-end-score = Final score
 web-end-player = Player
 web-end-points = Points
+web-end-points-dice = Points
 web-end-coins = Coins
 web-end-tie = Points are level, so the coins decided.
 web-end-proof = Check the shuffling

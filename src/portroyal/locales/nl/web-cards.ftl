@@ -41,7 +41,7 @@ web-cards-no-fee = de munt voor de actieve speler kan niet betaald worden
 web-cards-draw-pile = Voorraadstapel: { cards }
 web-cards-draw-from = Onthul de volgende kaart; voorraadstapel: { cards }
 web-cards-discard-pile = Aflegstapel: { cards }
-web-cards-odds = { $percent } % risico
+web-cards-odds = { $percent }% risico
 
 # Spelers.
 web-cards-seat = { $who }: { $points }, { $coins }, { $swords }

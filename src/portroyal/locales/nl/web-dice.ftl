@@ -6,13 +6,13 @@ web-dice-seat = { $who }: { $points }, { $swords }, { $skulls }
 web-dice-active = actieve speler
 web-dice-open = Toon het speelblad
 web-dice-sheet-of = Speelblad: { $who }
-web-dice-chart-of = Zeekaart „{ $chart }”: { $who }
+web-dice-chart-of = Zeekaart “{ $chart }”: { $who }
 web-dice-map-lost = De zeekaart is niet aangekomen. Het spel gaat door: alles kan met de knoppen worden gespeeld.
 
 web-dice-ask-roll = Jij bent aan zet: gooi de dobbelstenen.
 web-dice-ask-again = Nog eens gooien of stoppen?
-web-dice-odds = { $percent } % van de worpen loopt mis
-web-dice-odds-reach = { $percent } % kans op { pieces }
+web-dice-odds = { $percent }% van de worpen loopt mis
+web-dice-odds-reach = { $percent }% kans op { pieces }
 web-dice-dice = Dobbelstenen: { $roll }
 web-dice-no-dice = Er is nog niet gegooid.
 web-dice-worth = { $n }×

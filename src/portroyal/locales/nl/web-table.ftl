@@ -8,7 +8,7 @@ web-menu = Menu
 web-log = Verloop van het spel
 web-undo = Terugnemen
 web-odds = Kansen
-web-confirm = Zal het zo zijn?
+web-confirm = Zo spelen?
 web-line-lost = Opnieuw verbinden …
 web-watchers = { $n ->
     [one] 1 persoon kijkt
@@ -36,8 +36,8 @@ web-banner-clock = Je tijd is om. Een bot speelt je plaats uit.
 web-banner-resigned = Je hebt opgegeven. Een bot speelt je plaats uit.
 web-banner-deleted = Deze plaats is opgegeven. Een bot speelt verder.
 web-come-back = Mijn plaats terugnemen
-web-vote-abandon = { $names } wil het spel afbreken.
-web-vote-pause = { $names } wil pauzeren.
+web-vote-abandon = Voorstel van { $names }: het spel afbreken.
+web-vote-pause = Voorstel van { $names }: een pauze.
 web-vote-yes = Akkoord
 web-vote-no = Toch niet
 
@@ -56,6 +56,7 @@ web-chat-mute = Verberg wat { $name } zegt
 
 web-room-seats = Aan deze tafel
 web-room-bot = Zet een bot op plaats { $n }
+web-room-bot-add = Bot erbij
 web-room-open = Plaats vrijmaken
 web-room-remove = Verwijderen
 web-room-begin = Spel beginnen
@@ -128,6 +129,7 @@ web-end-why-abandoned = Het spel is niet uitgespeeld.
 web-end-score = Eindstand
 web-end-player = Speler
 web-end-points = Punten
+web-end-points-dice = Punten
 web-end-coins = Munten
 web-end-tie = De punten zijn gelijk, dus de munten hebben beslist.
 web-end-proof = Controleer het schudden

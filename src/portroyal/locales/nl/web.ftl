@@ -22,7 +22,7 @@ web-title-landing = Welkom
 web-title-lobby = Tafels
 web-title-new = Een nieuwe tafel
 web-title-table = Aan tafel
-web-title-replay = Nog een keer
+web-title-replay = Herhaling
 web-title-history = Mijn spellen
 web-title-settings = Instellingen
 web-title-privacy = Privacy en je gegevens
@@ -44,7 +44,7 @@ web-lost-update = Er is een nieuwere versie
 web-lost-update-way = De pagina was al open vóór een vernieuwing. Laad haar opnieuw, en je spel gaat verder waar het was.
 
 # De voorpagina en de lobby.
-web-hero = Vaar zo ver als je geluk je draagt. Leg schip na schip bloot, stop op tijd en huur een bemanning in waar de hele haven over praat.
+web-hero = Vaar zo ver als je geluk je draagt. Onthul schip na schip, stop op tijd en huur een bemanning in waar de hele haven over praat.
 web-hero-small = Geen account, geen reclame, niets te downloaden. Een spel tegen twee bots begint meteen.
 web-play-now = Speel nu
 web-play-friends = Speel met vrienden
@@ -85,7 +85,7 @@ web-status-waiting = { $n ->
     [one] 1 plaats is vrij
    *[other] { $n } plaatsen zijn vrij
 }
-web-replay = Nog eens bekijken
+web-replay = Terugkijken
 web-go-on = Verder spelen
 web-join = Meespelen
 web-watch = Kijken
@@ -137,7 +137,7 @@ web-clock-kind-correspondence = Een zet per dag
 web-clock-minutes = Minuten per speler
 web-clock-increment = Seconden extra per beslissing
 web-clock-per-move = Dagen per zet
-web-table-title = Naam van de tafel (als je wilt)
+web-table-title = Tafelnaam (optioneel)
 web-chat = Chat
 web-chat-for-seats = voor wie meespeelt
 web-chat-for-all = voor iedereen

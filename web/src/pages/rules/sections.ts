@@ -6,7 +6,7 @@ export type Block =
   | { list: string[] }
   | { cards: string[] }
   | { roles: string[] }
-  | { show: "takes" | "board" | "dice-takes" | "wheels" | "persons" | "charts" }
+  | { show: "takes" | "dice" | "board" | "dice-takes" | "wheels" | "persons" | "charts" }
   | { rulings: [number: string, text: string][] };
 
 export interface Section {
@@ -141,7 +141,7 @@ const DICE: Section[] = [
   { head: "dice-rules-head-goal", blocks: [{ text: "dice-rule-goal" }, { text: "dice-rule-goal-chart" }] },
   {
     head: "dice-rules-head-board",
-    blocks: [{ text: "dice-rule-dice" }, { text: "dice-rule-board" }, { show: "board" }],
+    blocks: [{ text: "dice-rule-dice" }, { show: "dice" }, { text: "dice-rule-board" }, { show: "board" }],
   },
   { head: "dice-rules-head-setup", blocks: [{ text: "dice-rule-setup" }] },
   {

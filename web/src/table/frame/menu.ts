@@ -28,7 +28,7 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
     items.push(
       {
         label: t("web-abandon"),
-        icon: "close",
+        icon: "hand",
         act: () =>
           ways.ask({
             title: t("web-abandon"),
@@ -52,7 +52,7 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
   }
   items.push(
     { label: t("web-nav-rules"), icon: "book", href: `/rules/${table.game}?from=${table.id}` },
-    { label: t("web-keys"), icon: "log", act: ways.keys },
+    { label: t("web-keys"), icon: "keys", act: ways.keys },
     {
       label: t(settings.chosen.sound ? "web-sound-off" : "web-sound-on"),
       icon: "sound",

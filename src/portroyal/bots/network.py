@@ -1,0 +1,54 @@
+"""The network of a captain's eye: what is seen of a seat goes in, the seat's strength comes out.
+
+Its numbers stand row by row: a row of cells for every sight, then the row that sums the cells up.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from portroyal.rules.rulebook import hot, rule
+
+SQUARINGS = 8  # of 1 + x / 256: close to the exponential and the same on every machine
+
+
+@hot
+def strength_of(
+    net: list[float], sights: list[float], n_sights: int, cells: list[float], n_cells: int
+) -> float:
+    for j in range(n_cells):
+        cells[j] = 0.0
+    for i in range(n_sights):
+        x = sights[i]
+        if x != 0.0:
+            for j in range(n_cells):
+                cells[j] += x * net[i * n_cells + j]
+    total = 0.0
+    for j in range(n_cells):
+        if cells[j] > 0.0:
+            total += cells[j] * net[n_sights * n_cells + j]
+    return total
+
+
+@rule
+def raised(x: float) -> float:
+    """About e to the power of x, in operations that every machine rounds alike."""
+    y = 1.0 + max(-30.0, min(30.0, x)) / 256
+    for _ in range(SQUARINGS):
+        y = y * y
+    return y
+
+
+@cache
+def kept_net(file: str, players: int, numbers: int) -> tuple[float, ...]:
+    """So many numbers of the network that a file of weights holds: one for two players, one for more."""
+    kept = resources.files("portroyal.bots").joinpath("weights", file)
+    nets: dict[str, Any] = json.loads(kept.read_text("utf-8"))["nets"]
+    rows: list[list[float]] = nets["two" if players == 2 else "more"]
+    net = tuple(float(number) for row in rows for number in row)
+    if len(net) != numbers:
+        raise ValueError(f"{file} holds {len(net)} numbers; the captain's eye needs {numbers}")
+    return net
