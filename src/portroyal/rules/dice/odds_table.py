@@ -69,14 +69,17 @@ def plain_boards(swords: int) -> tuple[int, ...]:
     return tuple(sum(first[(board & all_).bit_count()] for all_, first in firsts) for board in range(BOARDS))
 
 
+Needs = tuple[tuple[int, int], ...]  # need, weight; the smallest need first
+
+
 class Position(NamedTuple):
     """A board and what the 36 rolls do there; weights are rolls of 36, `need` counts orange wheels."""
 
     board: int
     moving: int  # rolls that are not repelled for nothing, free ships left out
-    busts: tuple[tuple[int, int], ...]  # need, weight
+    busts: Needs
     free_ships: tuple[tuple[int, int], ...]  # board with the new ship, weight; may be repelled for nothing
-    ships: tuple[tuple[int, int, int], ...]  # board with the new ship, need, weight
+    ships: tuple[tuple[int, Needs, int], ...]  # board with the new ship, its needs, all their weight
     wheels: tuple[tuple[int, int], ...]  # board with the new wheel, weight
     losses: tuple[tuple[int, int, int], ...]  # board without the wheel, need, weight
 
@@ -86,7 +89,7 @@ def _position(board: int, swords: int, keeps_ships: bool) -> Position:
     moving = ROLLS
     busts: dict[int, int] = {}
     free_ships: dict[int, int] = {}
-    ships: dict[tuple[int, int], int] = {}
+    ships: dict[int, dict[int, int]] = {}
     wheels: dict[int, int] = {}
     losses: dict[tuple[int, int], int] = {}
     for piece, need, weight in _rolls(swords):
@@ -106,13 +109,14 @@ def _position(board: int, swords: int, keeps_ships: bool) -> Position:
             moving -= weight
         else:
             need = NOT_REPELLED if keeps_ships else need
-            ships[after, need] = ships.get((after, need), 0) + weight
+            needs = ships.setdefault(after, {})
+            needs[need] = needs.get(need, 0) + weight
     return Position(
         board,
         moving,
-        tuple(busts.items()),
+        tuple(sorted(busts.items())),
         tuple(free_ships.items()),
-        tuple((after, need, weight) for (after, need), weight in ships.items()),
+        tuple((after, tuple(sorted(needs.items())), sum(needs.values())) for after, needs in ships.items()),
         tuple(wheels.items()),
         tuple((after, need, weight) for (after, need), weight in losses.items()),
     )
@@ -237,12 +241,17 @@ class Table:
             total = 0.0
             for need, weight in busts:
                 total += weight * saved[need]
-            for after, need, weight in ships:
+            for after, needs, weight in ships:
                 chance = chances[after]
-                total += weight * (chance if chance > saved[need] else saved[need])
-            free: Sequence[tuple[float, int]] = ()
-            if free_ships:
-                free = sorted([(chances[after], weight) for after, weight in free_ships], reverse=True)
+                for need, rolls in needs:  # the more wheels it takes, the less is it worth to repel it
+                    if chance >= saved[need]:
+                        total += weight * chance
+                        break
+                    total += rolls * saved[need]
+                    weight -= rolls
+            free = [(chances[after], weight) for after, weight in free_ships]
+            if len(free) > 1:
+                free.sort(reverse=True)
             equations.append((board, total, moving, free, wheels, losses, saved))
         return equations
 
