@@ -9,11 +9,17 @@ from tests.conformance.dice_charts import STORM
 
 from portroyal.bots.bot import Budget
 from portroyal.bots.dice_batch import DiceBatch
+from portroyal.bots.dice_captain_loops import N_STATES, captain_games, eye_for
 from portroyal.bots.dice_crew import CREW
+from portroyal.bots.dice_loops import FREE_CHOICE, knowledge
+from portroyal.bots.results import CAPTAIN as SEAT
 from portroyal.bots.results import TRAIL, WIDTH, WINNERS
 from portroyal.bots.sight import blinded
 from portroyal.play.dice_table import DiceTable
 from portroyal.play.table import Setup
+from portroyal.rules.compiled import master_stream
+from portroyal.rules.dice.batch import STATE
+from portroyal.rules.dice.codes import MAX_LEGAL, MAX_PLAYERS
 
 CAPTAIN = CREW["captain"]
 
@@ -64,3 +70,16 @@ def test_the_captain_is_no_weaker_than_the_mate() -> None:
     first = games(["captain", "mate"], range(60), 200)[:, WINNERS] == 1
     second = games(["mate", "captain"], range(60), 200)[:, WINNERS] == 2
     assert np.concatenate([first, second]).mean() > 0.47
+
+
+def test_no_games_are_no_games() -> None:
+    """Loops are warmed up by playing none; a search of the blank table would write beyond its arrays."""
+    batch = DiceBatch({"chapter": 4}, 2)
+    states, none = np.zeros(N_STATES, STATE), np.zeros(0, np.int64)
+    weights, odds = knowledge()
+    answer = captain_games(
+        batch.sheets, master_stream(1), states, 2, FREE_CHOICE, np.full(MAX_PLAYERS, SEAT), weights, odds,
+        eye_for(2), 100, False, none, none, np.zeros((0, WIDTH), np.int64), np.zeros(MAX_LEGAL),
+    )  # fmt: skip
+    assert answer == -1
+    assert not states.view(np.uint8).any()

@@ -81,7 +81,7 @@ def play_to_the_end(page: Page, seed: int = 1) -> int:
     return acts
 
 
-def kinds_of_questions(page: Page, position: Callable[[], dict[str, Any]], acts: int = 50) -> Iterator[str]:
+def kinds_of_questions(page: Page, position: Callable[[], dict[str, Any]], acts: int = 36) -> Iterator[str]:
     """Plays on and stops at every question of a new kind: its phase, and what can be answered."""
     whim = random.Random(11)
     seen: set[str] = set()

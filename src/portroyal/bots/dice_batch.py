@@ -51,7 +51,7 @@ class DiceBatch:
             weights, odds = knowledge()
             captain_games(
                 self.sheets, masters, np.zeros(N_STATES, STATE), self.players, forced, seats, weights, odds,
-                eye_for(self.players), playouts, numbers, starts, results, np.zeros(MAX_LEGAL),
+                eye_for(self.players), playouts, False, numbers, starts, results, np.zeros(MAX_LEGAL),
             )  # fmt: skip
         else:
             self._crew(seats, knowledge()[0], seed, numbers, starts, results, forced)

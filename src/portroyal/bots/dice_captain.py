@@ -52,6 +52,6 @@ def _search(table: DiceTable, seed: int, playouts: int) -> tuple[int, Any]:
     action = captain_games(
         sheet_record(table.on), master_stream(seed), states, table.n_players, FREE_CHOICE,
         np.full(MAX_PLAYERS, CAPTAIN), weights, odds, eye_for(table.n_players), playouts,
-        NO_GAMES, NO_GAMES, np.zeros((0, WIDTH), np.int64), values,
+        True, NO_GAMES, NO_GAMES, np.zeros((0, WIDTH), np.int64), values,
     )  # fmt: skip
     return int(action), values

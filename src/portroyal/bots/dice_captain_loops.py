@@ -33,9 +33,9 @@ def eye_for(players: int) -> Any:
 @compiled
 def captain_games(
     sheets: Any, masters: Any, states: Any, n_players: int, forced: int, bots: Any, weights: Any, odds: Any,
-    eyes: Any, playouts: int, numbers: Any, starts: Any, results: Any, values: Any,
+    eyes: Any, playouts: int, only_one: bool, numbers: Any, starts: Any, results: Any, values: Any,
 ) -> int:  # fmt: skip
-    """As `crew_games`, with captains. Without numbers: only searches at states[GAME].
+    """As `crew_games`, with captains; or `only_one` search, at states[GAME] and without numbers.
 
     Then the answer is the action, and `values` holds what every legal one is worth, in their order.
     """
@@ -46,9 +46,8 @@ def captain_games(
     plan: Any = np.zeros(PLAN_SIZE, np.int64)
     key: Any = np.zeros(KEY, np.int64)
     whim: Any = np.zeros(1, np.int64)
-    only_one = numbers.shape[0] == 0
     action = -1
-    for i in range(max(1, numbers.shape[0])):
+    for i in range(1 if only_one else numbers.shape[0]):
         if not only_one:
             states[GAME] = states[BLANK]
         g = states[GAME]
