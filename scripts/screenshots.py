@@ -58,13 +58,22 @@ Shots = Iterator[tuple[str, Page]]
 Scene = Callable[[Studio], Shots]
 
 
+# A picture of the whole page shows what one would scroll to; some of it is only then drawn.
+SCROLL_THROUGH = """async () => {
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+    scrollTo(0, y);
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  scrollTo(0, 0);
+}"""
+
+
 def arrive(studio: Studio, path: str) -> Page:
     page = studio.visitor.go(path)
     page.wait_for_load_state("networkidle")
     until(page, "!document.querySelector('.loading')")
-    # A picture of the whole page shows what one would scroll to.
-    page.evaluate("document.querySelectorAll('img').forEach((image) => (image.loading = 'eager'))")
-    until(page, "[...document.images].every((image) => image.complete)")
+    page.evaluate(SCROLL_THROUGH)
+    page.wait_for_load_state("networkidle")
     return page
 
 

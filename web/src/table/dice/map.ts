@@ -64,7 +64,7 @@ export function parsed(svg: string): ChartMap {
 const drawn = new Map<string, Promise<ChartMap>>();
 
 /** The map of a chapter, or of a player's `own` chart; asked for once, and again only after a failure. */
-export function mapOf(chart: ChartDrawing, own: boolean, size: MapSize): Promise<ChartMap> {
+export function mapOf(chart: Pick<ChartDrawing, "chapter">, own: boolean, size: MapSize): Promise<ChartMap> {
   const key = own ? `${size} ${JSON.stringify(chart)}` : `${size} ${chart.chapter}`;
   let found = drawn.get(key);
   if (!found) {
@@ -75,7 +75,7 @@ export function mapOf(chart: ChartDrawing, own: boolean, size: MapSize): Promise
   return found;
 }
 
-async function fetched(chart: ChartDrawing, own: boolean, size: MapSize): Promise<ChartMap> {
+async function fetched(chart: Pick<ChartDrawing, "chapter">, own: boolean, size: MapSize): Promise<ChartMap> {
   const answer = own
     ? await fetch(`/api/charts/map/${size}`, {
         method: "POST",
