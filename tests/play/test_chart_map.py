@@ -7,7 +7,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from portroyal.play.chart_layout import DESK, lay_out
+from portroyal.play import chart_layout
+from portroyal.play.chart_layout import DESK, PHONE, TABLET, Measures, lay_out
 from portroyal.play.chart_map import map_svg, names_on
 from portroyal.play.chart_style import DAY, Brush
 from portroyal.rules.dice.chart import Chart, load_chart
@@ -24,6 +25,15 @@ def chart(request: pytest.FixtureRequest) -> Chart:
 def test_sea_and_land_are_layers_with_room_between_them(chart: Chart) -> None:
     drawn = ET.fromstring(map_svg(chart, DESK))
     assert [part.get("data-layer") for part in drawn if part.tag == f"{SVG}g"] == ["sea", "land"]
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+@pytest.mark.parametrize("chapter", ["1", "2", "3", "4"])
+def test_our_charts_keep_their_places(chapter: str, size: Measures, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Row after row is for charts that cannot be pulled apart; ours can, on every screen."""
+    monkeypatch.setattr(chart_layout, "_in_rows", None)
+    chart = load_chart(chapter)
+    assert lay_out(chart, size, names_on(Brush(DAY, {}, ""), chart)).boxes
 
 
 def test_everything_tells_where_it_lies(chart: Chart) -> None:

@@ -16,9 +16,11 @@ from portroyal.rules.dice.chart_words import SHEET_HEIGHT, SHEET_WIDTH, START
 GROWTH: Final = 1.08
 GROWTH_STEPS: Final = 20
 SQUEEZE: Final = 0.97
+Ways = tuple[tuple[float, bool], ...]
 # Ways to move boxes apart: how much rather up and down than sideways, and whether islands go first.
-WIDE_WAYS: Final = ((1.0, False), (1.0, True))
-TALL_WAYS: Final = ((2.0, True), (3.0, True), (5.0, True))
+WIDE_WAYS: Final[Ways] = ((1.0, False), (1.0, True))
+TALL_WAYS: Final[Ways] = ((2.0, True), (3.0, True), (5.0, True))
+LAST_WAYS: Final[Ways] = ((1.5, False), (2.0, False))  # where islands are too wide for channels between them
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,17 +141,8 @@ def lay_out(chart: Chart, m: Measures, names: tuple[str, ...]) -> MapLayout:
     sizes |= {name: (plan.width, plan.height) for name, plan in plans.items()}
     sizes |= {field.name: field_size(field, m) for field in chart.fields}
     spots = places(chart)
-    sound: dict[float, tuple[float, Boxes]] = {}  # the best of each way, with its cost
-    for step in range(GROWTH_STEPS):
-        height = m.map_height * GROWTH**step
-        if sound and min(cost for cost, _ in sound.values()) <= height:
-            break
-        for ease, spread in TALL_WAYS if m.upright else WIDE_WAYS:
-            boxes = _boxes(chart, sizes, spots, m, height)
-            if _free(boxes, ease, m, spread):
-                cost = _cost(boxes)
-                if ease not in sound or cost < sound[ease][0]:
-                    sound[ease] = (cost, boxes)
+    first = TALL_WAYS if m.upright else WIDE_WAYS
+    sound = _pulled_apart(chart, sizes, spots, m, first) or _pulled_apart(chart, sizes, spots, m, LAST_WAYS)
     squeezed = [_squeezed(cost, ease, boxes, m) for ease, (cost, boxes) in sound.items()]
     found = min(squeezed, key=_cost, default=None) or _in_rows(_boxes(chart, sizes, spots, m, m.map_height))
     placed = {
@@ -157,6 +150,24 @@ def lay_out(chart: Chart, m: Measures, names: tuple[str, ...]) -> MapLayout:
         for n, name in enumerate(found.names)
     }
     return MapLayout(found.width, found.height, m.frame, placed, plans)
+
+
+def _pulled_apart(
+    chart: Chart, sizes: dict[str, Point], spots: dict[str, Point], m: Measures, ways: Ways
+) -> dict[float, tuple[float, Boxes]]:
+    """The best of each way that leads to a sound map, with its cost; higher and higher maps are tried."""
+    sound: dict[float, tuple[float, Boxes]] = {}
+    for step in range(GROWTH_STEPS):
+        height = m.map_height * GROWTH**step
+        if sound and min(cost for cost, _ in sound.values()) <= height:
+            break
+        for ease, spread in ways:
+            boxes = _boxes(chart, sizes, spots, m, height)
+            if _free(boxes, ease, m, spread):
+                cost = _cost(boxes)
+                if ease not in sound or cost < sound[ease][0]:
+                    sound[ease] = (cost, boxes)
+    return sound
 
 
 def _boxes(
