@@ -65,7 +65,7 @@ def page(results: list[dict[str, Any]]) -> str:
         ("Fuzzing", "Requests of every kind, made up from the interface's own description; see", "make fuzz"),
     ):
         parts += ["", f"## {title}", "", f"{text} `{command}`.", ""]
-        said = [result for result in results if result.get("command") == command]
+        said = [result for result in results if result.get("command", "").startswith(command)]
         parts += [f"- {line}\n  ({result['how']})" for result in said for line in result["said"]]
         if not said:
             parts.append("Not run yet.")
