@@ -65,6 +65,11 @@ def test_what_is_wrong_with_a_chart_can_be_said_in_any_language(server: Running)
     assert "fault" not in httpx.get(f"{server.address}/api/charts/5").json()
 
 
+def test_half_a_character_in_a_chart_is_answered(server: Running) -> None:
+    answer = httpx.post(f"{server.address}/api/charts/text", json={"text": '{"\\ud800": 1}'})
+    assert (answer.status_code, answer.json()["fault"]["key"]) == (422, "\\ud800")
+
+
 def test_a_table_with_a_chart_and_cards_of_ones_own(server: Running) -> None:
     ann = Guest(server.address)
     chart = httpx.get(f"{server.address}/api/charts/2").json()["chart"]

@@ -58,7 +58,8 @@ def test_a_torn_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
         Guest(server.address)
     asyncio.run(backup(Settings(database=str(file)), copy))
     lines = gzip.decompress(copy.read_bytes()).splitlines(keepends=True)
-    for part in (lines[:-1], [*lines[:-2], lines[-1]], [b"{}\n"], [*lines[:1], b"garbage\n"]):
+    strange = [[*lines[:1], line] for line in (b"garbage\n", b'{"table": "\xff"}\n')]
+    for part in (lines[:-1], [*lines[:-2], lines[-1]], [b"{}\n"], *strange):
         torn.write_bytes(gzip.compress(b"".join(part)))
         with pytest.raises(DatabaseError):
             asyncio.run(restore(Settings(database=str(tmp_path / "new.sqlite")), torn))

@@ -93,8 +93,10 @@ def test_garbage_closes_its_stream_and_nothing_else(server: Running, garbage: st
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"\xff", b"[]", b'{"name": 1}', b'{"name": "x", "more": 1}', b"[" * 100_000]
-)
+    "body",
+    [b"", b"{", b"\xff", b"[]", b'{"name": 1}', b'{"name": "x", "more": 1}', b"[" * 100_000,
+     b'{"name": "\xff"}', b'{"name": "\\ud800"}'],
+)  # fmt: skip
 def test_garbage_over_http_is_a_400(server: Running, body: bytes) -> None:
     ann = Guest(server.address)
     answer = ann.http.patch("/api/me", content=body, headers={"content-type": "application/json"})

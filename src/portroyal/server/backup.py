@@ -140,7 +140,7 @@ def _batches(file: gzip.GzipFile) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 def _line(raw: bytes) -> Any:
     try:
         return msgspec.json.decode(raw)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise DatabaseError("restore-torn-line") from None
 
 

@@ -108,7 +108,7 @@ class Call:
             self.body = decode(raw)
         except msgspec.ValidationError as wrong:
             raise RefusedError("bad-message", f"the body does not fit: {wrong}") from None
-        except (msgspec.DecodeError, RecursionError) as wrong:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             raise RefusedError("bad-json", f"the body is no JSON: {wrong}") from None
 
     async def _whole(self) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
 from pathlib import Path
 from types import ModuleType
@@ -113,3 +114,13 @@ def test_what_the_parser_says_is_told_with_its_place(text: str, code: str, place
     assert refused.value.code == code
     assert refused.value.facts.items() >= place.items()
     assert refused.value.facts["why"]
+
+
+@pytest.mark.parametrize("name", ["\ud800", "\x1b[2J", "a\nb"])
+def test_a_key_that_cannot_be_written_down_is_told_escaped(name: str) -> None:
+    """Half a character would end the answer of the server, and an escape would command the terminal."""
+    with pytest.raises(ChartError) as wrong:
+        chart_from_text(json.dumps({name: 1}), "chart.json")
+    assert wrong.value.key.isprintable()
+    assert wrong.value.key.encode().decode("unicode_escape") == name
+    assert str(wrong.value).isprintable()

@@ -123,8 +123,13 @@ class ChartError(ValueError):
     def __init__(self, where: str, fault: FaultError, line: int | None = None) -> None:
         self.where = where
         self.line = line
-        self.key = ".".join(part[: 2 * MAX_NAME] for part in fault.key)
+        self.key = ".".join(_plain(part[: 2 * MAX_NAME]) for part in fault.key)
         self.code = fault.code
         self.facts = fault.facts
         place = f"{where}, line {line}" if line else where
         super().__init__(f"{place}: {self.key}: {fault}" if self.key else f"{place}: {fault}")
+
+
+def _plain(part: str) -> str:
+    """A part of a key as it is; escaped if it cannot be written down or would command a terminal."""
+    return part if part.isprintable() else part.encode("unicode_escape").decode("ascii")
