@@ -21,6 +21,12 @@ def sample() -> str:
     return found.group(1)
 
 
+def with_a_cook() -> tuple[str, int]:
+    """The same with a person that there is not, and the line of it."""
+    wrong = sample().replace('person = "sailor"', 'person = "cook"')
+    return wrong, wrong[: wrong.index('person = "cook"')].count("\n") + 1
+
+
 def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
     visitor = visit(size="phone")
     visitor.expect_refusals(422)
@@ -29,8 +35,7 @@ def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
     text = page.get_by_label("The chart as text")
     check = page.get_by_role("button", name="Check the chart")
 
-    wrong = sample().replace('person = "sailor"', 'person = "cook"')
-    line = wrong[: wrong.index('person = "cook"')].count("\n") + 1
+    wrong, line = with_a_cook()
     text.fill(wrong)
     check.click()
     page.get_by_text(f"line {line}: islands.east.person:").wait_for()
@@ -73,8 +78,7 @@ def test_a_chart_is_refused_in_the_visitors_language(visit: Callable[..., Visito
     text = page.get_by_label("Die Seekarte als Text")
     check = page.get_by_role("button", name="Seekarte prüfen")
 
-    wrong = sample().replace('person = "sailor"', 'person = "cook"')
-    line = wrong[: wrong.index('person = "cook"')].count("\n") + 1
+    wrong, line = with_a_cook()
     text.fill(wrong)
     check.click()
     refused = "Auf dieser Seekarte kann man nicht spielen."
