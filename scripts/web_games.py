@@ -1,129 +1,105 @@
-"""Plays a whole game of every kind and writes it, act by act, for the component tests of the browser client.
+"""Records a game of every kind from a real server, act by act, for the component tests of the browser client.
 
 The files in `web/tests/games` are made anew with every test run and are not kept: a `Replay` with choices and
-prices at each step, the cards or the chart, and the drawn map of the chart. The workbench
-(`web/workbench.html`) shows the same files.
+prices at each step, the cards or the chart, and the drawn map of the chart, all as the server sends them. The
+workbench (`web/workbench.html`) shows the same files.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
-import msgspec
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # the tests of the server know how to start one and how to sit down at it
 
-from portroyal.play.cards_table import CardTable, deck_for
-from portroyal.play.chart_layout import DESK
-from portroyal.play.chart_map import map_svg
-from portroyal.play.game import Game
-from portroyal.rules.cards.codes import COLORS, EXPEDITION, PERSON, ROLES, SHIP, SKULL, TAX, TAXES, TYPES
-from portroyal.rules.cards.deck import Deck, Kind
-from portroyal.rules.cards.trade import can_take, fee_of, income_of, price_of
-from portroyal.rules.dice.chart import chart_to_data, load_chart
+from tests.server.guests import Guest, Json, close_all, running  # noqa: E402
 
-GAMES = Path(__file__).parents[1] / "web" / "tests" / "games"
-WANTED: tuple[tuple[str, str, int, dict[str, Any], int], ...] = (
-    ("port-royal", "port-royal", 4, {}, 3),
-    ("port-royal-5", "port-royal", 5, {"ending": "expedition"}, 5),
-    ("unterwegs", "unterwegs", 3, {}, 4),
-    ("combined", "combined", 3, {}, 6),
-    *(
-        (f"dice-{chapter}", "dice", 2 + chapter % 4, {"chapter": chapter}, chapter)
-        for chapter in (1, 2, 3, 4)
-    ),
+from portroyal.server import lobby, moments  # noqa: E402
+
+GAMES = ROOT / "web" / "tests" / "games"
+WANTED: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
+    ("port-royal", "port-royal", 4, {}),
+    ("port-royal-5", "port-royal", 5, {"ending": "expedition"}),
+    ("unterwegs", "unterwegs", 3, {}),
+    ("combined", "combined", 3, {}),
+    *((f"dice-{chapter}", "dice", 2 + chapter % 4, {"chapter": chapter}) for chapter in (1, 2, 3, 4)),
 )
 NAMES = ("Ann", "Barend", "Cäcilia", "Dirk-Jan van der Meulen", "Eve")
+MOST_ACTS = 900
 
 
-def played(game: str, players: int, options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """One game by players who like to take, trade and cross, so that much happens."""
-    table = Game.new(game, players, seed=seed, options=options, names=list(NAMES[:players]))
-    whim = random.Random(seed)
-    first = {"state": table.state(), "prices": prices(table)}
-    steps: list[dict[str, Any]] = []
-    while not table.over and len(steps) < 900:
-        busy = [action for action in table.legal if action.split()[0] in ("take", "fulfil", "cross", "repel")]
-        seat, action = table.decider, whim.choice(busy if busy and whim.random() < 0.8 else table.legal)
-        events = table.play(action)
+class KnownSecrets(random.Random):
+    """Stands for `secrets` in a server whose cards shall be the same every time."""
+
+    def token_hex(self, size: int) -> str:
+        return self.randbytes(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return self.token_hex(size)
+
+
+@contextmanager
+def no_chance(name: str) -> Iterator[None]:
+    """The next table's id and secret, and so its cards, come from this name."""
+    known = KnownSecrets(name)
+    with patch.object(moments, "secrets", known), patch.object(lobby, "secrets", known):
+        yield
+
+
+def recorded(host: Guest, name: str, game: str, players: int, options: dict[str, Any]) -> Json:
+    """One game at one device by players who like to take, trade and cross, so that much happens."""
+    with no_chance(name):
+        hello = host.open("me", *NAMES[1:players], game=game, options=options, begin=True, start=0)
+    id = hello["table"]["id"]
+    stream = host.stream(id)
+    state = stream.next("hello")
+    opening = host.get(f"/api/tables/{id}/log").json()["entries"][-1]["events"]
+    first = {"state": state["state"], "prices": state["prices"]}
+    whim = random.Random(name)
+    steps: list[Json] = []
+    while (legal := state["state"]["legal"]) and len(steps) < MOST_ACTS:
+        busy = [action for action in legal if action.split()[0] in ("take", "fulfil", "cross", "repel")]
+        action = whim.choice(busy if busy and whim.random() < 0.8 else legal)
+        stream.send("act", version=state["version"], action=action)
+        state = stream.until("act")
+        entry = state["entry"]
         steps.append(
             {
                 "number": len(steps) + 1,
-                "seat": seat,
-                "action": action,
-                "events": events,
-                "state": table.state(),
-                "prices": prices(table),
+                "seat": entry["seat"],
+                "action": entry["action"],
+                "events": entry["events"],
+                "state": state["state"],
+                "prices": state["prices"],
             }
         )
-    made = {"names": table.names, "opening": table.events[: _opening(table)], "first": first, "steps": steps}
+    stream.close()
+    made = {"names": list(NAMES[:players]), "opening": opening, "first": first, "steps": steps}
     if game == "dice":
-        return made | {"cards": {}, "chart": chart_to_data(load_chart(str(options["chapter"])))}
-    return made | {"cards": cards_of(deck_for(game, options)), "chart": None}
-
-
-def _opening(table: Game) -> int:
-    return next((i for i, event in enumerate(table.events) if event.type in ("reveal", "start")), 0)
-
-
-def prices(game: Game) -> list[dict[str, Any]]:
-    """As the server tells them: the true price of every card in the harbor."""
-    table = game.table
-    if not isinstance(table, CardTable) or game.decider is None:
-        return []
-    g, deck = table.g, table.deck
-    found = []
-    for name in game.state().harbor:
-        number = deck.kind(name)
-        assert number is not None
-        kind, player = deck.kinds[number], g.players[game.decider]
-        fee = fee_of(g, game.decider)
-        ship = kind.type == SHIP
-        pay = 0 if ship else price_of(deck.box, player, number)
-        found.append(
-            {
-                "card": name,
-                "cost": 0 if ship else kind.cost,
-                "discount": 0 if ship else kind.cost - pay,
-                "fee": fee,
-                "pay": pay + fee,
-                "gain": income_of(deck.box, player, number) if ship else 0,
-                "can": bool(can_take(g, deck.box, number)),
-            }
-        )
-    return found
-
-
-def cards_of(deck: Deck) -> dict[str, dict[str, Any]]:
-    return {kind.name: card_of(kind) for kind in deck.kinds}
-
-
-def card_of(kind: Kind) -> dict[str, Any]:
-    skull = kind.type == SHIP and kind.swords == SKULL
-    return {
-        "name": kind.name,
-        "type": TYPES[kind.type] if kind.type != TAX else "tax",
-        "role": ROLES[kind.role] if kind.type == PERSON else None,
-        "color": COLORS[kind.color] if kind.color >= 0 else None,
-        "cost": kind.cost,
-        "points": kind.points,
-        "coins": kind.coins,
-        "swords": None if skull else kind.swords,
-        "needs": list(kind.needs) if kind.type == EXPEDITION else [],
-        "tax": TAXES[kind.tax] if kind.type == TAX else None,
-        "copies": 1,
-    }
+        return made | {"cards": {}, "chart": host.get(f"/api/charts/{options['chapter']}").json()["chart"]}
+    cards = host.get(f"/api/tables/{id}/cards").json()["cards"]
+    return made | {"cards": {card["name"]: card for card in cards}, "chart": None}
 
 
 def main() -> None:
     GAMES.mkdir(parents=True, exist_ok=True)
-    for name, game, players, options, seed in WANTED:
-        text = json.dumps(msgspec.to_builtins(played(game, players, options, seed)))
-        (GAMES / f"{name}.json").write_text(text, "utf-8")
-        if game == "dice":
-            drawn = map_svg(load_chart(str(options["chapter"])), DESK)
-            (GAMES / f"{name}.svg").write_text(drawn, "utf-8")
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "tables.sqlite") as server:
+        host = Guest(server.address, NAMES[0])
+        for name, game, players, options in WANTED:
+            text = json.dumps(recorded(host, name, game, players, options))
+            (GAMES / f"{name}.json").write_text(text, "utf-8")
+            if game == "dice":
+                drawn = host.get(f"/art/charts/{options['chapter']}/desk.svg").text
+                (GAMES / f"{name}.svg").write_text(drawn, "utf-8")
+        close_all()
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 from hatch_build import STAMP, is_current, source_hash, static
+from tests.server.guests import Guest, close_all, running
 
 import web_games
 
@@ -20,6 +21,20 @@ def test_components_pass_their_own_tests() -> None:
         ["scripts/npm", "--silent", "run", "test"], cwd=ROOT, capture_output=True, text=True, timeout=600
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def test_recorded_games_hold_what_the_server_sends(tmp_path: Path) -> None:
+    """Cards and prices as everybody gets them: no taxes to buy, no card twice, no fact made up."""
+    with running(tmp_path / "tables.sqlite") as server:
+        host = Guest(server.address, "Ann")
+        game = web_games.recorded(host, "unterwegs", "unterwegs", 3, {})
+        facts = host.get("/api/games/unterwegs/cards").json()["cards"]
+        close_all()
+    assert game["cards"] == {card["name"]: card for card in facts}
+    priced = [[price["card"] for price in step["prices"]] for step in game["steps"]]
+    assert sum(map(len, priced)) > 50
+    assert all(len(set(cards)) == len(cards) for cards in priced)
+    assert not any(game["cards"][card]["tax"] for cards in priced for card in cards)
 
 
 def small_project(folder: Path) -> Path:
