@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
@@ -21,6 +21,17 @@ DESK = {"width": 1280, "height": 800}
 SIZES = {"phone": PHONE, "desk": DESK}
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "en-US": "en-US"}
 PATIENCE = 30.0  # seconds; two cores are shared with everything else
+
+
+class Seen(Protocol):
+    """A page of any browser, as far as it takes to look at it and to play."""
+
+    @property
+    def url(self) -> str: ...
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+
+    def wait_for_timeout(self, timeout: float) -> None: ...
 
 
 class Harbor:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.browser.harbor import Seen
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -118,7 +119,7 @@ SERIOUS = """async () => {
 }"""
 
 
-def flaws(page: Page) -> list[str]:
+def flaws(page: Seen) -> list[str]:
     found: list[str] = page.evaluate(FLAWS)
     return found
 
@@ -147,7 +148,7 @@ CHOOSE = """(wish) => {
 }"""
 
 
-def choose(page: Page, **wish: Any) -> None:
+def choose(page: Seen, **wish: Any) -> None:
     """Changes settings of a page where it is, without loading it anew."""
     page.evaluate(CHOOSE, wish)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as Waited
+from tests.browser.harbor import Seen
 
 CHOICES = "[data-act]:not([disabled]), [data-choice]:not([disabled]), .choices button:not([disabled])"
 OVER = "dialog[open] table"
@@ -16,7 +17,7 @@ MOST_ACTS = 1500
 MOST_KINDS = 7  # of questions that are looked at in one game
 
 
-def playable(page: Page) -> str:
+def playable(page: Seen) -> str:
     """Whether it is our turn, the game is over, or something is still moving."""
     try:
         found: str = page.evaluate(
@@ -33,7 +34,7 @@ def playable(page: Page) -> str:
     return found
 
 
-def wait_for_turn(page: Page, seconds: float = 60.0) -> str:
+def wait_for_turn(page: Seen, seconds: float = 60.0) -> str:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if found := playable(page):
@@ -42,7 +43,7 @@ def wait_for_turn(page: Page, seconds: float = 60.0) -> str:
     raise Waited(f"nothing can be done at {page.url} for {seconds} seconds")
 
 
-def press(page: Page, whim: random.Random) -> str:
+def press(page: Seen, whim: random.Random) -> str:
     """Presses one of the choices and says which: likes to take things, and stops in time."""
     pressed: str = page.evaluate(
         """([choices, chance]) => {
@@ -63,7 +64,7 @@ def press(page: Page, whim: random.Random) -> str:
     return pressed
 
 
-def play_on(page: Page, acts: int, seed: int = 1) -> int:
+def play_on(page: Seen, acts: int, seed: int = 1) -> int:
     """Plays our seat so often, or until the final score is shown; gives the number of acts."""
     whim = random.Random(seed)
     for act in range(acts):
@@ -74,7 +75,7 @@ def play_on(page: Page, acts: int, seed: int = 1) -> int:
     return acts
 
 
-def play_to_the_end(page: Page, seed: int = 1) -> int:
+def play_to_the_end(page: Seen, seed: int = 1) -> int:
     """Plays our seat until the final score is shown; gives the number of acts."""
     acts = play_on(page, MOST_ACTS, seed)
     assert acts < MOST_ACTS, f"no end after {MOST_ACTS} acts"

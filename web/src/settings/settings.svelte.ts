@@ -71,7 +71,7 @@ class Settings {
   #follow(): void {
     this.chosen = { ...DEFAULTS, ...kept() };
     this.#apply();
-    if (words.language !== this.language) void words.speak(this.language);
+    void words.speak(this.language);
   }
 
   #apply(): void {

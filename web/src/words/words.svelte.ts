@@ -8,16 +8,25 @@ export type Args = Record<string, string | number>;
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #parts = new Set<Part>();
+  #parts = new Set<Part>(["table"]);
+  #wanted: Language = "en";
+  #newest: Promise<void> = Promise.resolve();
+  #wishes = 0;
 
   /** Speaks this language from now on; the words are fetched first, so that no text is ever half translated. */
-  async speak(language: Language): Promise<void> {
-    const parts = new Set<Part>([...this.#parts, "table"]);
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    this.#wishes += 1;
+    return (this.#newest = this.#fetch(language, this.#wishes));
+  }
+
+  async #fetch(language: Language, wish: number): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const texts of await Promise.all([...parts].map((part) => textsOf(language, part)))) {
+    for (const texts of await Promise.all([...this.#parts].map((part) => textsOf(language, part)))) {
       for (const text of texts) bundle.addResource(new FluentResource(text));
     }
-    this.#parts = parts;
+    // A later wish holds, however soon its words are here.
+    if (wish !== this.#wishes) return this.#newest;
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -28,7 +37,7 @@ class Words {
     if (this.#parts.has(part)) return;
     this.#parts.add(part);
     try {
-      await this.speak(this.language);
+      await this.speak(this.#wanted);
     } catch (error) {
       this.#parts.delete(part);
       throw error;

@@ -17,6 +17,15 @@ test.each([
   expect(preferred(wanted)).toBe(language);
 });
 
+test("the last language chosen holds, however late the words of others come", async () => {
+  await words.speak("en");
+  const chosen = words.speak("de");
+  await words.need("rules");
+  await chosen;
+  expect(words.language).toBe("de");
+  expect(words.has("rules-head-end")).toBe(true);
+});
+
 describe.each(LANGUAGES)("%s", (language) => {
   beforeAll(() => speak(language));
 

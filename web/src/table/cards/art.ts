@@ -21,9 +21,9 @@ export function skillSymbol(card: CardInfo): string | null {
   return symbol(card.color === null ? `skill-${card.role}` : `skill-${card.role}-${card.color}`);
 }
 
-/** A title in one line or two, and the size in which it fits; letters are a little over half as wide as high. */
+/** A title in one line or two, and the size in which it fits, also in the widest of our typefaces. */
 export function fitted(title: string, room: number, size: number): { lines: string[]; size: number } {
-  const fits = (line: string) => room / (0.58 * Math.max(1, line.length));
+  const fits = (line: string) => room / (0.66 * Math.max(1, line.length));
   const one = Math.min(size, fits(title));
   const breaks = [...title].flatMap((letter, i) => (letter === " " || letter === "-" ? [i + 1] : []));
   const inner = breaks.filter((at) => at > 1 && at < title.length - 1);

@@ -1,0 +1,61 @@
+"""A quick game of each family in Firefox and in WebKit, the engine of every iPhone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.browser.engines import ENGINES, EnginePage
+from tests.browser.harbor import Harbor
+from tests.browser.looking import choose, flaws
+from tests.browser.sailor import OVER, play_on, play_to_the_end
+
+# As somebody who has come for a quick game: one bot, which does not dawdle.
+OPEN = """async ([game, options]) => {
+  await fetch("/api/me");
+  const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }];
+  const wish = { game, options, seats, pace: 0, begin: true, start: 0 };
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+  return (await answer.json()).table.id;
+}"""
+
+
+@pytest.fixture(scope="module", params=ENGINES)
+def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[EnginePage]:
+    with ENGINES[request.param](tmp_path_factory.mktemp(request.param)) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(("game", "options"), [("unterwegs", {}), ("dice", {"chapter": 1})])
+def test_a_quick_game_is_played(page: EnginePage, harbor: Harbor, game: str, options: dict[str, Any]) -> None:
+    page.goto(harbor.address)
+    page.until("() => document.querySelector('main h1') !== null")
+    choose(page, motion="reduced")
+    table = page.evaluate(OPEN, [game, options])
+    page.goto(f"{harbor.address}/table/{table}")
+    play_on(page, 10)
+    assert flaws(page) == []
+    assert play_to_the_end(page) > 5
+    page.until(f"() => document.querySelector('{OVER}') !== null")
+    assert page.evaluate("() => document.querySelectorAll('dialog[open] tbody tr').length") == 2
+    assert flaws(page) == []
+    assert page.troubles == []
+
+
+# The letters of every name on a card's face, by how far they reach beyond the frame; it is 6 to 114 of 120.
+OVER_THE_EDGE = """() => [...document.querySelectorAll("svg[viewBox='0 0 120 168'] text")]
+  .map((name) => [name.textContent, name.getBBox()])
+  .filter(([, box]) => box.x < 5 || box.x + box.width > 115)
+  .map(([name, box]) => `${name} ${box.x} ${box.width}`)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "en-US"])
+def test_long_names_stay_within_their_cards(page: EnginePage, harbor: Harbor, lang: str) -> None:
+    page.goto(harbor.address)
+    choose(page, language=lang)
+    page.goto(f"{harbor.address}/rules/port-royal")
+    page.until(f"() => document.documentElement.lang === '{lang}'")
+    page.until("() => document.querySelectorAll(\"svg[viewBox='0 0 120 168'] text\").length > 20")
+    assert page.evaluate(OVER_THE_EDGE) == []
