@@ -35,16 +35,11 @@ web-sources: $(READY) ## write the parts of the client that are made from Python
 screenshots: client system ## pictures of every page and of typical moments, into screenshots/
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
-# Both halves run, so that a long line does not hide a broken rule; pytest speaks last. What fails is run once more, alone:
-# browsers, databases and compilers share two cores in the first run, and what fails twice is broken.
+# Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
 test: system client ## check everything and run all tests, as continuous integration does
 	@status=0; \
 	$(MAKE) --keep-going check || status=$$?; \
-	checked=$$status; \
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || { \
-		status=$$?; \
-		[ $$status -ne 1 ] || { $(BIN)/python -m pytest --last-failed --last-failed-no-failures none && status=$$checked; }; \
-	}; \
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
 	exit $$status
 
 check: lint format-check types floors web-check ## style, types and floors, without tests
