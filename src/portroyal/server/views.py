@@ -120,22 +120,13 @@ class Face:
         if table.status == "running":
             self.open = msgspec.Raw(_encoder.encode(state))
             self.prices = prices(game.table)
-            self.undo = undo_seat(table)
+            self.undo = table.undo_seat
         self.closed = msgspec.Raw(_encoder.encode(msgspec.structs.replace(state, legal=[])))
 
     def state(self, seats: list[int]) -> dict[str, Any] | None:
         """The state for a visitor with these seats; encoded already, a dict only in the eyes of types."""
         mine = self.decider is not None and self.decider in seats
         return cast("dict[str, Any] | None", self.open if mine else self.closed)
-
-
-def undo_seat(table: Table) -> int | None:
-    """The seat that may take back its last act now."""
-    game = table.game
-    if game is None or table.paused:
-        return None
-    mine = (s for s, seat in enumerate(table.seats) if seat.by_person and game.can_undo(s))
-    return next(mine, None)
 
 
 def hello(
