@@ -1,4 +1,4 @@
-"""Taking back: who may, until when, how often, and who pays for the time; on tables with a clock of the test's own."""
+"""Taking back: who may, until when, how often, and who pays for the time. The tests move it themselves."""
 
 from __future__ import annotations
 
@@ -66,15 +66,15 @@ class Desk:
         return self.table.decider
 
 
-def stopped(clock: ClockRule = ClockRule(), **more: Any) -> Desk:
+NONE, LIVE = ClockRule(), ClockRule("live", 60, 0)
+
+
+def stopped(clock: ClockRule = NONE, **more: Any) -> Desk:
     """Ann has drawn a ship and stopped; she may trade it or pass."""
     desk = Desk(clock, **more)
     desk.act(ANN, "draw", "stop")
     assert "pass" in desk.table.game.legal  # type: ignore[union-attr]
     return desk
-
-
-LIVE = ClockRule("live", 60, 0)
 
 
 def test_the_time_that_others_lost_is_given_back_and_charged_to_who_takes_back() -> None:

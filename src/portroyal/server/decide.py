@@ -99,6 +99,20 @@ def _resume(table: Table, visitor: str, command: stream.Resume, now: int) -> tup
     return "resume", Deed(seats=seats)
 
 
+def _nudge(table: Table, visitor: str, command: stream.Nudge, now: int) -> tuple[str, Deed]:
+    seats = _running(table, visitor)
+    seat, ends = table.awaited, table.patience.ends
+    if seat is None or ends is None or seat in seats:
+        raise RefusedError("wrong-status", "there is nobody here for whom you wait")
+    if not any(table.seats[s].by_person for s in seats):
+        raise RefusedError("not-seated", "a bot plays for you; come back first")
+    if table.patience.nudged is not None:
+        raise RefusedError("wrong-status", "who decides was nudged already")
+    if now < ends:
+        raise RefusedError("too-soon", "who decides has not been silent for long enough", (ends - now) / 1000)
+    return "nudge", Deed(seat=seat)
+
+
 # --- seats ---
 
 
@@ -275,6 +289,7 @@ _HANDLERS: dict[type[Any], Callable[..., tuple[str, Deed]]] = {
     stream.Resign: _resign,
     stream.Vote: _vote,
     stream.Resume: _resume,
+    stream.Nudge: _nudge,
     stream.Say: _say,
     stream.Mute: _mute,
     stream.Rematch: _rematch,

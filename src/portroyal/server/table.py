@@ -13,6 +13,7 @@ from portroyal.play.table import Setup
 from portroyal.server.clocks import GameClock
 from portroyal.server.log import TOUCHING, TOUCHING_WHEN_RUNNING, Deed, deed_of
 from portroyal.server.messages import Ending, Fairness, NewTable, Status
+from portroyal.server.patience import Patience
 from portroyal.server.schema import Row
 from portroyal.server.stream import Entry
 from portroyal.server.undoing import Standing, Undoing
@@ -63,6 +64,7 @@ class Table:
         self.game: Game | None = None
         self.clock = GameClock(plan.clock, len(plan.seats))
         self.undoing = Undoing()
+        self.patience = Patience(plan.patience if plan.clock.kind == "none" else None)
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.muted: list[str] = []
@@ -103,6 +105,14 @@ class Table:
             return None
         return act.seat if act.by_person and self.seats[act.seat].by_person else None
 
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose person others may lose their patience with."""
+        seat = self.decider
+        if seat is None or self.paused or self.patience.seconds is None or len(self.people()) < 2:
+            return None
+        return seat if self.seats[seat].by_person else None
+
     def fairness(self) -> Fairness:
         return Fairness(self.commitment, self.secret, self.id, list(self.final_cuts))
 
@@ -131,6 +141,8 @@ class Table:
                 self.chat = [*self.chat[1 - CHAT_KEPT :], row]
             case "mute":
                 self.muted = [v for v in self.muted if v != deed.whom] + ([deed.whom or ""] * deed.yes)
+            case "nudge":
+                self.patience.nudged = now
             case "rematch":
                 self.rematch = deed.table
             case "vote":
@@ -238,6 +250,8 @@ class Table:
         for s in seats:
             self.seats[s].why, self.seats[s].level = why, STAND_IN
             self.votes = {about: [v for v in agreed if v != s] for about, agreed in self.votes.items()}
+            if s == self.decider:
+                self.patience.forgive()
 
     def _people_left(self) -> bool:
         """Whether anybody plays, or may come back to play."""
@@ -265,6 +279,7 @@ class Table:
         # What is from the future was written under a wrong system clock; it counts from now.
         since = min(row.at, now) if self.plan.clock.kind == "correspondence" else now
         self.clock.turn(decider, runs, acts, since)
+        self.patience.look((decider, acts, self.paused), now)
 
     def _game(self) -> Game:
         assert self.game is not None, "the log of a table without a game cannot hold acts"

@@ -47,7 +47,7 @@ class Undoing:
             self._acts[-1].cost += spent
 
     def take_back(self, clock: GameClock, fair: bool) -> None:
-        """The last act is gone; with it the time that it has cost, unless the entry is of an older version."""
+        """The last act is gone, and with it the time that it has cost; not so in older logs."""
         if not self._acts:
             return
         act = self._acts.pop()
