@@ -1,4 +1,4 @@
-"""`portroyal verify`: whether a record's cards follow from its secret and cuts, and from what one was shown."""
+"""`portroyal verify`: whether cards follow from secret and cuts, and whether these are what one was shown."""
 
 from __future__ import annotations
 
