@@ -17,12 +17,11 @@ from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.play.record import fair_key, to_record
 from portroyal.server.cutting import lot_of
-from portroyal.server.verify import verify
+from portroyal.server.verify import Kept, verify
 
 
-def fair_record(game: str = "port-royal", **options: Any) -> dict[str, Any]:
+def fair_record(game: str = "port-royal", secret: bytes = bytes(range(32)), **options: Any) -> dict[str, Any]:
     """A whole game as a server would have dealt it."""
-    secret = bytes(range(32))
     fairness = {
         "commitment": hashlib.sha256(secret).hexdigest(),
         "secret": secret.hex(),
@@ -92,9 +91,73 @@ def test_the_command_says_what_it_proves_and_what_not(
         main(["verify", str(good), "--lang", "en"])
     assert not ended.value.code
     told = capsys.readouterr().out
-    assert "proven" in told
-    assert "does not show that nobody" in told
+    assert "agrees with itself" in told
+    assert "proven" not in told.lower()
+    assert "before the cut was not compared" in told
+    assert "shows that nobody" in told
     with pytest.raises(SystemExit) as ended:
         main(["verify", str(good), str(bad), str(none), "--lang", "en"])
     assert ended.value.code == 1
     assert capsys.readouterr().out.count("NOT PROVEN") == 2
+
+
+SHOWN = hashlib.sha256(bytes(range(32))).hexdigest()
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", *words, "--lang", "en"])
+    said = capsys.readouterr()
+    return int(ended.value.code or 0), said.out + said.err
+
+
+def test_a_server_that_exchanged_its_secret_after_the_cut_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its record agrees with itself in every point; only what was shown before can tell."""
+    honest, swapped = tmp_path / "honest.json", tmp_path / "swapped.json"
+    honest.write_text(json.dumps(fair_record()))
+    dealt_anew = fair_record(secret=bytes(range(1, 33)))
+    swapped.write_text(json.dumps(dealt_anew))
+    assert verify(dealt_anew).finished
+    with pytest.raises(PlayError, match="commitment"):
+        verify(dealt_anew, Kept(commitment=SHOWN))
+    notes = ["--commitment", SHOWN.upper(), "--cut", "su\u0308d"]
+    code, said = told(capsys, str(honest), *notes)
+    assert (code, "Proven: this commitment" in said) == (0, True)
+    code, said = told(capsys, str(swapped), *notes)
+    assert (code, "NOT PROVEN" in said, SHOWN in said) == (1, True, True)
+    assert "Proven: " not in said
+    kept = tmp_path / "kept.json"
+    kept.write_text(json.dumps({"table": "aBcDeFgHi1", "commitment": SHOWN, "cut": "north"}))
+    assert told(capsys, str(honest), "--kept", str(kept))[0] == 0
+    assert told(capsys, str(swapped), "--kept", str(kept))[0] == 1
+
+
+def test_it_says_what_was_compared_and_what_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(fair_record()))
+    code, said = told(capsys, str(file), "--commitment", SHOWN)
+    assert (code, "your cut is among the cuts was not compared" in said) == (0, True)
+    code, said = told(capsys, str(file), "--cut", "north")
+    assert (code, "showed this commitment before the cut was not compared" in said) == (0, True)
+    code, said = told(capsys, str(file), "--cut", "west", "--commitment", SHOWN)
+    assert (code, "your cut 'west' is not among its cuts" in said) == (1, True)
+
+
+def test_notes_that_are_none_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, notes = tmp_path / "game.json", tmp_path / "notes.json"
+    file.write_text(json.dumps(fair_record()))
+    code, said = told(capsys, str(file), "--commitment", "abc")
+    assert (code, "64 hex digits" in said) == (1, True)
+    for text in ("[]", "{}", "nothing", json.dumps({"table": 1, "commitment": SHOWN, "cut": ""})):
+        notes.write_text(text)
+        code, said = told(capsys, str(file), "--kept", str(notes))
+        assert (code, "notes.json" in said) == (1, True)
+    notes.write_text(json.dumps({"table": "another123", "commitment": SHOWN, "cut": "north"}))
+    code, said = told(capsys, str(file), "--kept", str(notes))
+    assert (code, "another123" in said) == (1, True)
+    code, said = told(capsys, str(file), str(file), "--cut", "north")
+    assert (code, "one record" in " ".join(said.split())) == (2, True)
+    code, said = told(capsys, str(file), "--kept", str(notes), "--cut", "north")
+    assert (code, "either" in said) == (2, True)

@@ -67,8 +67,21 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
         raise typer.Exit(_serve(words, settings, browser))
 
     @app.command(help=say("verify-help"))
-    def verify(files: list[str] = files, lang: str | None = lang) -> None:
-        raise typer.Exit(_verify(words, files))
+    def verify(
+        files: list[str] = files,
+        commitment: str | None = typer.Option(
+            None, "--commitment", metavar="HEX", help=say("verify-commitment")
+        ),
+        cut: str | None = typer.Option(None, "--cut", metavar="TEXT", help=say("verify-cut")),
+        kept: str | None = typer.Option(None, "--kept", metavar="FILE", help=say("verify-kept")),
+        lang: str | None = lang,
+    ) -> None:
+        given = any(one is not None for one in (commitment, cut, kept))
+        if given and len(files) > 1:
+            raise typer.BadParameter(say("verify-one"))
+        if kept is not None and (commitment is not None or cut is not None):
+            raise typer.BadParameter(say("verify-either"))
+        raise typer.Exit(_verify(words, files, commitment, cut, kept))
 
     @app.command(help=say("backup-help"))
     def backup(file: Path = to_write, database: str = database, lang: str | None = lang) -> None:
@@ -115,14 +128,20 @@ def _serve(words: Words, settings: Settings, browser: bool) -> int:
         return _failed(words, wrong)
 
 
-def _verify(words: Words, files: list[str]) -> int:
+def _verify(words: Words, files: list[str], commitment: str | None, cut: str | None, kept: str | None) -> int:
+    """Says of each record what was found, and of all what was compared and what was not."""
     from portroyal.play.errors import PlayError
-    from portroyal.server.verify import verify_file
+    from portroyal.server.verify import kept_file, kept_of, verify_file
 
+    try:
+        notes = kept_of(commitment, cut) if kept is None else kept_file(kept)
+    except PlayError as wrong:
+        print(words.say("error", sentence=words.refusal(wrong)), file=sys.stderr)
+        return 1
     code = 0
     for file in files:
         try:
-            proof = verify_file(file)
+            proof = verify_file(file, notes)
         except PlayError as wrong:
             print(words.say("verify-wrong", file=file, sentence=words.refusal(wrong)))
             code = 1
@@ -133,6 +152,9 @@ def _verify(words: Words, files: list[str]) -> int:
         if proof.by_lot:
             print(words.say("verify-lot"))
     if not code:
+        compared = {(True, True): "both", (True, False): "commitment", (False, True): "cut"}
+        seen = (notes.commitment is not None, notes.cut is not None)
+        print(words.say(f"verify-compared-{compared.get(seen, 'nothing')}"))
         print(words.say("verify-limits"))
     return code
 

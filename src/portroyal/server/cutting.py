@@ -30,7 +30,7 @@ def start_deed(table: Table, cuts: dict[str, str]) -> Deed:
     by_seat = {seat: cuts.get(visitor, "") for visitor, seat in firsts.items()}
     final = [by_seat.get(s, "") for s in range(len(table.seats))]
     start = table.plan.start
-    return Deed(cuts=final, start=lot(table, final) if start is None else start)
+    return Deed(cuts=final, start=lot(table, final) if start is None else start, fair=True)
 
 
 def lot(table: Table, cuts: list[str]) -> int:

@@ -57,11 +57,16 @@ def _act(table: Table, visitor: str, command: stream.Act, now: int) -> tuple[str
 def _undo(table: Table, visitor: str, command: stream.Undo, now: int) -> tuple[str, Deed]:
     seats = _running(table, visitor)
     _fresh(table, command.version)
-    assert table.game is not None
-    mine = [s for s in seats if table.game.can_undo(s)]
-    if not mine:
-        raise RefusedError("cannot-undo", "your last act cannot be taken back")
-    return "undo", Deed(seat=mine[0], spent=table.clock.used(now))
+    act = table.undoing.last
+    if act is None or act.seat not in seats or table.undo_seat != act.seat:
+        again = act is not None and act.seat in seats and table.undoing.used(act)
+        why = "an act here was taken back once" if again else "your last act cannot be taken back"
+        raise RefusedError("cannot-undo", why)
+    spent, clock = table.clock.used(now), table.clock
+    cost = act.cost + (0 if clock.running == act.seat else spent)
+    if cost and cost >= clock.left[act.seat]:
+        raise RefusedError("cannot-undo", "your clock has less left than the others have lost since")
+    return "undo", Deed(seat=act.seat, spent=spent, fair=True)
 
 
 def _resign(table: Table, visitor: str, command: stream.Resign, now: int) -> tuple[str, Deed]:
@@ -92,6 +97,20 @@ def _resume(table: Table, visitor: str, command: stream.Resume, now: int) -> tup
     if not table.paused:
         raise RefusedError("wrong-status", "the game is not paused")
     return "resume", Deed(seats=seats)
+
+
+def _nudge(table: Table, visitor: str, command: stream.Nudge, now: int) -> tuple[str, Deed]:
+    seats = _running(table, visitor)
+    seat, ends = table.awaited, table.patience.ends
+    if seat is None or ends is None or seat in seats:
+        raise RefusedError("wrong-status", "there is nobody here for whom you wait")
+    if not any(table.seats[s].by_person for s in seats):
+        raise RefusedError("not-seated", "a bot plays for you; come back first")
+    if table.patience.nudged is not None:
+        raise RefusedError("wrong-status", "who decides was nudged already")
+    if now < ends:
+        raise RefusedError("too-soon", "who decides has not been silent for long enough", (ends - now) / 1000)
+    return "nudge", Deed(seat=seat)
 
 
 # --- seats ---
@@ -270,6 +289,7 @@ _HANDLERS: dict[type[Any], Callable[..., tuple[str, Deed]]] = {
     stream.Resign: _resign,
     stream.Vote: _vote,
     stream.Resume: _resume,
+    stream.Nudge: _nudge,
     stream.Say: _say,
     stream.Mute: _mute,
     stream.Rematch: _rematch,

@@ -35,6 +35,7 @@ class Deed(Struct, frozen=True, omit_defaults=True):
     whom: str | None = None
     table: str | None = None
     spent: int = 0  # milliseconds that the running clock lost
+    fair: bool = False  # a start or undo after which clocks are kept by today's rules; false in older logs
 
 
 class Draft(Struct, frozen=True):

@@ -151,7 +151,8 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
     """How time is kept.
 
     `live`: `seconds` for the whole game, and `increment` more each time a player begins to decide.
-    `correspondence`: `seconds` each time a player begins to decide. `none`: nobody is hurried.
+    `correspondence`: `seconds` each time a player begins to decide. `none`: nobody is hurried, but see
+    `patience` of the table.
     """
 
     kind: Literal["none", "live", "correspondence"] = "none"
@@ -184,6 +185,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chat: Literal["all", "seats", "off"] = "seats"
     start: Seat | None = None  # null: by lot, worked out from the cards' own secret
     pace: Annotated[int, Meta(ge=0, le=5000, description="milliseconds a bot waits before it acts")] = 900
+    patience: Annotated[int, Meta(ge=10, le=86_400)] | None = (
+        180  # seconds, where no clock runs; null: endless
+    )
     begin: bool = False
     cut: Annotated[str, Meta(max_length=64)] = ""
 
@@ -252,6 +256,7 @@ class TableView(Struct, frozen=True):
     rematch: TableId | None
     muted: list[VisitorId]
     key: Key | None = None
+    patience: int | None = None  # seconds after which who decides may be nudged
 
 
 class Fairness(Struct, frozen=True):

@@ -27,6 +27,7 @@ STATUS = {
         "cannot-undo",
         "wrong-status",
         "paused",
+        "too-soon",
         "not-over",
         "no-seat",
         "seat-taken",

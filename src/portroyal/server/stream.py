@@ -35,7 +35,7 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Takes back one's last act, where nothing hidden was seen since."""
+    """Takes back one's last act, where nothing hidden was seen since and nobody else has acted."""
 
     version: int
 
@@ -91,6 +91,10 @@ class Resume(Command, frozen=True, tag="resume"):
     """Ends a pause."""
 
 
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Asks the one who decides to go on when the table's patience is over; a minute later a bot stands in."""
+
+
 class Say(Command, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -118,6 +122,7 @@ AnyCommand = (
     | Resign
     | Vote
     | Resume
+    | Nudge
     | Say
     | Mute
     | Rematch
@@ -128,19 +133,25 @@ AnyCommand = (
 
 
 class Clocks(Struct, frozen=True):
-    """Milliseconds left for each seat (null: no clock) as they were at `at`; `running` counts down."""
+    """Milliseconds left for each seat (null: no clock) as they were at `at`; `running` counts down.
+
+    Without a clock, `nudge` is the moment from which the one who decides may be nudged, and `nudged` the one
+    at which it was done; null where it does not apply.
+    """
 
     running: int | None
     left: list[int | None]
     at: Millis
+    nudge: Millis | None = None
+    nudged: Millis | None = None
 
 
 class Entry(Struct, frozen=True):
     """One entry of a table's log, as everybody may read it.
 
     `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes
-    over; `why` left or clock), `come-back`, `resign`, `vote`, `pause`, `resume`, `abandon`, `chat`, `mute`,
-    `rematch`, `delete` (a visitor's data were deleted).
+    over; `why` left or clock), `come-back`, `resign`, `vote`, `pause`, `resume`, `abandon`, `nudge` (`seat`
+    is asked to go on), `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted).
     """
 
     seq: int

@@ -13,8 +13,10 @@ from portroyal.play.table import Setup
 from portroyal.server.clocks import GameClock
 from portroyal.server.log import TOUCHING, TOUCHING_WHEN_RUNNING, Deed, deed_of
 from portroyal.server.messages import Ending, Fairness, NewTable, Status
+from portroyal.server.patience import Patience
 from portroyal.server.schema import Row
 from portroyal.server.stream import Entry
+from portroyal.server.undoing import Standing, Undoing
 
 STAND_IN = "normal"  # the level that plays on for somebody who is gone
 Why = Literal["left", "clock", "resigned", "deleted"]
@@ -61,6 +63,8 @@ class Table:
         self.start: int | None = plan.start
         self.game: Game | None = None
         self.clock = GameClock(plan.clock, len(plan.seats))
+        self.undoing = Undoing()
+        self.patience = Patience(plan.patience if plan.clock.kind == "none" else None)
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.muted: list[str] = []
@@ -93,6 +97,22 @@ class Table:
         seat = self.decider
         return seat is not None and not self.paused and self.seats[seat].by_bot
 
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that may take back its last act now: its own person's, at a place where none was yet."""
+        act = self.undoing.last
+        if act is None or self.status != "running" or self.paused or self.undoing.used(act):
+            return None
+        return act.seat if act.by_person and self.seats[act.seat].by_person else None
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose person others may lose their patience with."""
+        seat = self.decider
+        if seat is None or self.paused or self.patience.seconds is None or len(self.people()) < 2:
+            return None
+        return seat if self.seats[seat].by_person else None
+
     def fairness(self) -> Fairness:
         return Fairness(self.commitment, self.secret, self.id, list(self.final_cuts))
 
@@ -107,18 +127,22 @@ class Table:
         touches = row.kind in TOUCHING or (was_running and row.kind in TOUCHING_WHEN_RUNNING)
         if touches:
             self.version += 1
+            self.undoing.lost(self.clock.running, deed.spent)
             self.clock.charge(deed.spent)
         match row.kind:
             case "start":
                 events = self._start(deed)
             case "act":
-                events = self._act(deed)
+                events = self._act(row, deed)
             case "undo":
                 self._game().undo(deed.seat)
+                self.undoing.take_back(self.clock, deed.fair)
             case "chat":
                 self.chat = [*self.chat[1 - CHAT_KEPT :], row]
             case "mute":
                 self.muted = [v for v in self.muted if v != deed.whom] + ([deed.whom or ""] * deed.yes)
+            case "nudge":
+                self.patience.nudged = now
             case "rematch":
                 self.rematch = deed.table
             case "vote":
@@ -146,6 +170,7 @@ class Table:
 
     def _start(self, deed: Deed) -> list[Event]:
         self.final_cuts = list(deed.cuts)
+        self.clock.fair = deed.fair
         self.start = deed.start or 0
         key = fair_key(
             {"commitment": self.commitment, "secret": self.secret, "game": self.id, "cuts": deed.cuts}
@@ -158,9 +183,12 @@ class Table:
         self.game.events.clear()
         return opening
 
-    def _act(self, deed: Deed) -> list[Event]:
+    def _act(self, row: Row, deed: Deed) -> list[Event]:
         game = self._game()
+        by_person = row.visitor is not None
+        act = Standing(deed.seat or 0, len(game.actions), by_person, self.clock.reading())
         events = game.play(deed.action or "")
+        self.undoing.acted(act, game.can_undo())
         if not game.can_undo():
             game.events.clear()  # nobody can take them back any more, and the log has them
         seat = self.seats[deed.seat or 0]
@@ -185,6 +213,8 @@ class Table:
                 self.seats[s].why = self.seats[s].level = None
         elif row.kind == "stand-in":
             self._stand_in([deed.seat or 0], "clock" if deed.why == "clock" else "left")
+            if deed.why == "clock":
+                self.undoing.end()  # who lost the seat would get the time back, and not the seat
         elif row.kind == "resign":
             self._stand_in(deed.seats, "resigned")
             standing = [s for s, seat in enumerate(self.seats) if seat.why != "resigned"]
@@ -220,6 +250,8 @@ class Table:
         for s in seats:
             self.seats[s].why, self.seats[s].level = why, STAND_IN
             self.votes = {about: [v for v in agreed if v != s] for about, agreed in self.votes.items()}
+            if s == self.decider:
+                self.patience.forgive()
 
     def _people_left(self) -> bool:
         """Whether anybody plays, or may come back to play."""
@@ -247,6 +279,7 @@ class Table:
         # What is from the future was written under a wrong system clock; it counts from now.
         since = min(row.at, now) if self.plan.clock.kind == "correspondence" else now
         self.clock.turn(decider, runs, acts, since)
+        self.patience.look((decider, acts, self.paused), now)
 
     def _game(self) -> Game:
         assert self.game is not None, "the log of a table without a game cannot hold acts"

@@ -90,8 +90,8 @@ async def join(call: Call) -> Hello:
 
 COMMAND_CODES = (
     "no-identity no-table not-host not-seated not-yours chat-off muted stale not-your-turn illegal-action "
-    "cannot-undo wrong-status paused no-seat seat-taken seats-open not-sealed wrong-cut id-used bad-cut "
-    "bad-message unknown-level too-much-chat"
+    "cannot-undo wrong-status paused too-soon no-seat seat-taken seats-open not-sealed wrong-cut id-used "
+    "bad-cut bad-message unknown-level too-much-chat"
 )
 
 

@@ -38,8 +38,19 @@ class Timekeeper:
     def grace(self) -> int:
         return int(self.home.settings.grace * 1000)
 
+    @property
+    def bot_wait(self) -> int:
+        """What a bot lets pass after the last entry: more where a person may still take an act back.
+
+        That depends on nothing hidden: everybody is told whose act can be taken back.
+        """
+        table = self.live.table
+        if table.undo_seat is None or table.plan.pace == 0:
+            return table.plan.pace
+        return max(table.plan.pace, int(self.home.settings.second_thoughts * 1000))
+
     def due(self) -> int | None:
-        """The moment at which a bot, a clock or the end of cutting has to act.
+        """The moment at which a bot, a clock, the end of cutting or of patience has to act.
 
         It is counted from when this process learned of the last entry: a system clock that was set back
         since the entry was written delays nothing.
@@ -48,8 +59,9 @@ class Timekeeper:
         if table.status == "cutting":
             return self.live.known_since + int(self.home.settings.cut_time * 1000)
         if table.bot_decides:
-            return self.live.known_since + table.plan.pace
-        return table.clock.runs_out()
+            return self.live.known_since + self.bot_wait
+        nudged = self._nudged()
+        return table.clock.runs_out() if nudged is None else nudged + self.grace
 
     def _next(self) -> int | None:
         """The next moment at which this process has to look."""
@@ -62,6 +74,11 @@ class Timekeeper:
         if table.status == "cutting" and self._all_cut():
             moments.append(self.live.known_since + self.late)
         return min(moments, default=None)
+
+    def _nudged(self) -> int | None:
+        """When the one who is waited for was nudged."""
+        table = self.live.table
+        return None if table.awaited is None else table.patience.nudged
 
     def _all_cut(self) -> bool:
         return set(self.live.table.people()) <= set(self.live.table.cuts)
@@ -126,7 +143,7 @@ class Timekeeper:
         action = await self.home.bots.choose(
             bytes(live.face.open), table.game.legal, table.seats[seat].level or "normal"
         )
-        wait = live.known_since + table.plan.pace - self.home.moments.now()
+        wait = live.known_since + self.bot_wait - self.home.moments.now()
         if wait > 0:
             await asyncio.sleep(wait / 1000)
         async with live.lock:
@@ -146,6 +163,8 @@ class Timekeeper:
             elif runs_out is not None and now >= runs_out + self.late:
                 deed = Deed(seat=table.clock.running, why="clock", spent=table.clock.used(now))
                 await live.keep(Draft("stand-in", deed))
+            elif self._nudged() is not None and now >= (self.due() or now) + self.late:
+                await live.keep(Draft("stand-in", Deed(seat=table.awaited, why="left")))
             else:
                 await self._stand_in(now)
         self.schedule()

@@ -16,10 +16,12 @@ from portroyal.server.messages import (
     TableLine,
     TableView,
 )
-from portroyal.server.stream import Done, Entry, Hello, Present, Refused, Update, You
+from portroyal.server.stream import Clocks, Done, Entry, Hello, Present, Refused, Update, You
 from portroyal.server.table import SeatState, Table
 
-QUIET = frozenset(("act", "undo", "chat"))  # kinds after which the table around the game is as before
+QUIET = frozenset(
+    ("act", "undo", "chat", "nudge")
+)  # kinds after which the table around the game is as before
 
 
 def seat_view(table: Table, seat: SeatState) -> SeatView:
@@ -64,6 +66,7 @@ def table_view(table: Table, with_key: bool) -> TableView:
         rematch=table.rematch,
         muted=table.muted,
         key=table.key if with_key else None,
+        patience=table.patience.seconds,
     )
 
 
@@ -120,7 +123,7 @@ class Face:
         if table.status == "running":
             self.open = msgspec.Raw(_encoder.encode(state))
             self.prices = prices(game.table)
-            self.undo = undo_seat(table)
+            self.undo = table.undo_seat
         self.closed = msgspec.Raw(_encoder.encode(msgspec.structs.replace(state, legal=[])))
 
     def state(self, seats: list[int]) -> dict[str, Any] | None:
@@ -129,13 +132,12 @@ class Face:
         return cast("dict[str, Any] | None", self.open if mine else self.closed)
 
 
-def undo_seat(table: Table) -> int | None:
-    """The seat that may take back its last act now."""
-    game = table.game
-    if game is None or table.paused:
-        return None
-    mine = (s for s, seat in enumerate(table.seats) if seat.by_person and game.can_undo(s))
-    return next(mine, None)
+def clocks(table: Table, now: int) -> Clocks:
+    """The clocks, or where there are none the patience with the one who decides."""
+    shown = table.clock.view(now)
+    if table.awaited is None:
+        return shown
+    return msgspec.structs.replace(shown, nudge=table.patience.ends, nudged=table.patience.nudged)
 
 
 def hello(
@@ -149,7 +151,7 @@ def hello(
         you=mine,
         state=face.state(mine.seats),
         prices=face.prices,
-        clocks=table.clock.view(now),
+        clocks=clocks(table, now),
         undo=face.undo,
         present=present,
         chat=chat_lines(table),
@@ -167,7 +169,7 @@ def update(table: Table, face: Face, entry: Entry, visitor: str | None, now: int
         entry=entry,
         state=face.state(mine.seats),
         prices=face.prices,
-        clocks=table.clock.view(now),
+        clocks=clocks(table, now),
         undo=face.undo,
         table=table_view(table, with_key=bool(mine.seats)) if around else None,
         you=mine if around else None,

@@ -1,6 +1,7 @@
 /** Who the visitor is to the server: an identity by cookie, and a name that is only shown. */
 import { ask, get } from "./http.ts";
 import { isNameless, someName } from "../words/names.ts";
+import { forgetKept } from "../table/kept.ts";
 import type { Me } from "./messages.ts";
 
 const KNOWN = "portroyal.known";
@@ -48,6 +49,7 @@ class Visitor {
   async vanish(): Promise<void> {
     await ask("DELETE", "/api/me");
     localStorage.removeItem(KNOWN);
+    forgetKept();
     this.me = null;
     this.#asked = null;
   }

@@ -179,7 +179,7 @@ export interface SeatLine {
   name: string;
 }
 
-/** How time is kept. `live`: `seconds` for the whole game, and `increment` more each time a player begins to decide. `correspondence`: `seconds` each time a player begins to decide. `none`: nobody is hurried. */
+/** How time is kept. `live`: `seconds` for the whole game, and `increment` more each time a player begins to decide. `correspondence`: `seconds` each time a player begins to decide. `none`: nobody is hurried, but see `patience` of the table. */
 export interface ClockRule {
   kind?: "correspondence" | "live" | "none";
   seconds?: number;
@@ -264,6 +264,7 @@ export interface NewTable {
   chat?: "all" | "off" | "seats";
   start?: number | null;
   pace?: number;
+  patience?: number | null;
   begin?: boolean;
   cut?: string;
 }
@@ -313,6 +314,7 @@ export interface TableView {
   rematch: string | null;
   muted: string[];
   key?: string | null;
+  patience?: number | null;
 }
 
 /** The opened proof (notation, section 7). */
@@ -350,7 +352,7 @@ export interface Act {
   id: string;
 }
 
-/** Takes back one's last act, where nothing hidden was seen since. */
+/** Takes back one's last act, where nothing hidden was seen since and nobody else has acted. */
 export interface Undo {
   do: "undo";
   version: number;
@@ -420,6 +422,12 @@ export interface Resume {
   id: string;
 }
 
+/** Asks the one who decides to go on when the table's patience is over; a minute later a bot stands in. */
+export interface Nudge {
+  do: "nudge";
+  id: string;
+}
+
 export interface Say {
   do: "chat";
   text: string;
@@ -440,14 +448,16 @@ export interface Rematch {
   id: string;
 }
 
-/** Milliseconds left for each seat (null: no clock) as they were at `at`; `running` counts down. */
+/** Milliseconds left for each seat (null: no clock) as they were at `at`; `running` counts down. Without a clock, `nudge` is the moment from which the one who decides may be nudged, and `nudged` the one at which it was done; null where it does not apply. */
 export interface Clocks {
   running: number | null;
   left: (number | null)[];
   at: number;
+  nudge?: number | null;
+  nudged?: number | null;
 }
 
-/** One entry of a table's log, as everybody may read it. `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over; `why` left or clock), `come-back`, `resign`, `vote`, `pause`, `resume`, `abandon`, `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted). */
+/** One entry of a table's log, as everybody may read it. `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over; `why` left or clock), `come-back`, `resign`, `vote`, `pause`, `resume`, `abandon`, `nudge` (`seat` is asked to go on), `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted). */
 export interface Entry {
   seq: number;
   version: number;

@@ -18,6 +18,8 @@ import { Stream, type Message } from "../api/stream.ts";
 import { namesOf, tellEntry, type Material } from "../story/story.ts";
 import type { Reader, Told } from "../story/telling.ts";
 import { seatName } from "../words/names.ts";
+import { t } from "../words/words.svelte.ts";
+import { keptOf } from "./kept.ts";
 import { someWords } from "./secrets.ts";
 import { Stage } from "./stage.svelte.ts";
 import type { GameState, SeatInfo } from "./types.ts";
@@ -158,6 +160,25 @@ export class LiveTable {
     }));
   }
 
+  /** Milliseconds until the one who decides may be nudged; null where nobody may be. */
+  nudgeIn(now: number): number | null {
+    const moment = this.clocks?.nudge ?? null;
+    if (moment === null || this.nudged || !this.waits) return null;
+    return Math.max(0, moment - now - this.#offset);
+  }
+
+  /** Whether the one who decides was nudged. */
+  get nudged(): boolean {
+    return (this.clocks?.nudged ?? null) !== null;
+  }
+
+  /** Whether somebody at this device plays and waits for another. */
+  get waits(): boolean {
+    const decider = this.stage.state?.decider ?? null;
+    const own = this.you.seats.filter((seat) => this.table?.seats[seat]?.played_by === "human");
+    return decider !== null && own.length > 0 && !this.you.seats.includes(decider);
+  }
+
   clockOf(seat: number, now: number): number | null {
     const left = this.clocks?.left[seat] ?? null;
     if (left === null || !this.clocks || this.clocks.running !== seat || this.table?.paused) return left;
@@ -242,19 +263,23 @@ export class LiveTable {
     this.clocks = clocks;
     this.undo = undo;
     // Clocks tick by the server's time; what a message needs to get here is small against a second.
-    this.#offset = clocks.running === null ? this.#offset : clocks.at - Date.now();
+    this.#offset = clocks.at - Date.now();
   }
 
   #linesOf(entries: readonly Entry[]): Line[] {
     const material = this.material;
     if (!material) return [];
-    return entries.flatMap((entry) =>
-      tellEntry(entry, material, this.reader).map((line) => ({
-        ...line,
-        seq: entry.seq,
-        version: entry.version,
-      })),
-    );
+    return entries.flatMap((entry) => {
+      const told = tellEntry(entry, material, this.reader);
+      if (entry.kind === "start") told.splice(1, 0, this.#sealed());
+      return told.map((line) => ({ ...line, seq: entry.seq, version: entry.version }));
+    });
+  }
+
+  /** What the server had promised when the cards were cut, as this browser has seen it. */
+  #sealed(): Told {
+    const hash = keptOf(this.id)?.commitment ?? this.table?.commitment ?? "";
+    return { type: "sealed", text: t("web-entry-sealed", { hash }) };
   }
 
   #told(entries: readonly Entry[]): void {

@@ -2,9 +2,10 @@
 import { cardsOf } from "../api/games.ts";
 import { visitor } from "../api/me.svelte.ts";
 import { post } from "../api/http.ts";
-import type { Done, Hello, NewTable } from "../api/messages.ts";
+import type { Done, Hello, NewTable, TableView } from "../api/messages.ts";
 import { router } from "../router/router.svelte.ts";
 import type { GameName } from "./games.ts";
+import { keep } from "./kept.ts";
 import { someWords } from "./secrets.ts";
 
 /** In the order in which they are offered. */
@@ -26,13 +27,14 @@ export async function openTable(wish: NewTable): Promise<void> {
   await visitor.known();
   const { begin, cut, ...plan } = wish;
   const { table } = await post<Hello>("/api/tables", plan);
-  if (begin && table.seats.every((seat) => seat.kind !== "open")) await cutAlone(table.id, cut);
+  if (begin && table.seats.every((seat) => seat.kind !== "open")) await cutAlone(table, cut);
   router.go(`/table/${table.id}`);
 }
 
-/** Begins where nobody else is needed. The server has shown its commitment before it gets the cut. */
-export async function cutAlone(table: string, cut = someWords()): Promise<void> {
-  await post<Done>(`/api/tables/${table}/commands`, { id: someWords(), do: "begin", cut });
+/** Begins where nobody else is needed. The server has shown its commitment, which is noted, before it gets the cut. */
+export async function cutAlone(table: TableView, cut = someWords()): Promise<void> {
+  keep(table, cut);
+  await post<Done>(`/api/tables/${table.id}/commands`, { id: someWords(), do: "begin", cut });
 }
 
 /** A game against two bots that begins at once, with nothing to fill in. */

@@ -18,6 +18,11 @@ export function clockText(clock: ClockRule): string {
     : t("web-clock-hours", { n: Math.max(1, Math.round(seconds / HOUR)) });
 }
 
+/** How long those who wait at a table are patient, in seconds. */
+export function patienceText(seconds: number): string {
+  return t("web-patience-is", { n: Math.max(1, Math.round(seconds / MINUTE)) });
+}
+
 /** `4:07`, with hours where there are any; days for a clock of a move a day. */
 export function leftText(ms: number): string {
   const all = Math.ceil(ms / 1000);

@@ -11,19 +11,28 @@ serve-unlimited = Keine Grenzen für Häufigkeit und Anzahl; nur zum Messen.
 serve-log = Wie viel protokolliert wird: DEBUG, INFO, WARNING oder ERROR.
 serve-open = Das Spiel im Browser öffnen.
 serve-at = Port Royal läuft unter { $address }
-verify-help = Den Fairnessbeweis in Aufzeichnungen prüfen: Der Server konnte die Karten nicht mehr wählen, als er das Abheben kannte.
+verify-help = Den Fairnessbeweis in Aufzeichnungen prüfen und mit dem vergleichen, was dir vor dem Abheben gezeigt wurde.
 verify-files = Aufzeichnungen beendeter Spiele, wie der Server sie herausgibt.
 verify-wrong = { $file }: NICHT BEWIESEN. { $sentence }
-verify-cards = { $file }: bewiesen. Geheimnis und Abheben ergeben den Schlüssel hinter der Festlegung { $commitment }; { $shuffles ->
+verify-cards = { $file }: Die Aufzeichnung stimmt mit sich selbst überein. Geheimnis und Abheben ergeben den Schlüssel hinter der Festlegung { $commitment }; { $shuffles ->
     [one] das eine Mischen
    *[other] die { $shuffles } Mischvorgänge
   } und { $actions } Aktionen führen zum aufgezeichneten Ergebnis.
-verify-dice = { $file }: bewiesen. Geheimnis und Abheben ergeben den Schlüssel hinter der Festlegung { $commitment }; { $rolls ->
+verify-dice = { $file }: Die Aufzeichnung stimmt mit sich selbst überein. Geheimnis und Abheben ergeben den Schlüssel hinter der Festlegung { $commitment }; { $rolls ->
     [one] der eine Wurf
    *[other] die { $rolls } Würfe
   } und { $actions } Aktionen führen zum aufgezeichneten Ergebnis.
 verify-lot = Der Startspieler wurde durch dasselbe Los bestimmt.
-verify-limits = Das zeigt, dass die Karten feststanden, bevor das Abheben bekannt war. Es zeigt nicht, dass niemand, der den Server betreibt, hineingesehen hat.
+verify-commitment = Die Festlegung, die dir vor dem Abheben gezeigt wurde.
+verify-cut = Womit du abgehoben hast.
+verify-kept = Tisch, Festlegung und Abheben in einer Datei, wie dein Browser sie speichert.
+verify-one = --commitment, --cut und --kept gehören zu einem Spiel; nenne eine Aufzeichnung.
+verify-either = In der Datei von --kept stehen Festlegung und Abheben; gib entweder sie an oder --commitment und --cut.
+verify-compared-both = Bewiesen: Diese Festlegung wurde dir vor dem Abheben gezeigt, und deine Worte sind unter denen, mit denen abgehoben wurde. Die Karten standen fest, bevor der Server deine Worte kannte.
+verify-compared-commitment = Diese Festlegung wurde dir vor dem Abheben gezeigt. Ob deine Worte unter denen sind, mit denen abgehoben wurde, ist nicht verglichen (--cut).
+verify-compared-cut = Deine Worte sind unter denen, mit denen abgehoben wurde. Ob der Server diese Festlegung vor dem Abheben gezeigt hat, ist nicht verglichen (--commitment).
+verify-compared-nothing = Ob der Server diese Festlegung vor dem Abheben gezeigt hat, ist nicht verglichen; dazu braucht es --commitment und --cut, oder --kept mit der Datei, die dein Browser speichert.
+verify-limits = Nichts davon zeigt, dass niemand, der den Server betreibt, in die Karten gesehen hat.
 backup-help = Alles, was der Server aufbewahrt, in eine Datei schreiben, auch während er läuft.
 backup-file = Die Zieldatei; sie enthält Geheimnisse, also gut aufheben.
 backup-done = { $rows } Zeilen stehen in { $file }.

@@ -36,6 +36,10 @@ web-banner-clock = Deine Zeit ist abgelaufen. Ein Bot spielt deinen Platz zu End
 web-banner-resigned = Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.
 web-banner-deleted = Dieser Platz wurde aufgegeben. Ein Bot spielt weiter.
 web-come-back = Meinen Platz zurücknehmen
+web-banner-silent = { $who } hat schon eine Weile nicht gezogen.
+web-banner-nudged = Die anderen warten auf dich. Ziehst du nicht innerhalb einer Minute, spielt ein Bot für dich.
+web-banner-nudged-other = { $who } wurde angestupst. Ohne Zug innerhalb einer Minute übernimmt ein Bot.
+web-nudge = Anstupsen
 web-vote-abandon = Vorschlag von { $names }: das Spiel abbrechen.
 web-vote-pause = Vorschlag von { $names }: eine Pause.
 web-vote-yes = Einverstanden
@@ -67,6 +71,7 @@ web-cut = Dein Abheben
 web-cut-more = Was du hier eintippst, geht ins Mischen ein, damit niemand es vorbereitet haben kann. Lass es leer, und dein Browser wählt etwas Zufälliges.
 web-cut-words = Deine Worte
 web-commitment = Das versiegelte Geheimnis des Servers:
+web-proof-cut = Abheben und Nachweis
 web-cutting = Alle heben ab …
 web-invite = Freunde einladen
 web-invite-more = Wer diesen Link öffnet, kann an deinem Tisch Platz nehmen.
@@ -106,6 +111,11 @@ web-entry-resign = { $you ->
     [yes] Du gibst auf.
    *[no] { $who } gibt auf.
 }
+web-entry-nudge = { $you ->
+    [yes] Du wirst gebeten, weiterzuspielen.
+   *[no] { $who } wird gebeten, weiterzuspielen.
+}
+web-entry-sealed = Versiegeltes Geheimnis des Servers: { $hash }
 web-entry-pause = Das Spiel macht Pause.
 web-entry-resume = Das Spiel geht weiter.
 web-entry-abandon = Alle sind einverstanden: Das Spiel ist abgebrochen.

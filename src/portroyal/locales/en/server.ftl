@@ -11,19 +11,28 @@ serve-unlimited = No limits of rates and counts; for measuring only.
 serve-log = How much is logged: DEBUG, INFO, WARNING or ERROR.
 serve-open = Open the game in the browser.
 serve-at = Port Royal is at { $address }
-verify-help = Check the proof of fairness in records: the server could not choose the cards after it knew the cuts.
+verify-help = Check the proof of fairness in records, and compare it with what you were shown before the cut.
 verify-files = Records of finished games, as the server gives them out.
 verify-wrong = { $file }: NOT PROVEN. { $sentence }
-verify-cards = { $file }: proven. Secret and cuts make the key behind the commitment { $commitment }; { $shuffles ->
+verify-cards = { $file }: the record agrees with itself. Secret and cuts make the key behind the commitment { $commitment }; { $shuffles ->
     [one] its one shuffle
    *[other] its { $shuffles } shuffles
   } and { $actions } actions lead to the recorded result.
-verify-dice = { $file }: proven. Secret and cuts make the key behind the commitment { $commitment }; { $rolls ->
+verify-dice = { $file }: the record agrees with itself. Secret and cuts make the key behind the commitment { $commitment }; { $rolls ->
     [one] its one roll
    *[other] its { $rolls } rolls
   } and { $actions } actions lead to the recorded result.
 verify-lot = The start player was chosen by the same lot.
-verify-limits = This shows that the cards were fixed before the cuts were known. It does not show that nobody who runs the server has looked at them.
+verify-commitment = The commitment that you were shown before the cut.
+verify-cut = The cut that you gave.
+verify-kept = Table, commitment and cut in one file, as your browser saves them.
+verify-one = --commitment, --cut and --kept are about one game; name one record.
+verify-either = --kept holds commitment and cut; give either that file, or --commitment and --cut.
+verify-compared-both = Proven: this commitment is the one that you were shown before the cut, and your cut is among the cuts. The cards were fixed before the server knew your cut.
+verify-compared-commitment = This commitment is the one that you were shown before the cut. Whether your cut is among the cuts was not compared (--cut).
+verify-compared-cut = Your cut is among the cuts. Whether the server showed this commitment before the cut was not compared (--commitment).
+verify-compared-nothing = Whether the server showed this commitment before the cut was not compared; that takes --commitment and --cut, or --kept with the file that your browser saves.
+verify-limits = None of this shows that nobody who runs the server has looked at the cards.
 backup-help = Write everything the server keeps into one file, also while it runs.
 backup-file = The file to write; it holds secrets, so keep it safe.
 backup-done = { $rows } rows are in { $file }.

@@ -36,6 +36,10 @@ web-banner-clock = Your time has run out. A bot plays your seat to the end.
 web-banner-resigned = You have resigned. A bot plays your seat to the end.
 web-banner-deleted = This seat was given up. A bot plays on.
 web-come-back = Take my seat back
+web-banner-silent = { $who } has not moved for a while.
+web-banner-nudged = The others are waiting for you. If you do not move within a minute, a bot plays for you.
+web-banner-nudged-other = { $who } has been nudged. Without a move within a minute, a bot takes over.
+web-nudge = Nudge
 web-vote-abandon = Proposed by { $names }: to abandon the game.
 web-vote-pause = Proposed by { $names }: a pause.
 web-vote-yes = Agree
@@ -67,6 +71,7 @@ web-cut = Your cut of the deck
 web-cut-more = Whatever you type here goes into the shuffling, so that nobody can have arranged it. Leave it empty, and your browser picks something at random.
 web-cut-words = Your words
 web-commitment = The server’s sealed secret:
+web-proof-cut = Cut and proof
 web-cutting = Everybody cuts the deck …
 web-invite = Invite friends
 web-invite-more = Whoever opens this link can sit down at your table.
@@ -106,6 +111,11 @@ web-entry-resign = { $you ->
     [yes] You resign.
    *[no] { $who } resigns.
 }
+web-entry-nudge = { $you ->
+    [yes] You are asked to go on.
+   *[no] { $who } is asked to go on.
+}
+web-entry-sealed = Sealed secret of the server: { $hash }
 web-entry-pause = The game is paused.
 web-entry-resume = The game goes on.
 web-entry-abandon = All agree: the game is abandoned.

@@ -137,6 +137,16 @@ web-clock-kind-correspondence = A move a day
 web-clock-minutes = Minutes per player
 web-clock-increment = Seconds more per decision
 web-clock-per-move = Days per move
+web-patience = How long the others wait
+web-patience-n = { $n ->
+    [one] 1 minute, then they may nudge
+   *[other] { $n } minutes, then they may nudge
+}
+web-patience-endless = For ever
+web-patience-is = { $n ->
+    [one] nudge after 1 minute
+   *[other] nudge after { $n } minutes
+}
 web-table-title = Table name (optional)
 web-chat = Chat
 web-chat-for-seats = for those who play

@@ -11,19 +11,28 @@ serve-unlimited = Geen grenzen aan frequentie en aantal; alleen om te meten.
 serve-log = Hoeveel er gelogd wordt: DEBUG, INFO, WARNING of ERROR.
 serve-open = Het spel in de browser openen.
 serve-at = Port Royal draait op { $address }
-verify-help = Het bewijs van eerlijkheid in opnames controleren: de server kon de kaarten niet meer kiezen toen hij het couperen kende.
+verify-help = Het bewijs van eerlijkheid in opnames controleren en vergelijken met wat je vóór het couperen te zien kreeg.
 verify-files = Opnames van afgelopen spellen, zoals de server ze geeft.
 verify-wrong = { $file }: NIET BEWEZEN. { $sentence }
-verify-cards = { $file }: bewezen. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $shuffles ->
+verify-cards = { $file }: de opname klopt met zichzelf. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $shuffles ->
     [one] de ene schudbeurt
    *[other] de { $shuffles } schudbeurten
   } en { $actions } acties leiden tot het opgenomen resultaat.
-verify-dice = { $file }: bewezen. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $rolls ->
+verify-dice = { $file }: de opname klopt met zichzelf. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $rolls ->
     [one] de ene worp
    *[other] de { $rolls } worpen
   } en { $actions } acties leiden tot het opgenomen resultaat.
 verify-lot = De startspeler is door hetzelfde lot bepaald.
-verify-limits = Dit toont dat de kaarten vastlagen voordat het couperen bekend was. Het toont niet dat niemand die de server beheert heeft gekeken.
+verify-commitment = De vastlegging die je vóór het couperen te zien kreeg.
+verify-cut = Waarmee je gecoupeerd hebt.
+verify-kept = Tafel, vastlegging en couperen in één bestand, zoals je browser ze bewaart.
+verify-one = --commitment, --cut en --kept horen bij één spel; noem één opname.
+verify-either = In het bestand van --kept staan vastlegging en couperen; geef óf dat bestand, óf --commitment en --cut.
+verify-compared-both = Bewezen: deze vastlegging kreeg je vóór het couperen te zien, en jouw woorden horen bij die waarmee gecoupeerd is. De kaarten lagen vast voordat de server jouw woorden kende.
+verify-compared-commitment = Deze vastlegging kreeg je vóór het couperen te zien. Of jouw woorden horen bij die waarmee gecoupeerd is, is niet vergeleken (--cut).
+verify-compared-cut = Jouw woorden horen bij die waarmee gecoupeerd is. Of de server deze vastlegging vóór het couperen liet zien, is niet vergeleken (--commitment).
+verify-compared-nothing = Of de server deze vastlegging vóór het couperen liet zien, is niet vergeleken; daarvoor zijn --commitment en --cut nodig, of --kept met het bestand dat je browser bewaart.
+verify-limits = Niets hiervan toont dat niemand die de server beheert naar de kaarten heeft gekeken.
 backup-help = Alles wat de server bewaart in één bestand schrijven, ook terwijl hij draait.
 backup-file = Het doelbestand; het bevat geheimen, bewaar het goed.
 backup-done = { $rows } regels staan in { $file }.

@@ -36,6 +36,10 @@ web-banner-clock = Je tijd is om. Een bot speelt je plaats uit.
 web-banner-resigned = Je hebt opgegeven. Een bot speelt je plaats uit.
 web-banner-deleted = Deze plaats is opgegeven. Een bot speelt verder.
 web-come-back = Mijn plaats terugnemen
+web-banner-silent = { $who } heeft al een tijdje niets gedaan.
+web-banner-nudged = De anderen wachten op je. Doe je binnen een minuut niets, dan speelt een bot voor je.
+web-banner-nudged-other = { $who } heeft een porretje gekregen. Zonder zet binnen een minuut neemt een bot het over.
+web-nudge = Porretje geven
 web-vote-abandon = Voorstel van { $names }: het spel afbreken.
 web-vote-pause = Voorstel van { $names }: een pauze.
 web-vote-yes = Akkoord
@@ -67,6 +71,7 @@ web-cut = Jouw couperen
 web-cut-more = Wat je hier typt, gaat mee in het schudden, zodat niemand het geregeld kan hebben. Laat het leeg, en je browser kiest iets willekeurigs.
 web-cut-words = Jouw woorden
 web-commitment = Het verzegelde geheim van de server:
+web-proof-cut = Couperen en bewijs
 web-cutting = Iedereen coupeert …
 web-invite = Nodig vrienden uit
 web-invite-more = Wie deze link opent, kan aan je tafel gaan zitten.
@@ -106,6 +111,11 @@ web-entry-resign = { $you ->
     [yes] Je geeft op.
    *[no] { $who } geeft op.
 }
+web-entry-nudge = { $you ->
+    [yes] Je wordt gevraagd verder te spelen.
+   *[no] { $who } wordt gevraagd verder te spelen.
+}
+web-entry-sealed = Verzegeld geheim van de server: { $hash }
 web-entry-pause = Het spel is gepauzeerd.
 web-entry-resume = Het spel gaat verder.
 web-entry-abandon = Iedereen is akkoord: het spel is afgebroken.

@@ -137,6 +137,16 @@ web-clock-kind-correspondence = Een zet per dag
 web-clock-minutes = Minuten per speler
 web-clock-increment = Seconden extra per beslissing
 web-clock-per-move = Dagen per zet
+web-patience = Hoe lang de anderen wachten
+web-patience-n = { $n ->
+    [one] 1 minuut, dan mag je porren
+   *[other] { $n } minuten, dan mag je porren
+}
+web-patience-endless = Eindeloos
+web-patience-is = { $n ->
+    [one] porren na 1 minuut
+   *[other] porren na { $n } minuten
+}
 web-table-title = Tafelnaam (optioneel)
 web-chat = Chat
 web-chat-for-seats = voor wie meespeelt

@@ -33,6 +33,8 @@ export class Wish {
   minutes = $state(10);
   increment = $state(10);
   days = $state(1);
+  /** Seconds that the others wait where no clock runs; null for ever. */
+  patience = $state<number | null>(180);
   hints = $state(true);
   chat = $state<"all" | "seats" | "off">("seats");
   title = $state("");
@@ -69,6 +71,7 @@ export class Wish {
       title: this.title.trim(),
       public: this.open && !alone,
       clock: this.#clock(),
+      patience: this.patience,
       hints: this.hints,
       chat: this.chat,
       begin: alone,

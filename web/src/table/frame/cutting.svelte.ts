@@ -1,4 +1,5 @@
 /** The cut of the cards: seals the visitor's words when all are asked, gives them when all are sealed. */
+import { keep, keptOf } from "../kept.ts";
 import { fittingCut, sha256, someWords } from "../secrets.ts";
 import type { LiveTable } from "../live.svelte.ts";
 
@@ -14,16 +15,30 @@ export class Cutting {
   /** To be called in an effect: does what the table waits for. */
   attend(): void {
     const { table, you } = this.live;
-    if (table?.status !== "cutting" || you.seats.length === 0) return;
+    if (table?.status !== "cutting" || you.seats.length === 0) {
+      this.#sealed = this.#given = false; // somebody left, and all will cut once more
+      return;
+    }
     const own = table.seats.filter((_, i) => you.seats.includes(i));
     const people = table.seats.filter((seat) => seat.kind === "human");
     if (!this.#sealed && own.some((seat) => !seat.sealed)) {
       this.#sealed = true;
       this.#cut = fittingCut(this.words) || someWords();
-      this.live.command({ do: "seal", hash: sha256(this.#cut) }).catch(() => (this.#sealed = false));
+      const before = keptOf(table.id);
+      keep(table, this.#cut);
+      this.live.command({ do: "seal", hash: sha256(this.#cut) }).catch(() => {
+        // Another window of the same visitor was faster; what it has noted counts.
+        this.#sealed = false;
+        if (before) keep(table, before.cut);
+      });
+    }
+    if (!this.#sealed) {
+      // The page was loaded anew since the seal: the words are among the notes.
+      this.#sealed = true;
+      this.#cut = keptOf(table.id)?.cut ?? "";
     }
     // Who is too late cuts with nothing; the server goes on by itself.
-    if (!this.#given && this.#sealed && people.every((seat) => seat.sealed)) {
+    if (!this.#given && people.every((seat) => seat.sealed)) {
       this.#given = true;
       this.live.command({ do: "cut", cut: this.#cut }).catch(() => {});
     }

@@ -10,6 +10,7 @@ interface Ways {
   ask: (question: Question) => void;
   undo: (() => void) | null;
   keys: () => void;
+  proof: () => void;
   score: (() => void) | null;
   sorry: (error: unknown) => void;
 }
@@ -52,6 +53,7 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
   }
   items.push(
     { label: t("web-nav-rules"), icon: "book", href: `/rules/${table.game}?from=${table.id}` },
+    { label: t("web-proof-cut"), icon: "check", act: ways.proof },
     { label: t("web-keys"), icon: "keys", act: ways.keys },
     {
       label: t(settings.chosen.sound ? "web-sound-off" : "web-sound-on"),
