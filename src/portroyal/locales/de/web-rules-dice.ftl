@@ -53,7 +53,7 @@ dice-rule-two = Zu zweit ist der aktive Spieler nach seinem Mitspieler ein zweit
 dice-rule-five = Zu fünft darf in jedem Zug einer statt Schiff oder Steuerrad die Schatztruhe nehmen. Sie bringt 2 Kreuze. Als Schiff oder Steuerrad auf dem Spielbrett zählt sie nie: weder dafür, wie viele du nehmen darfst, noch für Admiräle, rote Steuerräder und Sudden Death.
 
 dice-rule-wheel = Nimmst du ein Steuerrad, kreist du eines auf deinem Spielplan ein. Willst du es nutzen, kreuzt du es aus; jedes wirkt nur einmal.
-dice-rule-wheel-yellow = Nimmst du ein gelbes Schiff, darfst du ein gelbes Steuerrad auskreuzen: Die Kreuze dieses Schiffs zählen doppelt. Was Händler und Großhändler dazugeben, wird nicht verdoppelt. Auch ein eben erst genommenes Steuerrad geht.
+dice-rule-wheel-yellow = Für ein gelbes Schiff, das du nimmst, darfst du ein gelbes Steuerrad auskreuzen: Die Kreuze dieses Schiffs zählen doppelt. Was Händler und Großhändler dazugeben, wird nicht verdoppelt. Auch ein eben erst genommenes Steuerrad geht.
 dice-rule-wheel-orange = 2 Säbel mehr, um einen Wurf abzuwehren. Auch mehrere auf einmal.
 dice-rule-wheel-green = Kreuzt du gleich beim Nehmen aus und bekommst Punkte: für die ersten sechs 1, 1, 2, 1, 1 und 2.
 dice-rule-wheel-blue = Einer deiner Würfe gilt nicht, und du musst gleich noch einmal würfeln. Höchstens eines je Wurf.
@@ -68,12 +68,12 @@ dice-rule-wheel-field = Ein Steuerrad (ab Kapitel 2): Kreuze dafür auch ein ein
 dice-rule-number = Eine Zahl (ab Kapitel 2): Das Feld kostet so viele Kreuze, alle im selben Zug.
 dice-rule-order = Ein Auftrag (ab Kapitel 3): Du darfst ihn ankreuzen, sobald du seine Bedingung erfüllst. Der erste Spieler bekommt dafür 2 Punkte, jeder weitere 1.
 dice-rule-orders = Es gibt sechs Aufträge, die letzten drei erst in Kapitel 4. Sie verlangen:
-dice-rule-order-treasures = 2 Schätze, die du angekreuzt hast
-dice-rule-order-wheels = 4 eingekreiste oder ausgekreuzte Steuerräder, gleich welcher Farbe
-dice-rule-order-islands = 5 vollständige Inseln
-dice-rule-order-skulls = 7 durchgestrichene Totenköpfe, grüne mitgezählt
-dice-rule-order-swords = 4 Säbel von Matrosen und Piraten (orange Steuerräder zählen nicht)
-dice-rule-order-orders = 3 Aufträge, die du angekreuzt hast
+dice-rule-order-treasures = 2 Schätze, die du angekreuzt hast.
+dice-rule-order-wheels = 4 eingekreiste oder ausgekreuzte Steuerräder, gleich welcher Farbe.
+dice-rule-order-islands = 5 vollständige Inseln.
+dice-rule-order-skulls = 7 durchgestrichene Totenköpfe, grüne mitgezählt.
+dice-rule-order-swords = 4 Säbel von Matrosen und Piraten (orange Steuerräder zählen nicht).
+dice-rule-order-orders = 3 Aufträge, die du angekreuzt hast.
 dice-rule-complete = Sobald auf einer Insel alle Felder angekreuzt oder ausgemalt sind, gehören dir ihre Person und ihre Punkte.
 
 dice-rule-skulls = Totenköpfe streichst du von links nach rechts durch. Stehen Minuspunkte darunter, verlierst du sie sofort; dein Punktestand kann unter null fallen. Ist die ganze Reihe durchgestrichen, haben weitere Totenköpfe keine Folgen.
@@ -99,7 +99,7 @@ dice-rule-chapters = Alle spielen dasselbe Kapitel. Fangt mit Kapitel 1 an. In K
 dice-rule-own = Die gedruckten Seekarten kennen wir nicht, alle vier sind von uns. Wer die Schachtel hat, kann nach diesen Regeln auch mit ihren Spielplänen spielen oder einen davon abschreiben und hier benutzen: „Eine eigene Seekarte“ beim Eröffnen eines Tisches.
 
 dice-rule-end = Wer als Erster 20 Punkte hat, gewinnt sofort, egal, was gerade läuft.
-dice-rule-sudden = Sudden Death: Hat der aktive Spieler 11 oder 12 Punkte, gewinnt er auf der Stelle, sobald 7 Schiffe und Steuerräder auf dem Spielbrett liegen. Bei 13 oder 14 Punkten genügen 6, ab 15 Punkten schon 5.
+dice-rule-sudden = Sudden Death: Mit 11 oder 12 Punkten gewinnt der aktive Spieler auf der Stelle, sobald 7 Schiffe und Steuerräder auf dem Spielbrett liegen. Bei 13 oder 14 Punkten genügen 6, ab 15 Punkten schon 5.
 
 dice-chart-alt = Die Seekarte von Kapitel { $n }
 
