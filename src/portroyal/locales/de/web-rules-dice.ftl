@@ -27,8 +27,8 @@ dice-board-wheel = Steuerrad
 dice-board-crosses = Kreuze für ein Schiff
 
 dice-rule-setup = Alle bekommen einen Spielplan desselben Kapitels und einen Stift und beginnen mit 0 Punkten. Die sechs Schiffe und fünf Steuerräder liegen neben dem Spielbrett; ein schwarzes Steuerrad gibt es nicht. Macht aus oder lost, wer anfängt. Wer anfängt, nimmt die Würfel.
-dice-rule-setup-jester = Zuerst ist die Startinsel mit dem Witzbold dran: Zu zweit kreuzen beide dort 3 Felder an, zu dritt alle 2, zu viert und zu fünft niemand eines.
-dice-rule-setup-islands = Dann sucht sich einer nach dem anderen im Uhrzeigersinn eine der vier Startinseln aus, die noch keiner hat, und kreuzt dort Felder an: der erste Spieler 1, der zweite 2, der dritte 3, der vierte 4.
+dice-rule-setup-jester = Vier Inseln sind mit dem Start verbunden: die Startinseln. Zuerst ist die des Witzbolds dran: Zu zweit kreuzen beide dort 3 Felder an, zu dritt alle 2, zu viert und zu fünft niemand eines.
+dice-rule-setup-islands = Dann sucht sich einer nach dem anderen im Uhrzeigersinn eine Startinsel aus, die noch keiner hat, und kreuzt dort Felder an: der erste Spieler 1, der zweite 2, der dritte 3, der vierte 4.
 dice-rule-setup-five = Der fünfte Spieler hat die freie Wahl unter allen vier Startinseln, auch den schon vergebenen, und kreuzt ebenfalls 4 Felder an. Zu fünft kommt außerdem die Schatztruhe neben das Spielbrett.
 dice-rule-setup-after = Welche Startinsel du gewählt hast, spielt danach keine Rolle mehr: Du darfst später auf allen vieren ankreuzen.
 
@@ -37,10 +37,10 @@ dice-rule-turn = Wer die Würfel hat, ist der aktive Spieler. Ein Zug hat zwei T
 dice-rule-roll = Wirf beide Würfel, in jedem Zug mindestens einmal. Dann hast du die Wahl:
 dice-rule-resolve = Du handelst den Wurf ab. Auf einen Schiffsplatz legst du das Schiff der gewürfelten Farbe; liegt es schon auf dem Spielbrett, bist du gescheitert, und das Entdecken ist vorbei. Auf einen Steuerradplatz legst du das Steuerrad der Farbe; liegt es schon auf dem Spielbrett, nimmst du es wieder herunter, und dein Zug geht weiter.
 dice-rule-repel = Du wehrst den Wurf ab, wenn du mindestens so viele Säbel hast, wie beide Würfel zusammen zeigen. Die Säbel deiner Personen verbrauchen sich nie. Jedes orange Steuerrad, das du dafür auskreuzt, zählt bei diesem einen Wurf 2 Säbel. Gelegt wird dann nichts. Abwehren musst du nie, auch nicht, wenn du sonst scheiterst.
-dice-rule-blue = Oder du kreuzt ein blaues Steuerrad aus. Dann gilt der Wurf nicht, und du musst gleich noch einmal würfeln; aufhören darfst du jetzt nicht. Säbel brauchst du dafür keine. Gefällt dir auch der neue Wurf nicht, darfst du das nächste blaue Steuerrad nehmen.
+dice-rule-blue = Oder du kreuzt ein eingekreistes blaues Steuerrad aus. Dann gilt der Wurf nicht, und du musst gleich noch einmal würfeln; aufhören darfst du jetzt nicht. Säbel brauchst du dafür keine. Gefällt dir auch der neue Wurf nicht, darfst du das nächste blaue Steuerrad nehmen.
 dice-rule-again = Ist ein Wurf abgehandelt oder abgewehrt, würfelst du weiter oder hörst auf.
 
-dice-rule-takes = Hast du aufgehört, zähle Schiffe und Steuerräder auf dem Spielbrett. Danach richtet sich, wie viele du dir nehmen darfst. Sind es nur wenige, musst du vorher Totenköpfe durchstreichen:
+dice-rule-takes = Hast du aufgehört, bist du als Erster an der Reihe. Zähle Schiffe und Steuerräder auf dem Spielbrett: Danach richtet sich, wie viele du dir nehmen darfst. Sind es nur wenige, musst du vorher Totenköpfe durchstreichen:
 dice-takes-pieces = Schiffe und Steuerräder auf dem Spielbrett
 dice-takes-takes = So viele darfst du nehmen
 dice-takes-skulls = Totenköpfe durchstreichen
@@ -49,7 +49,7 @@ dice-rule-take-wheel = Ein Steuerrad kreist du gleich auf deinem Spielplan ein.
 dice-rule-crosses = Du darfst dir auch weniger nehmen. Zähle die Kreuze von allem zusammen, was du genommen hast, und kreuze dann nacheinander so viele Felder auf deiner Seekarte an. Du musst nicht alle setzen, aufheben kannst du aber keine.
 dice-rule-bust = Bist du gescheitert, nimmst du nichts: Streiche 1 Totenkopf durch, danach darfst du 2 Felder ankreuzen. Deine Witzbolde helfen dir. Admiräle und Vizeadmiräle helfen nicht, und du darfst weder ein rotes noch ein gelbes Steuerrad einsetzen.
 dice-rule-others = Danach kommen alle anderen im Uhrzeigersinn einmal an die Reihe und dürfen sich 1 Schiff oder 1 Steuerrad nehmen, egal ob der aktive Spieler gescheitert ist.
-dice-rule-two = Zu zweit ist der aktive Spieler nach seinem Mitspieler ein zweites Mal an der Reihe und darf sich noch 1 Schiff oder 1 Steuerrad nehmen. Das gilt auch, wenn er gescheitert ist, dann aber weiterhin ohne Admiräle und Steuerräder. Seine Witzbolde helfen ihm nur einmal im Zug.
+dice-rule-two = Zu zweit ist der aktive Spieler nach seinem Mitspieler ein zweites Mal an der Reihe und darf sich noch 1 Schiff oder 1 Steuerrad nehmen. Das gilt auch, wenn er gescheitert ist; Admiräle helfen ihm dann aber weiterhin nicht, und einsetzen darf er kein Steuerrad. Seine Witzbolde helfen ihm nur einmal im Zug.
 dice-rule-five = Zu fünft darf in jedem Zug einer statt Schiff oder Steuerrad die Schatztruhe nehmen. Sie bringt 2 Kreuze. Als Schiff oder Steuerrad auf dem Spielbrett zählt sie nie: weder dafür, wie viele du nehmen darfst, noch für Admiräle, rote Steuerräder und Sudden Death.
 
 dice-rule-wheel = Nimmst du ein Steuerrad, kreist du eines auf deinem Spielplan ein. Willst du es nutzen, kreuzt du es aus; jedes wirkt nur einmal.
@@ -88,7 +88,7 @@ dice-rule-person-admiral = 2 Kreuze mehr, wenn du an die Reihe kommst und mindes
 dice-rule-person-senorita = Male sofort auf jeder Insel, die noch nicht vollständig ist, 1 Feld aus. Es braucht kein Kreuz mehr. Für die anderen Felder der Insel brauchst du weiterhin den Weg dorthin.
 dice-rule-person-passenger = Keine Fähigkeit, nur Punkte.
 dice-rule-person-gunner = Zahlenfelder kosten dich 1 Kreuz weniger, mindestens aber 1.
-dice-rule-person-captain = Kreise sofort 1 oder 2 Steuerräder in verschiedenen Farben ein, ganz nach Wunsch.
+dice-rule-person-captain = Kreise sofort 1 oder 2 Steuerräder in verschiedenen Farben ein, ganz nach Wunsch. Ein grünes bringt seine Punkte.
 dice-rule-person-diplomat = 3 grüne Totenköpfe. Du darfst sie statt der anderen durchstreichen; Punkte kosten sie nie.
 dice-rule-person-bold-jester = Wenn du magst: 2 Kreuze, aber 1 Totenkopf, wenn du leer ausgehst.
 dice-rule-person-clerk = 1 Kreuz mehr für jedes Steuerrad, das du vom Spielbrett nimmst.

@@ -27,8 +27,8 @@ dice-board-wheel = wheel
 dice-board-crosses = Crosses for a ship
 
 dice-rule-setup = Everybody takes a sheet of the same chapter and a pen and starts with 0 points. The six ships and five wheels lie beside the board; there is no black wheel. Decide who goes first, or draw lots. That player takes the dice.
-dice-rule-setup-jester = First comes the jester’s start island. With two players, everybody marks 3 of its fields; with three players, 2; with four or five, none.
-dice-rule-setup-islands = Then, clockwise from the first player, each player chooses one of the four start islands that nobody has chosen yet and marks fields there: the first player 1, the second 2, the third 3, the fourth 4.
+dice-rule-setup-jester = Four islands are joined to the start: the start islands. First comes the jester’s. With two players, everybody marks 3 of its fields; with three players, 2; with four or five, none.
+dice-rule-setup-islands = Then, clockwise from the first player, each player chooses one start island that nobody has chosen yet and marks fields there: the first player 1, the second 2, the third 3, the fourth 4.
 dice-rule-setup-five = A fifth player may choose any of the four start islands, even one already chosen, and marks 4 fields as well. With five players, put the treasure chest beside the board.
 dice-rule-setup-after = Your choice matters for setting up only; later you may mark fields on every start island.
 
@@ -37,26 +37,26 @@ dice-rule-turn = Whoever has the dice is the active player. Every turn has two p
 dice-rule-roll = Roll both dice, at least once a turn. Then choose what to do with the roll:
 dice-rule-resolve = Resolve it. On a ship space you place the ship of that color; if that ship is already on the board, you bust, and Discover is over. On a wheel space you place the wheel of that color; if it is already on the board, you take it off again, and your turn goes on.
 dice-rule-repel = Or repel it, if you have at least as many swords as both dice show together. Your persons’ swords are never used up. Each orange wheel you cross out adds 2 swords for this one roll. A roll you repel places nothing. You never have to repel, not even when you are about to bust.
-dice-rule-blue = Or cross out one blue wheel. The roll does not count, and you must roll again at once: you cannot stop now. You need no swords for it. The new roll may be answered with another blue wheel.
+dice-rule-blue = Or cross out one circled blue wheel. The roll does not count, and you must roll again at once: you cannot stop now. You need no swords for it. The new roll may be answered with another blue wheel.
 dice-rule-again = Once you have resolved or repelled a roll, roll again or stop.
 
-dice-rule-takes = If you stopped, count the ships and wheels on the board. They decide how many of them you may take; if there are only a few, you must cross off skulls first:
+dice-rule-takes = If you stopped, your chance comes first. Count the ships and wheels on the board: they decide how many of them you may take. If there are only a few, you must cross off skulls before you take anything:
 dice-takes-pieces = Ships and wheels on the board
 dice-takes-takes = You may take
 dice-takes-skulls = Skulls to cross off
 dice-rule-take-ship = A ship gives you the crosses of its column. If its space shows skulls, cross them off the moment you take it.
 dice-rule-take-wheel = A wheel is circled on your sheet at once.
 dice-rule-crosses = You may take fewer than you are allowed. Add up the crosses from everything you took and then mark that many fields on your chart, one after the other. You need not use them all, but you cannot save any for later.
-dice-rule-bust = If you bust, you take nothing: cross off 1 skull, then you may mark 2 fields. Your jesters help you. Your admirals do not, and you may use neither a red nor a yellow wheel.
-dice-rule-others = Then everybody else gets one chance, clockwise, and may take 1 ship or 1 wheel, whether the active player bust or not.
-dice-rule-two = With two players, the active player gets a second chance once the other player is done, and may take 1 more ship or wheel. That is so even after a bust, but then still without admirals and wheels. The active player’s jesters help only once a turn.
+dice-rule-bust = If you bust, you take nothing: cross off 1 skull, then you may mark 2 fields. Your jesters help you. Your admirals and vice admirals do not, and you may use neither a red nor a yellow wheel.
+dice-rule-others = Then everybody else gets one chance, clockwise, and may take 1 ship or 1 wheel. That is so even if the active player bust.
+dice-rule-two = With two players, the active player gets a second chance once the other player is done, and may take 1 more ship or wheel. There is a second chance even after a bust, but admirals still do not help then, and no wheel may be used. The active player’s jesters help only once a turn.
 dice-rule-five = With five players, one player per turn may take the treasure chest instead of a ship or a wheel. It gives 2 crosses. The chest never counts as a ship or wheel on the board: it changes neither how many you may take nor what admirals, red wheels and sudden death ask for.
 
 dice-rule-wheel = Circle a wheel on your sheet when you take one. To use it, cross it out; each works once.
-dice-rule-wheel-yellow = When you take a yellow ship, cross out one yellow wheel to double that ship’s crosses. What traders and wholesalers add is not doubled. A wheel you took just before will do.
+dice-rule-wheel-yellow = When you take a yellow ship, you may cross out one yellow wheel to double that ship’s crosses. What traders and wholesalers add is not doubled. A wheel you took just before will do.
 dice-rule-wheel-orange = Adds 2 swords to repel one roll. You may use several on the same roll.
 dice-rule-wheel-green = Is crossed out as soon as you take it, for points: the first six give you 1, 1, 2, 1, 1 and 2.
-dice-rule-wheel-blue = Makes one of your rolls not count. You must roll again at once. One for each roll.
+dice-rule-wheel-blue = One of your rolls does not count, and you must roll again at once. At most one for each roll.
 dice-rule-wheel-red = Gives you 3 more crosses, if at least 4 ships and wheels lay on the board before you took anything. One at each chance, and none after you bust.
 
 dice-rule-field = You may mark a field that touches one you have marked; the start counts as marked. The fields of an island are open to you once you have marked a whole sea route to it. The four start islands are open from the beginning.
@@ -88,7 +88,7 @@ dice-rule-person-admiral = 2 more crosses if at least 4 ships and wheels are on 
 dice-rule-person-senorita = At once, paint 1 field on every island that you have not completed. It needs no cross any more. For the island’s other fields you still need the way there.
 dice-rule-person-passenger = No skill, only points.
 dice-rule-person-gunner = Number fields cost you 1 cross less, but never less than 1.
-dice-rule-person-captain = At once, circle 1 or 2 wheels of your choice, in different colors.
+dice-rule-person-captain = At once, circle 1 or 2 wheels of your choice, in different colors. A green one gives its points.
 dice-rule-person-diplomat = 3 green skulls. You may cross them off instead of others; they never cost points.
 dice-rule-person-bold-jester = If you like: 2 crosses, but 1 skull, when you go empty-handed.
 dice-rule-person-clerk = 1 more cross for every wheel you take from the board.

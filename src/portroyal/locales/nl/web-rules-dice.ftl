@@ -27,8 +27,8 @@ dice-board-wheel = stuurrad
 dice-board-crosses = Kruisjes voor een schip
 
 dice-rule-setup = Iedereen krijgt een blad van hetzelfde hoofdstuk en een pen, en begint met 0 punten. De zes schepen en vijf stuurraderen liggen naast het bord; een zwart stuurrad is er niet. Spreek af of loot wie er begint. Die speler krijgt de dobbelstenen.
-dice-rule-setup-jester = Eerst het starteiland van de grapjas: met twee spelers kruist ieder daar 3 vakjes aan, met drie spelers 2, met vier of vijf spelers geen.
-dice-rule-setup-islands = Daarna kiest iedereen om de beurt, met de klok mee, een van de vier starteilanden dat nog niemand heeft gekozen, en kruist daar vakjes aan: de eerste speler 1, de tweede 2, de derde 3, de vierde 4.
+dice-rule-setup-jester = Vier eilanden zijn met de start verbonden: de starteilanden. Eerst dat van de grapjas: met twee spelers kruist ieder daar 3 vakjes aan, met drie spelers 2, met vier of vijf spelers geen.
+dice-rule-setup-islands = Daarna kiest iedereen om de beurt, met de klok mee, een starteiland dat nog niemand heeft gekozen, en kruist daar vakjes aan: de eerste speler 1, de tweede 2, de derde 3, de vierde 4.
 dice-rule-setup-five = Een vijfde speler mag uit alle vier de starteilanden kiezen, ook uit de al gekozen eilanden, en kruist eveneens 4 vakjes aan. Met vijf spelers komt ook de schatkist naast het bord.
 dice-rule-setup-after = Je keuze telt alleen voor het begin; later mag je op alle starteilanden vakjes aankruisen.
 
@@ -37,10 +37,10 @@ dice-rule-turn = Wie de dobbelstenen heeft, is de actieve speler. Elke beurt bes
 dice-rule-roll = Gooi beide dobbelstenen, minstens één keer per beurt. Kies dan wat je met de worp doet:
 dice-rule-resolve = Je handelt hem af. Op een scheepsplek leg je het schip van die kleur; ligt dat al op het bord, dan is je beurt mislukt en is Ontdekken voorbij. Op een stuurradplek leg je het stuurrad van die kleur; ligt dat al op het bord, dan haal je het er weer af en gaat je beurt gewoon door.
 dice-rule-repel = Of je weert hem af, als je minstens zoveel sabels hebt als beide dobbelstenen samen tonen. De sabels van je personen raken nooit op. Elk oranje stuurrad dat je ervoor doorstreept, telt bij deze ene worp als 2 sabels. Er komt dan niets op het bord. Afweren hoeft nooit, ook niet als je beurt anders mislukt.
-dice-rule-blue = Of je streept een blauw stuurrad door. De worp telt niet en je moet meteen opnieuw gooien; stoppen mag nu niet. Sabels heb je er niet voor nodig. Bevalt de nieuwe worp je ook niet, dan mag je nog een blauw stuurrad inzetten.
+dice-rule-blue = Of je streept een omcirkeld blauw stuurrad door. De worp telt niet en je moet meteen opnieuw gooien; stoppen mag nu niet. Sabels heb je er niet voor nodig. Bevalt de nieuwe worp je ook niet, dan mag je nog een blauw stuurrad inzetten.
 dice-rule-again = Is een worp afgehandeld of afgeweerd, dan gooi je nog eens of stop je.
 
-dice-rule-takes = Ben je gestopt, tel dan de schepen en stuurraderen op het bord. Daarvan hangt af hoeveel je er mag nemen. Zijn het er weinig, dan moet je eerst doodshoofden doorstrepen:
+dice-rule-takes = Ben je gestopt, dan ben jij als eerste aan bod. Tel de schepen en stuurraderen op het bord: daarvan hangt af hoeveel je er mag nemen. Zijn het er weinig, dan moet je eerst doodshoofden doorstrepen:
 dice-takes-pieces = Schepen en stuurraderen op het bord
 dice-takes-takes = Zoveel mag je nemen
 dice-takes-skulls = Doodshoofden doorstrepen
@@ -49,7 +49,7 @@ dice-rule-take-wheel = Een stuurrad omcirkel je meteen op je blad.
 dice-rule-crosses = Je mag ook minder nemen. Tel de kruisjes op van alles wat je hebt genomen en kruis dan een voor een zoveel vakjes op je zeekaart aan. Je hoeft ze niet allemaal te gebruiken, maar bewaren kan niet.
 dice-rule-bust = Is je beurt mislukt, dan neem je niets: streep 1 doodshoofd door, daarna mag je 2 vakjes aankruisen. Je grapjassen helpen je. Admiraals en vice-admiraals helpen niet, en rode en gele stuurraderen mag je niet inzetten.
 dice-rule-others = Daarna komen alle anderen met de klok mee één keer aan bod. Ze mogen 1 schip of 1 stuurrad nemen, ook als de beurt van de actieve speler is mislukt.
-dice-rule-two = Met twee spelers komt de actieve speler na de ander nog een keer aan bod en mag nog 1 schip of 1 stuurrad nemen. Dat geldt ook als de beurt mislukt is, maar ook dan zonder admiraals en stuurraderen. De grapjassen van de actieve speler helpen maar één keer per beurt.
+dice-rule-two = Met twee spelers komt de actieve speler na de ander nog een keer aan bod en mag nog 1 schip of 1 stuurrad nemen. Dat geldt ook als de beurt mislukt is; admiraals helpen dan nog steeds niet, en een stuurrad inzetten mag niet. De grapjassen van de actieve speler helpen maar één keer per beurt.
 dice-rule-five = Met vijf spelers mag per beurt één speler de schatkist nemen in plaats van een schip of stuurrad. Die levert 2 kruisjes op. De kist telt nooit mee als schip of stuurrad op het bord: niet voor hoeveel je mag nemen, en ook niet voor admiraals, rode stuurraderen en sudden death.
 
 dice-rule-wheel = Neem je een stuurrad, omcirkel er dan een op je blad. Wil je het gebruiken, streep het dan door; elk stuurrad werkt één keer.
@@ -88,7 +88,7 @@ dice-rule-person-admiral = 2 kruisjes extra als er minstens 4 schepen en stuurra
 dice-rule-person-senorita = Kleur meteen op elk eiland dat nog niet vol is 1 vakje in. Dat heeft geen kruisje meer nodig. Voor de andere vakjes van het eiland heb je nog steeds een route nodig.
 dice-rule-person-passenger = Kan niets, is alleen punten waard.
 dice-rule-person-gunner = Getalvakjes kosten je 1 kruisje minder, maar altijd minstens 1.
-dice-rule-person-captain = Omcirkel meteen 1 of 2 stuurraderen naar keuze, in verschillende kleuren.
+dice-rule-person-captain = Omcirkel meteen 1 of 2 stuurraderen naar keuze, in verschillende kleuren. Een groen levert zijn punten op.
 dice-rule-person-diplomat = 3 groene doodshoofden. Die mag je doorstrepen in plaats van gewone; ze kosten nooit punten.
 dice-rule-person-bold-jester = Als je wilt: 2 kruisjes, maar ook 1 doodshoofd, als je met lege handen staat.
 dice-rule-person-clerk = 1 kruisje extra voor elk stuurrad dat je van het bord neemt.
