@@ -346,7 +346,7 @@ choice-dice-stop = { $n ->
    *[other] , aber { $skulls } Totenköpfe
 }
 choice-dice-repel = nichts wird gelegt; dann weiterwürfeln oder aufhören
-choice-reroll = kostet ein blaues Rad; du musst neu würfeln
+choice-reroll = ein blaues Steuerrad; du würfelst neu
 choice-take-ship = { crosses }{ $skulls ->
     [0] {""}
     [one] {" "}und 1 Totenkopf

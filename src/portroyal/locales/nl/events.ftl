@@ -32,8 +32,8 @@ event-tax = { $you ->
    *[no] { $who } betaalt { coins } belasting.
 }
 event-relief = { $n ->
-    [one] Er gaat 1 munt naar { $names }.
-   *[other] Er gaat elk 1 munt naar { $names }.
+    [one] 1 munt voor { $names }.
+   *[other] Elk 1 munt voor { $names }.
 }
 event-stop = { $you ->
     [yes] Je stopt { $n ->
@@ -72,8 +72,8 @@ event-hire = { $you ->
     }
 }
 event-fee = { $to_you ->
-    [yes] 1 munt gaat naar jou.
-   *[no] 1 munt gaat naar { $to }.
+    [yes] 1 munt is voor jou.
+   *[no] 1 munt is voor { $to }.
 }
 event-pass = { $you ->
     [yes] Je past.
