@@ -7,7 +7,7 @@ lab-all = Alle vier de hoofdstukken.
 lab-games = Partijen per spelersaantal, en nog eens zoveel voor elk starteiland.
 lab-seed = Een getal dat het toeval van alle partijen vastlegt.
 lab-players = De spelersaantallen, gescheiden door komma’s.
-lab-write = Het verslag ook naar dit bestand schrijven (Markdown).
+lab-write = Het rapport ook naar dit bestand schrijven (Markdown).
 
 role-trader = handelaar
 role-wholesaler = groothandelaar
@@ -53,7 +53,7 @@ lab-strength-write = Die ook naar docs/strength.md schrijven.
 lab-planted = Blunders in tien partijen inbouwen en tellen hoeveel de analyse er vindt.
 lab-planted-minutes = Hoelang elke analyse mag nadenken.
 lab-planted-records = De partijen ook in deze map schrijven.
-lab-planted-write = Het verslag ook naar docs/planted.md schrijven.
+lab-planted-write = Het rapport ook naar docs/planted.md schrijven.
 lab-results = De map met de resultaten.
 
 arena-help = Bots ieder tegen ieder op dezelfde kaartvolgordes laten spelen en waarderen.

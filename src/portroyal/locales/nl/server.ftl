@@ -17,11 +17,11 @@ verify-wrong = { $file }: NIET BEWEZEN. { $sentence }
 verify-cards = { $file }: bewezen. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $shuffles ->
     [one] de ene schudbeurt
    *[other] de { $shuffles } schudbeurten
-  } en { $actions } acties leiden tot het opgenomen resultaat.
+  } en { $actions } acties leiden tot het vastgelegde resultaat.
 verify-dice = { $file }: bewezen. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $rolls ->
     [one] de ene worp
    *[other] de { $rolls } worpen
-  } en { $actions } acties leiden tot het opgenomen resultaat.
+  } en { $actions } acties leiden tot het vastgelegde resultaat.
 verify-lot = De startspeler is door hetzelfde lot bepaald.
 verify-limits = Dit toont dat de kaarten vastlagen voordat het couperen bekend was. Het toont niet dat niemand die de server beheert heeft gekeken.
 backup-help = Alles wat de server bewaart in één bestand schrijven, ook terwijl hij draait.
