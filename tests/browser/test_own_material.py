@@ -47,7 +47,7 @@ def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
 
     text.fill(sample())
     check.click()
-    page.get_by_text("“Four Rocks”, chapter 1, can be played: islands 5, sea fields 3.").wait_for()
+    page.get_by_text("“Four Rocks”, chapter 1, can be played: 5 islands, 3 sea fields.").wait_for()
     page.get_by_label("Players", exact=True).select_option("2")
     page.get_by_label("Who sits on seat 2").select_option("bot")
     page.get_by_role("button", name="Begin", exact=True).click()
@@ -66,7 +66,7 @@ def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
     page.get_by_role("link", name="Watch again").click()
     page.wait_for_url("**/replay/*")
     page.get_by_role("img", name="Sea chart “Four Rocks”").wait_for()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.wait_for_url("**move=1")
 
 

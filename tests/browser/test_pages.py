@@ -68,7 +68,7 @@ def test_another_device_becomes_the_same_visitor(visit: Callable[..., Visitor]) 
     other = second.go("/settings")
     other.get_by_label("Code from your other device").fill(code)
     other.get_by_role("button", name="Use it here").click()
-    other.get_by_text("This device is now you.").wait_for()
+    other.get_by_text("Done: this device now plays as you.").wait_for()
     ask = f"{first.address}/api/me"
     assert (
         first.context.request.get(ask).json()["visitor"] == second.context.request.get(ask).json()["visitor"]

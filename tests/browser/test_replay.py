@@ -27,7 +27,7 @@ def test_a_game_is_watched_again(visit: Callable[..., Visitor], game: str) -> No
     last = int(slider.get_attribute("max") or 0)
     assert last > 5
 
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.wait_for_url("**move=1")
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**move=2")
@@ -36,7 +36,7 @@ def test_a_game_is_watched_again(visit: Callable[..., Visitor], game: str) -> No
     slider.fill(str(last))
     page.get_by_text(f"{last} of {last}").first.wait_for()
     page.get_by_role("button", name="To the beginning").click()
-    page.get_by_role("button", name="Let it run").click()
+    page.get_by_role("button", name="Run the replay").click()
     page.wait_for_url("**move=2")
     page.get_by_role("button", name="Stop", exact=True).click()
 

@@ -33,7 +33,7 @@ def test_two_friends_and_a_spectator(visit: Callable[..., Visitor]) -> None:
     # They chat; the phone has the chat behind a button.
     page.get_by_role("textbox", name="Say something").fill("<b>Ahoy</b> & good luck")
     page.get_by_role("button", name="Send").click()
-    ben.page.get_by_role("button", name="Chat, 1 neue Zeile").click()
+    ben.page.get_by_role("button", name="Chat, 1 neue Nachricht").click()
     ben.page.get_by_text("<b>Ahoy</b> & good luck").wait_for()
     ben.page.keyboard.press("Escape")
 

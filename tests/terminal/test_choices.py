@@ -89,7 +89,7 @@ def test_the_price_shows_discount_and_fee() -> None:
     choices = at(position)
     assert choices["take captain-4/1"] == "4 coins (cost 4, 1 off, 1 for Bob) for 1 point"
     assert "take governor-8/0" not in choices
-    assert remarks(position) == ["Too dear for you now: governor (8), pirate (9)"]
+    assert remarks(position) == ["Too expensive for you now: governor (8), pirate (9)"]
 
 
 def test_a_person_can_be_free() -> None:
@@ -113,7 +113,7 @@ def test_the_yield_shows_traders_fee_and_wholesaler() -> None:
     choices = at(position, "combined")
     assert choices["take blue-1/1"] == "0 coins for you (ship 1, 1 for Bob)"
     assert choices["take red-2/3"] == (
-        "2 coins for you (ship 2, traders +1, 1 for Bob) and 1 point, for your wholesaler keeps the ship"
+        "2 coins for you (ship 2, traders +1, 1 for Bob) and 1 point, because your wholesaler keeps the ship"
     )
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from portroyal.play.game import Game
-from portroyal.rules.dice.chart import load_chart
+from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.terminal.dice_family import DiceFamily
 from portroyal.terminal.family import family_of
+from portroyal.terminal.pictures import draw_chart, picture_of
 from portroyal.words import LANGUAGES, Words
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
@@ -69,7 +72,7 @@ def test_whole_games_can_be_told_and_asked_in_every_language(chapter: int, lang:
 
 def test_the_start_is_told_once_per_player() -> None:
     game = new(3)
-    assert told(game, "start mercado", you=0) == ["You begin on Mercado (trader) and cross 1 field there."]
+    assert told(game, "start mercado", you=0) == ["You begin on Mercado (trader) and mark 1 field there."]
     assert told(game, "start corona", "de") == [
         "Bob beginnt auf Corona (Vizeadmiral) und kreuzt dort 2 Felder an."
     ]
@@ -84,7 +87,7 @@ def test_rolls_and_pieces_are_told_in_one_line() -> None:
     ]
     assert told(game, "roll")[:2] == [
         "Ann rolls yellow A (1 sword).",
-        "Bust! The yellow ship lies there already. 1 skull is struck (no points lost).",
+        "Bust! The yellow ship is already there. 1 skull is crossed off (no points lost).",
     ]
 
 
@@ -92,9 +95,15 @@ def test_the_risk_of_a_roll_and_the_price_of_a_stop() -> None:
     game = started(["yellow-B", "black-C"])
     assert choices(game)["roll"] == "no roll can bust you now"
     game.play("roll")
-    assert choices(game) == {"roll": "4 of 36 rolls bust (11%)", "stop": "take 1 piece, but strike 2 skulls"}
+    assert choices(game) == {
+        "roll": "4 of 36 rolls bust (11%)",
+        "stop": "take 1 piece, but cross off 2 skulls",
+    }
     game.play("roll")
-    assert choices(game) == {"roll": "10 of 36 rolls bust (28%)", "stop": "take 1 piece, but strike 1 skull"}
+    assert choices(game) == {
+        "roll": "10 of 36 rolls bust (28%)",
+        "stop": "take 1 piece, but cross off 1 skull",
+    }
 
 
 def test_what_a_piece_brings() -> None:
@@ -130,7 +139,7 @@ def test_an_island_and_its_person_are_told_with_the_cross() -> None:
     game = new(3, position=position)
     (cross,) = (action for action in game.legal if action.startswith("cross pa"))
     assert told(game, cross, you=0) == [
-        f"You cross a field of Papagayo. Papagayo is complete: you hire a jester and get {GAIN}."
+        f"You mark a field of Papagayo. Papagayo is complete: you hire a jester and get {GAIN}."
     ]
 
 
@@ -153,3 +162,36 @@ def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
     assert re.search(rf"\n    Papagayo +jester, {GAIN} +1 of {len(PAPAGAYO.fields)} fields\n", table)
     assert "no way there yet" in table
     assert table.count("Papagayo") == 1
+
+
+def test_our_charts_have_their_title_in_every_language() -> None:
+    assert [Words("en").say(f"chart-title-{n}") for n in range(1, 5)] == [
+        load_chart(str(n)).name for n in range(1, 5)
+    ]
+    told = {lang: family_of(Words(lang), new(chapter=3)).introduction()[-1] for lang in ("en", "de", "nl")}
+    assert "“Letters of Marque”" in told["en"]
+    assert "„Kaperbriefe“" in told["de"]
+    assert "“Kaperbrieven”" in told["nl"]
+    assert "Der ferne Horizont" in draw_chart(Words("de"), "4", 900)
+    assert "De verre horizon · Ann" in picture_of(Words("nl"), new(chapter=4), 0)
+
+
+def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps({**chart_to_data(load_chart("2")), "name": "Home Waters"}))
+    own = Game.new("dice", 2, seed=1, options={"chart": json.loads(file.read_text())})
+    assert "„Home Waters“" in family_of(Words("de"), own).introduction()[-1]
+    assert "Home Waters" in draw_chart(Words("de"), str(file), 900)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "cost"),
+    [
+        ("en", "1 of 36 rolls busts (3%)", "costs 1 point"),
+        ("de", "1 von 36 Würfen lässt dich scheitern (3 %)", "kostet 1 Punkt"),
+        ("nl", "1 van de 36 worpen mislukt (3%)", "kost 1 punt"),
+    ],
+)
+def test_one_roll_and_one_point_are_told_in_the_singular(lang: str, one: str, cost: str) -> None:
+    assert Words(lang).say("choice-roll-risk", n=1, percent=3) == one
+    assert Words(lang).say("choice-skull-red", n=1) == cost

@@ -52,7 +52,7 @@ def test_the_one_who_plays_is_spoken_to_and_the_others_are_named() -> None:
     assert told(game, events, you=0) == ["You reveal a sailor (costs 3, 1 point, 1 sword)."]
     assert told(game, events, you=1) == ["Ann reveals a sailor (costs 3, 1 point, 1 sword)."]
     assert told(game, events, "de", 0) == ["Du deckst einen Matrosen auf (kostet 3, 1 Punkt, 1 Säbel)."]
-    assert told(game, events, "nl", 1) == ["Ann onthult een matroos (kost 3, 1 punt, 1 sabel)."]
+    assert told(game, events, "nl", 1) == ["Ann legt een matroos bloot (kost 3, 1 punt, 1 sabel)."]
 
 
 def test_the_opening_tells_the_deal_once_and_whose_turn_it_is() -> None:

@@ -232,7 +232,7 @@ class DiceChoices:
             detail = say("choice-skull-green")
         else:
             row, struck = self.text.chart.skulls, self.player.skulls
-            detail = say("choice-skull-red", n=row[struck] if struck < len(row) else 0)
+            detail = say("choice-skull-red", n=-row[struck] if struck < len(row) else 0)
         label = say(f"word-skull-{color}")
         return Choice(action, label, detail, say("help-skull"), (color,))
 

@@ -10,7 +10,7 @@ from portroyal.rules.dice.chart_words import POINTS_TO_WIN
 from portroyal.terminal.dice_choices import DiceChoices
 from portroyal.terminal.dice_narration import DiceNarrator
 from portroyal.terminal.dice_table import dice_seats_text, dice_table_text
-from portroyal.terminal.dice_text import DiceText
+from portroyal.terminal.dice_text import DiceText, chart_title
 from portroyal.terminal.family import named
 from portroyal.words import Words
 
@@ -29,10 +29,11 @@ class DiceFamily:
     def introduction(self) -> list[str]:
         say, chart = self.words.say, self.text.chart
         own = self.game.setup.options.get("chart") is not None
+        title = chart_title(self.words, chart, own)
         return [
             say("intro", game=say("title-dice"), names=named(self.narrator, range(len(self.game.names)))),
             say("goal-dice", n=POINTS_TO_WIN),
-            say("intro-own-chart" if own else "intro-chart", chapter=chart.chapter, chart=chart.name),
+            say("intro-own-chart" if own else "intro-chart", chapter=chart.chapter, chart=title),
         ]
 
     def asking(self) -> DiceChoices:

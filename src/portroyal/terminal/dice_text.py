@@ -15,6 +15,11 @@ def spelled(name: str) -> str:
     return " ".join(part[:1].upper() + part[1:] for part in name.split("-"))
 
 
+def chart_title(words: Words, chart: Chart, own: bool) -> str:
+    """Our charts carry their title in every language; a player's own is called as it calls itself."""
+    return chart.name if own else words.say(f"chart-title-{chart.chapter}")
+
+
 class DiceText:
     """One chart in one language; everything is given by its notation."""
 

@@ -19,7 +19,8 @@ from portroyal.play.record import FORMAT, from_record
 from portroyal.rules.cards.codes import COLORS, ROLES
 from portroyal.rules.cards.deck import CARD_GAMES, COLORED
 from portroyal.rules.dice.chart import Chart, ChartError, chart_to_data, load_chart
-from portroyal.rules.dice.chart_words import FIELD_KINDS, PERSONS, SHIP_COLORS
+from portroyal.rules.dice.chart_words import CHAPTERS, FIELD_KINDS, PERSONS, SHIP_COLORS
+from portroyal.terminal.dice_text import chart_title
 from portroyal.terminal.narration import clean
 from portroyal.words import Words
 
@@ -44,13 +45,18 @@ def check_charts(words: Words, files: Sequence[str]) -> int:
             words.say(
                 "chart-good",
                 file=name,
-                title=chart.name,
+                title=chart_title(words, chart, is_own(name)),
                 chapter=chart.chapter,
                 islands=len(chart.islands),
                 fields=len(chart.all_fields),
             )
         )
     return 1 if refused else 0
+
+
+def is_own(which: str) -> bool:
+    """Whether a chart is a player's own file and none of ours."""
+    return which not in map(str, CHAPTERS)
 
 
 def chart_named(which: str) -> Chart:
@@ -61,7 +67,9 @@ def chart_named(which: str) -> Chart:
 
 
 def draw_chart(words: Words, which: str, width: int) -> str:
-    return chart_svg(chart_named(which), labels=chart_labels(words), width=width)
+    chart = chart_named(which)
+    title = chart_title(words, chart, is_own(which))
+    return chart_svg(chart, title=title, labels=chart_labels(words), width=width)
 
 
 def export_chart(which: str) -> str:
@@ -117,11 +125,15 @@ def picture_of(words: Words, game: Game, seat: int | None) -> str:
     names = [clean(name) for name in game.names]
     state = game.state()
     if isinstance(game.table, DiceTable):
-        return _sheet_picture(words, game.table.on.chart, state, seat, names)
+        chart = game.table.on.chart
+        title = chart_title(words, chart, game.setup.options.get("chart") is not None)
+        return _sheet_picture(words, chart, title, state, seat, names)
     return cards_svg(state, names=names, labels=card_labels(words))
 
 
-def _sheet_picture(words: Words, chart: Chart, state: DiceState, seat: int | None, names: list[str]) -> str:
+def _sheet_picture(
+    words: Words, chart: Chart, title: str, state: DiceState, seat: int | None, names: list[str]
+) -> str:
     """One player's sheet: the one asked for, or of whoever decides, or has won."""
     likely = [state.decider, *state.winners, state.active]
     shown = next(each for each in likely if each is not None) if seat is None else seat
@@ -138,7 +150,7 @@ def _sheet_picture(words: Words, chart: Chart, state: DiceState, seat: int | Non
         green_skulls=player.green_skulls,
         wheels=player.wheels,
         persons=player.persons,
-        title=f"{chart.name} · {names[shown]}",
+        title=f"{title} · {names[shown]}",
         labels=chart_labels(words),
     )
 

@@ -4,6 +4,16 @@ import { allOf, t } from "./words.svelte.ts";
 
 const TRADING = new Set(["trader", "wholesaler"]);
 
+/** A chapter with the title of our own chart. */
+export function chapterName(chapter: number): string {
+  return t("web-chapter-named", { n: chapter, title: t(`chart-title-${chapter}`) });
+}
+
+/** A chart as everybody reads it: ours carry their title in every language, one's own its own. */
+export function titled(chart: ChartDrawing, own: boolean): ChartDrawing {
+  return own ? chart : { ...chart, name: t(`chart-title-${chart.chapter}`) };
+}
+
 /** An island's name as on a map. */
 export function spelled(name: string): string {
   return name

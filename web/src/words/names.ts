@@ -1,6 +1,6 @@
 /** What people and bots are called at a table. */
 import type { Me } from "../api/messages.ts";
-import { t } from "./words.svelte.ts";
+import { t, type Args } from "./words.svelte.ts";
 
 const ANIMALS = ["otter", "heron", "dolphin", "turtle", "gull", "marlin", "pelican", "seal"] as const;
 
@@ -8,6 +8,12 @@ const ANIMALS = ["otter", "heron", "dolphin", "turtle", "gull", "marlin", "pelic
 export function seatName(seat: { kind: string; name: string }, at: number): string {
   if (seat.kind === "open") return t("web-open-seat");
   return seat.name || t("player-name", { n: at + 1 });
+}
+
+/** The one who acts, as sentences want to know it; several people at one device are called by their names. */
+export function actor(seats: readonly { name: string; mine: boolean }[], at: number): Args {
+  const alone = seats.filter((seat) => seat.mine).length === 1;
+  return { who: seats[at]?.name ?? "?", you: alone && seats[at]?.mine ? "yes" : "no" };
 }
 
 /** A visitor who has not told a name yet. */

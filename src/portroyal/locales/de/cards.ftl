@@ -97,8 +97,8 @@ person-wholesaler = { $form ->
 }
 
 expedition = { $form ->
-    [name] Expeditionsauftrag
-   *[object] einen Expeditionsauftrag
+    [name] Expedition
+   *[object] eine Expedition
 }
 tax = { $form ->
     [name] Steuererhöhung
@@ -120,15 +120,15 @@ skill-skull = Handelst du mit dem Schiff, bringt es dir seine Münzen. Ein Schif
 skill-settler = Geht auf Expeditionen, die einen Siedler verlangen.
 skill-captain = Geht auf Expeditionen, die einen Kapitän verlangen.
 skill-priest = Geht auf Expeditionen, die einen Priester verlangen.
-skill-jack = Ersetzt auf einer Expedition einen Priester, Kapitän oder Siedler.
+skill-jack = Springt auf einer Expedition für einen Priester, Kapitän oder Siedler ein.
 skill-sailor = Bringt Säbel, mit denen du Schiffe abwehrst. Säbel werden nie verbraucht.
 skill-pirate = Bringt Säbel, mit denen du Schiffe abwehrst. Säbel werden nie verbraucht.
 skill-mademoiselle = Jede Person, die du ab jetzt anheuerst, kostet dich 1 Münze weniger.
-skill-jester = 1 Münze, wenn ein Zug scheitert, und wenn du im Zug eines anderen drankommst und der Hafen leer ist.
-skill-admiral = 2 Münzen, wenn du drankommst und mindestens 5 Karten im Hafen liegen.
+skill-jester = 1 Münze, wenn ein Zug scheitert, und auch, wenn du im Zug eines anderen an die Reihe kommst und der Hafen leer ist.
+skill-admiral = 2 Münzen, wenn du an die Reihe kommst und mindestens 5 Karten im Hafen liegen.
 skill-governor = Du darfst jedes Mal eine Karte mehr nehmen.
 skill-passenger = Keine Fertigkeit, nur Punkte.
 skill-trader = 1 Münze mehr für jedes { color }e Schiff, mit dem du handelst.
 skill-wholesaler = Behält jedes { color }e Schiff, mit dem du handelst: je 1 Punkt.
-skill-expedition = In deinem eigenen Zug gibst du die verlangten Personen ab: Die Karte mit ihren Punkten gehört dir, dazu ihre Münzen.
+skill-expedition = In deinem eigenen Zug legst du die verlangten Personen ab: Die Karte mit ihren Punkten gehört dir, dazu ihre Münzen.
 skill-tax = Wer reich ist, zahlt sofort; dann kommt die Karte auf den Ablagestapel.

@@ -1,7 +1,7 @@
 # Was ein Spieler tun kann: kurze Wörter zum Tippen, was es kostet und bringt, und was `?` erklärt.
 
 word-draw = aufdecken
-word-stop = stopp
+word-stop = aufhören
 word-repel = abwehren
 word-keep = hereinlassen
 word-pass = verzichten
@@ -27,7 +27,7 @@ choice-stop = und handeln: { $n ->
 }
 choice-stop-empty = es gibt nichts zu nehmen
 choice-repel = das Schiff wird abgelegt, der Zug geht weiter
-choice-keep = das Schiff kommt in die Hafenauslage
+choice-keep = das Schiff kommt in den Hafen
 choice-keep-bust = der Zug scheitert
 choice-pass = nichts mehr nehmen
 choice-free = umsonst
@@ -41,7 +41,7 @@ choice-gain = { $n ->
    *[other] { $n } Münzen für dich
 }
 choice-trade-kept = { $gain } und 1 Punkt, denn dein Großhändler behält das Schiff
-choice-fulfil = { $persons } abgeben; { $n ->
+choice-fulfil = { $persons } ablegen; { $n ->
     [one] 1 Punkt mehr
    *[other] { $n } Punkte mehr
 } und { $coins }
@@ -52,14 +52,14 @@ part-fee = 1 an { $to }
 part-ship = Schiff { $n }
 part-traders = Händler +{ $n }
 
-help-draw = Du deckst die oberste Karte des Nachziehstapels auf. Personen und Schiffe kommen in die Hafenauslage; ein zweites Schiff derselben Farbe, das du nicht abwehrst, beendet deinen Zug mit leeren Händen.
+help-draw = Du deckst die oberste Karte des Nachziehstapels auf. Personen und Schiffe kommen in den Hafen; ein zweites Schiff derselben Farbe, das du nicht abwehrst, beendet deinen Zug, und du gehst leer aus.
 help-stop = Du hörst auf. Zuerst nimmst du Karten, dann dürfen die anderen je eine nehmen und zahlen dir dafür 1 Münze. Bei Schiffen in 4 Farben nimmst du 2 Karten, bei 5 Farben 3.
 help-repel = Du hast mindestens so viele Säbel wie das Schiff: Es kommt auf den Ablagestapel. Säbel werden nicht verbraucht.
 help-keep = Das Schiff bleibt. Liegt schon eines dieser Farbe im Hafen, scheitert dein Zug.
 help-pass = Du nimmst nichts mehr; die Karten bleiben für die anderen liegen.
 help-take = Ein Schiff bringt dir Münzen, eine Person heuerst du für ihren Preis an.
 help-cards = Die Karten auf dem Tisch:
-help-fulfil = Du gibst die verlangten Personen ab; die Karte mit ihren Punkten gehört dir. Verlangt und geboten:
+help-fulfil = Du legst die verlangten Personen ab; die Karte mit ihren Punkten gehört dir. Verlangt und geboten:
 
 unclear-number = Es gibt nur die Nummern 1 bis { $n }.
 unclear-several = Das kann mehreres heißen: { $choices }. Tippe die Nummer.

@@ -22,7 +22,7 @@ event-keep = { $you ->
     [yes] Du lässt es in den Hafen.
    *[no] { $who } lässt es in den Hafen.
 }
-event-bust = Gescheitert! Ein zweites { color }es Schiff: Die ganze Hafenauslage ({ cards }) wird abgelegt, und niemand darf in diesem Zug handeln oder heuern.
+event-bust = Gescheitert! Ein zweites { color }es Schiff: Der ganze Hafen ({ cards }) wird abgelegt, und niemand darf in diesem Zug handeln oder heuern.
 event-sweep = { $n ->
     [one] 1 Karte bleibt im Hafen übrig und wird abgelegt.
    *[other] { $n } Karten bleiben im Hafen übrig und werden abgelegt.

@@ -12,7 +12,7 @@ lab-write = Den Bericht auch in diese Datei schreiben (Markdown).
 role-trader = Händler
 role-wholesaler = Großhändler
 reason-points = nach Punkten
-reason-sudden-death = durch plötzlichen Tod
+reason-sudden-death = durch Sudden Death
 reason-no-cards = ohne Karten
 reason-cap = durch die Rundengrenze
 
@@ -32,9 +32,9 @@ simulate-bot = Bot
 simulate-wins = gewonnen (95 %)
 simulate-points = Punkte
 simulate-coins = Münzen
-simulate-busts = geplatzte Züge (95 %)
+simulate-busts = gescheiterte Züge (95 %)
 simulate-together = { $bot } auf { $n } Plätzen zusammen: { $share }
-simulate-places = Gewonnene Partien nach der Stelle hinter dem Startspieler:
+simulate-places = Gewonnene Partien nach dem Platz hinter dem Startspieler:
 simulate-place = { $n }.
 simulate-rounds = Runden: { $mean } im Mittel, Median { $median }.
 simulate-ends = Ende der Partien: { $ends }; geteilt wurden { $shared } %.
@@ -44,7 +44,7 @@ simulate-pace = { $seconds } s, { $pace } Partien je Sekunde
 
 plot-title = { $game }, { $n } Partien
 plot-wins = Gewonnene Partien nach Platz
-plot-places = Gewonnene Partien nach der Stelle hinter dem Startspieler
+plot-places = Gewonnene Partien nach dem Platz hinter dem Startspieler
 plot-rounds = Runden
 plot-persons = Gewonnene Partien derer, die am Ende eine Person hatten
 

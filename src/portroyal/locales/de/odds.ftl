@@ -15,13 +15,13 @@ odds-fifth-color = bringt die fünfte Farbe (3 Karten)
 odds-person = ist eine Person
 odds-affordable = ist eine Person, die du bezahlen kannst
 odds-tax = ist eine Steuererhöhung
-odds-expedition = ist ein Expeditionsauftrag
+odds-expedition = ist eine Expedition
 odds-roll = Die Würfel, genau:
-odds-bust-next = der nächste Wurf scheitert
+odds-bust-next = der nächste Wurf lässt dich scheitern
 odds-bust-bare = ohne Säbel und Steuerräder
 odds-reach = { $n ->
-    [one] 1 Teil oder mehr, wenn du darauf spielst
-   *[other] { $n } Teile oder mehr, wenn du darauf spielst
+    [one] 1 Schiff oder Steuerrad oder mehr, wenn du darauf spielst
+   *[other] { $n } Schiffe und Steuerräder oder mehr, wenn du darauf spielst
 }
 odds-worths = Gewinnaussicht nach jeder Wahl (95 %, { $n } Mal durchgespielt):
 odds-bots = Was die Bots täten, und um wie viel es besser ist als die nächste Wahl:

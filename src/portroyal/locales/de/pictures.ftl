@@ -1,11 +1,11 @@
 # Die Wörter in einem Bild vom Tisch eines Kartenspiels.
 
 picture-round = Runde
-picture-harbor = Hafenauslage
+picture-harbor = Hafen
 picture-draw = Nachziehstapel
 picture-discard = Ablagestapel
 picture-expedition = Expedition
-picture-expeditions = Expeditionsaufträge
+picture-expeditions = Expeditionen
 picture-active = aktiver Spieler
 picture-decider = am Zug
 picture-start = Startspieler
@@ -14,7 +14,7 @@ picture-takes-left = Karten zu nehmen
 picture-end-called = letzte Runde
 picture-winners = Sieger
 picture-coins = Münzen
-picture-points = Einflusspunkte
+picture-points = Punkte
 picture-swords = Säbel
 picture-ships = behaltene Schiffe
 picture-seat = Platz

@@ -6,8 +6,8 @@ game-combined = Port Royal mit den Karten aus unterwegs, 2 bis 5 Spieler
 title-port-royal = Port Royal
 title-unterwegs = Port Royal unterwegs
 title-combined = Port Royal mit unterwegs
-goal-port-royal = Decke Karten auf, solange das Glück hält, handle mit Schiffen, heuere Personen an, erfülle Expeditionsaufträge. Ab { $n } Einflusspunkten geht es dem Ende zu.
-goal-unterwegs = Decke Karten auf, solange das Glück hält, handle mit Schiffen, heuere Personen an. Ab { $n } Siegpunkten geht es dem Ende zu.
+goal-port-royal = Decke Karten auf, solange das Glück hält, handle mit Schiffen, heuere Personen an, erfülle Expeditionen. Ab { $n } Punkten geht es dem Ende zu.
+goal-unterwegs = Decke Karten auf, solange das Glück hält, handle mit Schiffen, heuere Personen an. Ab { $n } Punkten geht es dem Ende zu.
 goal-combined = { goal-port-royal }
 
 setup-welcome = Willkommen in Port Royal! Mit Enter nimmst du den Vorschlag an.
@@ -27,7 +27,7 @@ prompt-default = [{ $default }] >
 unclear-range = Bitte eine Zahl von { $least } bis { $most }.
 
 intro = { $game }: Am Tisch sitzen { $names }.
-intro-ending = Das Ende einleiten und gewinnen kann nur, wer einen Expeditionsauftrag erfüllt hat.
+intro-ending = Zu Ende geht das Spiel erst, wenn jemand genug Punkte und eine erfüllte Expedition hat; nur wer eine erfüllt hat, kann gewinnen.
 intro-inferred = Einige Kartenwerte von unterwegs sind nicht sicher bekannt, sondern erschlossen. Wer die Schachtel besitzt, kann sie mit einer eigenen Kartenliste berichtigen: --cards DATEI (siehe „portroyal games“).
 intro-commands = Tippe eine Nummer oder ein Wort. Außerdem: ? erklärt, t zeigt den Tisch, u nimmt zurück, log erzählt den Verlauf, q sichert und beendet.
 
@@ -48,6 +48,6 @@ saved-finished =
     Das Spiel ist in { $file } gesichert. Noch einmal ansehen mit:
     portroyal replay { $file }
 save-impossible = das Spiel lässt sich nicht in { $file } sichern: { $why }
-save-foreign = { $file } gibt es schon und ist kein gesichertes Spiel
+save-foreign = { $file } gibt es schon, ist aber kein gesichertes Spiel
 bot-trouble = Ein Gegner hatte ein Problem, ihm wurde geholfen: { $sentence }.
 error = Das geht nicht: { $sentence }.

@@ -2,9 +2,9 @@
 
 table-seat = { $coins } · { $points } · { $swords }
 table-round = Runde { $round } · Nachziehstapel: { $draw } · Ablagestapel: { $discard }
-table-last-round = Das Spielende ist eingeleitet: Dies ist die letzte Runde.
+table-last-round = Dies ist die letzte Runde.
 table-harbor-empty = Der Hafen ist leer.
-table-harbor = Hafenauslage: { $n ->
+table-harbor = Hafen: { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }, { $colors ->
@@ -12,7 +12,7 @@ table-harbor = Hafenauslage: { $n ->
     [one] Schiffe in 1 Farbe
    *[other] Schiffe in { $colors } Farben
 }
-table-expeditions = Expeditionsaufträge
+table-expeditions = Expeditionen
 table-ships = behaltene Schiffe: { $ships }
 
 score-reason-points = Endstand
@@ -28,4 +28,4 @@ score-winner-coins = { $you ->
    *[no] Gleichstand: { $who } gewinnt durch die meisten Münzen.
 }
 score-shared = Gemeinsamer Sieg: { $names }.
-score-nobody = Niemand hat einen Expeditionsauftrag erfüllt, also gewinnt niemand.
+score-nobody = Niemand hat eine Expedition erfüllt, also gewinnt niemand.

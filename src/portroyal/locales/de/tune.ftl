@@ -2,7 +2,7 @@
 
 tune-help = Einen Bot im Spiel gegen sich selbst abstimmen: Gewichte für den Maat, ein Netz für das Auge des Kapitäns.
 tune-bot = mate: die Gewichte, im Spiel gegen veränderte. captain: das Auge, aus Partien von Maaten.
-tune-table = Wofür abgestimmt wird: zwei Personen (two), mehr (more) oder eins nach dem anderen (both).
+tune-table = Wofür abgestimmt wird: zwei Spieler (two), mehr (more) oder eins nach dem anderen (both).
 tune-steps = Schritte auf dem Weg durch die Gewichte (mate).
 tune-games = Austeilungen je Schritt; jede wird von beiden Seiten gespielt (mate).
 tune-positions = Stellungen, aus denen gelernt wird (captain).

@@ -29,12 +29,12 @@ web-cards-trade-kept = { $card } nehmen, { $n ->
     [0] keine Münzen
    *[other] { coins }
 } erhalten und das Schiff für 1 Punkt behalten
-web-cards-fulfil = Expeditionsauftrag erfüllen: { $facts }
+web-cards-fulfil = Expedition erfüllen: { $facts }
 web-cards-short = { $n ->
     [one] 1 Münze fehlt
    *[other] { $n } Münzen fehlen
 }
-web-cards-no-takes = diesmal ist nichts mehr zu nehmen
+web-cards-no-takes = diesmal darfst du nichts mehr nehmen
 web-cards-no-fee = die Münze für den aktiven Spieler kann nicht bezahlt werden
 
 # Stapel.
@@ -65,15 +65,24 @@ web-cards-ask-trade = { $n ->
    *[other] Nimm bis zu { $n } Karten nacheinander oder verzichte.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Nimm eine Karte oder verzichte. 1 Münze davon geht an { $to }.
-   *[other] Nimm bis zu { $n } Karten oder verzichte. Je 1 Münze geht an { $to }.
+    [one] Nimm eine Karte oder verzichte. { $to } bekommt 1 Münze von dir.
+   *[other] Nimm bis zu { $n } Karten oder verzichte. { $to } bekommt für jede 1 Münze von dir.
 }
-web-cards-ask-fulfil = Zu nehmen ist nichts mehr. Erfülle einen Expeditionsauftrag oder verzichte.
+web-cards-ask-fulfil = Zu nehmen ist nichts mehr. Erfülle eine Expedition oder verzichte.
 web-cards-then-takes = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } nehmen
-web-cards-wait-discover = { $who } deckt Karten auf …
-web-cards-wait-repel = { $who } sieht sich das Schiff an: abwehren oder hereinlassen?
-web-cards-wait-trade = { $who } handelt und heuert an …
+web-cards-wait-discover = { $you ->
+    [yes] Du deckst Karten auf …
+   *[no] { $who } deckt Karten auf …
+}
+web-cards-wait-repel = { $you ->
+    [yes] Du siehst dir das Schiff an: abwehren oder hereinlassen?
+   *[no] { $who } sieht sich das Schiff an: abwehren oder hereinlassen?
+}
+web-cards-wait-trade = { $you ->
+    [yes] Du handelst und heuerst an …
+   *[no] { $who } handelt und heuert an …
+}
 web-cards-over = Das Spiel ist zu Ende.

@@ -11,37 +11,54 @@ web-dice-map-lost = Die Seekarte ist nicht angekommen. Das Spiel geht weiter: Al
 
 web-dice-ask-roll = Du bist am Zug: Würfle.
 web-dice-ask-again = Noch einmal würfeln oder aufhören?
-web-dice-odds = { $percent } % der Würfe scheitern
-web-dice-odds-reach = { $percent } % Aussicht auf Sudden Death mit { pieces }
+web-dice-odds = { $percent } % Risiko
+web-dice-odds-reach = { $percent } % Sudden Death mit { $n }
 web-dice-dice = Würfel: { $roll }
 web-dice-no-dice = Es wurde noch nicht gewürfelt.
 web-dice-worth = { $n }×
-web-dice-wait-start = { $who } wählt eine Startinsel.
-web-dice-wait-discover = { $who } würfelt.
-web-dice-wait-trade = { $who } darf etwas nehmen.
-web-dice-wait-cross = { $who } kreuzt Felder an.
+web-dice-wait-start = { $you ->
+    [yes] Du wählst eine Startinsel.
+   *[no] { $who } wählt eine Startinsel.
+}
+web-dice-wait-discover = { $you ->
+    [yes] Du würfelst.
+   *[no] { $who } würfelt.
+}
+web-dice-wait-trade = { $you ->
+    [yes] Du darfst dir etwas nehmen.
+   *[no] { $who } darf sich etwas nehmen.
+}
+web-dice-wait-cross = { $you ->
+    [yes] Du kreuzt Felder an.
+   *[no] { $who } kreuzt Felder an.
+}
 web-dice-wait-over = Das Spiel ist zu Ende.
 
-web-dice-places = Wohin du kannst; Pfeiltasten führen weiter
+web-dice-places = Wohin du kannst; mit den Pfeiltasten geht es weiter
 web-dice-field = { $kind } { $name }
 web-dice-zoom-in = Größer
 web-dice-zoom-out = Kleiner
 web-dice-island = { $island }: { $person }, { dice-points } ({ $skill }); { $done }
 
-web-dice-sudden = gewinnt sofort mit { pieces } auf dem Spielbrett
+web-dice-sudden = gewinnt sofort mit { $n } Schiffen und Steuerrädern auf dem Spielbrett
 web-dice-sudden-short = Sieg mit { $n }
-web-dice-sudden-who = Sudden Death: Mit { pieces } auf dem Spielbrett gewinnt { $who } sofort.
+web-dice-sudden-who = { $you ->
+    [yes] Sudden Death: Mit { $n } Schiffen und Steuerrädern auf dem Spielbrett gewinnst du sofort.
+   *[no] Sudden Death: Mit { $n } Schiffen und Steuerrädern auf dem Spielbrett gewinnt { $who } sofort.
+}
 
 web-dice-skulls-said = { $struck } von { $all } durchgestrichen; der nächste kostet { $next ->
     [0] keine Punkte
+    [one] { $next } Punkt
    *[other] { $next } Punkte
 }.
+web-dice-skulls-full = Alle { $all } Totenköpfe sind durchgestrichen; weitere haben keine Folgen.
 web-dice-green-said = Grüne Totenköpfe: { $struck } von { $all } durchgestrichen.
 web-dice-wheels-said = { hue-name }: { $circled } eingekreist, { $spent } ausgekreuzt, { $free } frei.
 web-dice-nobody = Noch niemand angeheuert.
 web-dice-islands = { $n ->
-    [one] 1 Insel nicht vollständig
-   *[other] { $n } Inseln nicht vollständig
+    [one] 1 Insel noch nicht vollständig
+   *[other] { $n } Inseln noch nicht vollständig
 }
 web-dice-finds = Schätze und Aufträge
 web-dice-filled = erfüllt

@@ -11,8 +11,8 @@ web-odds = Wahrscheinlichkeiten
 web-confirm = So spielen?
 web-line-lost = Verbinde neu …
 web-watchers = { $n ->
-    [one] 1 Person sieht zu
-   *[other] { $n } Personen sehen zu
+    [one] 1 Zuschauer
+   *[other] { $n } Zuschauer
 }
 web-pause = Um eine Pause bitten
 web-resume = Weiterspielen
@@ -20,7 +20,7 @@ web-abandon = Spiel abbrechen
 web-abandon-more = Das Spiel endet ohne Sieg, sobald alle einverstanden sind.
 web-abandon-yes = Vorschlagen
 web-resign = Aufgeben
-web-resign-more = Du gibst dieses Spiel auf. Ein Bot spielt deinen Platz zu Ende, und du kannst ihn nicht zurücknehmen.
+web-resign-more = Du gibst dieses Spiel auf. Ein Bot spielt für dich zu Ende, und du kannst nicht wieder einsteigen.
 web-resign-yes = Aufgeben
 web-leave = Tisch verlassen
 web-leave-more = Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter deinen Spielen.
@@ -30,12 +30,12 @@ web-sound-on = Ton an
 web-sound-off = Ton aus
 
 web-banner-lost = Die Verbindung ist weg. Wir versuchen es weiter; was bestätigt wurde, ist nicht verloren.
-web-banner-paused = Das Spiel macht Pause.
-web-banner-left = Ein Bot spielt für dich, weil du weg warst.
-web-banner-clock = Deine Zeit ist abgelaufen. Ein Bot spielt deinen Platz zu Ende.
-web-banner-resigned = Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.
+web-banner-paused = Das Spiel pausiert.
+web-banner-left = Ein Bot hat für dich gespielt, während du weg warst.
+web-banner-clock = Deine Zeit ist abgelaufen. Ein Bot spielt für dich zu Ende.
+web-banner-resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 web-banner-deleted = Dieser Platz wurde aufgegeben. Ein Bot spielt weiter.
-web-come-back = Meinen Platz zurücknehmen
+web-come-back = Wieder mitspielen
 web-banner-silent = { $who } hat schon eine Weile nicht gezogen.
 web-banner-nudged = Die anderen warten auf dich. Ziehst du nicht innerhalb einer Minute, spielt ein Bot für dich.
 web-banner-nudged-other = { $who } wurde angestupst. Ohne Zug innerhalb einer Minute übernimmt ein Bot.
@@ -46,15 +46,15 @@ web-vote-yes = Einverstanden
 web-vote-no = Doch nicht
 
 web-chat-unread = { $n ->
-    [one] Chat, 1 neue Zeile
-   *[other] Chat, { $n } neue Zeilen
+    [one] Chat, 1 neue Nachricht
+   *[other] Chat, { $n } neue Nachrichten
 }
 web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-deleted = (gelöscht)
-web-chat-about = Mehr zur Zeile von { $name }
-web-chat-report = Diese Zeile melden
+web-chat-about = Mehr zur Nachricht von { $name }
+web-chat-report = Diese Nachricht melden
 web-chat-reported = Danke. Wer diesen Server betreibt, sieht es sich an.
 web-chat-mute = Verbergen, was { $name } sagt
 
@@ -64,11 +64,11 @@ web-room-bot-add = Bot dazusetzen
 web-room-open = Platz freigeben
 web-room-remove = Entfernen
 web-room-begin = Spiel beginnen
-web-room-wait = Sobald alle Plätze besetzt sind, wird das Spiel begonnen.
+web-room-wait = Sobald alle Plätze besetzt sind, kann der Gastgeber das Spiel beginnen.
 web-room-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
 web-sit-down = Platz nehmen
 web-cut = Dein Abheben
-web-cut-more = Was du hier eintippst, geht ins Mischen ein, damit niemand es vorbereitet haben kann. Lass es leer, und dein Browser wählt etwas Zufälliges.
+web-cut-more = Was du hier eintippst, fließt ins Mischen ein, damit niemand etwas vorbereitet haben kann. Lass es leer, dann wählt dein Browser etwas Zufälliges.
 web-cut-words = Deine Worte
 web-commitment = Das versiegelte Geheimnis des Servers:
 web-proof-cut = Abheben und Nachweis
@@ -116,7 +116,7 @@ web-entry-nudge = { $you ->
    *[no] { $who } wird gebeten, weiterzuspielen.
 }
 web-entry-sealed = Versiegeltes Geheimnis des Servers: { $hash }
-web-entry-pause = Das Spiel macht Pause.
+web-entry-pause = Das Spiel pausiert.
 web-entry-resume = Das Spiel geht weiter.
 web-entry-abandon = Alle sind einverstanden: Das Spiel ist abgebrochen.
 web-entry-rematch = { $you ->
@@ -128,10 +128,10 @@ web-end-over = Das Spiel ist zu Ende
 web-end-abandoned = Das Spiel wurde abgebrochen. Niemand hat gewonnen.
 web-end-nobody = Niemand hat gewonnen.
 web-end-resigned = Entschieden durch Aufgabe
-web-end-why-points = Das Ende wurde mit { $n } Punkten ausgerufen und die Runde zu Ende gespielt.
-web-end-why-expedition = Das Ende wurde mit { $n } Punkten und einem erfüllten Expeditionsauftrag ausgerufen und die Runde zu Ende gespielt. Nur wer einen Expeditionsauftrag erfüllt hat, kann gewinnen.
-web-end-why-first = Wer zuerst { dice-points } hat, gewinnt sofort.
-web-end-why-sudden-death = Sudden Death: Mit so vielen Teilen auf dem Spielbrett war das Spiel sofort gewonnen.
+web-end-why-points = Jemand hatte { $n } Punkte, danach wurde die Runde zu Ende gespielt.
+web-end-why-expedition = Jemand hatte { $n } Punkte und eine erfüllte Expedition, danach wurde die Runde zu Ende gespielt. Nur wer eine Expedition erfüllt hat, kann gewinnen.
+web-end-why-first = Wer als Erster { dice-points } hat, gewinnt sofort.
+web-end-why-sudden-death = Sudden Death: Mit so vielen Schiffen und Steuerrädern auf dem Spielbrett war das Spiel sofort gewonnen.
 web-end-why-no-cards = Eine ganze Runde lang konnte niemand eine Karte aufdecken, damit war das Spiel zu Ende.
 web-end-why-cap = Runde { $n } war die letzte mögliche.
 web-end-why-resigned = Das Spiel wurde nicht zu Ende gespielt, weil jemand aufgegeben hat.
@@ -141,21 +141,21 @@ web-end-player = Name
 web-end-points = Punkte
 web-end-points-dice = Punkte
 web-end-coins = Münzen
-web-end-tie = Bei den Punkten steht es gleich, darum haben die Münzen entschieden.
+web-end-tie = Gleichstand nach Punkten, darum haben die Münzen entschieden.
 web-end-proof = Das Mischen prüfen
 web-seat-resigned = aufgegeben
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 
-web-odds-bust = scheitert, wenn nicht abgewehrt wird
-web-odds-bust-for-sure = scheitert und ist nicht abzuwehren
+web-odds-bust = lässt dich scheitern, wenn du nicht abwehrst
+web-odds-bust-for-sure = lässt dich scheitern, Abwehren unmöglich
 web-odds-new-color = ein Schiff in neuer Farbe
 web-odds-person = eine Person
 web-odds-expedition = eine Expedition
 web-odds-tax = eine Steuererhöhung
 web-odds-cards = Die nächste Karte
-web-odds-reach = Teile auf dem Brett
-web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat die verdeckten Karten angesehen.
+web-odds-reach = Schiffe und Steuerräder auf dem Spielbrett
+web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat sich die verdeckten Karten angesehen.
 
 web-keys = Tasten
 web-key-figure = die Karte an dieser Stelle im Hafen nehmen
@@ -165,7 +165,7 @@ web-keys-more = Tabulator und Pfeiltasten erreichen alles andere, die Eingabetas
 web-replay-start = Der Anfang des Spiels.
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
-web-replay-run = Laufen lassen
+web-replay-run = Abspielen
 web-replay-stop = Anhalten
 web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende

@@ -16,7 +16,7 @@ web-theme = Hell oder dunkel
 web-theme-system = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-footer = Ein freies Spiel mit eigenen Worten und Bildern. Die Karten- und Würfelspiele sind das Werk ihrer Autoren und Verlage; wenn dir dieses gefällt, kauf die Schachtel.
+web-footer = Ein freies Spiel mit eigenen Texten und Bildern. Die Karten- und Würfelspiele sind das Werk ihrer Autoren und Verlage; wenn dir dieses gefällt, kauf dir die Schachtel.
 
 web-title-landing = Willkommen
 web-title-lobby = Tische
@@ -35,36 +35,36 @@ web-try-again = Noch einmal versuchen
 web-to-lobby = Zu den Tischen
 web-to-start = Zur Startseite
 web-lost-page = Diese Seite gibt es nicht
-web-lost-page-way = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Von den Tischen aus steht jeder Weg offen.
+web-lost-page-way = Vielleicht hast du dich vertippt, oder die Seite ist umgezogen. Über die Tische kommst du überallhin.
 web-lost-table = Diesen Tisch gibt es nicht
 web-lost-table-way = Vielleicht wurde er geschlossen, oder der Einladungslink ist nicht vollständig. Lass dir den ganzen Link geben, oder eröffne einen eigenen Tisch.
 web-lost-server = Der Server ist nicht zu erreichen
-web-lost-server-way = Nichts ist verloren: Jeder bestätigte Zug ist aufbewahrt. Wir versuchen es von selbst weiter.
-web-lost-update = Es gibt eine neuere Fassung
-web-lost-update-way = Die Seite war schon vor einer Erneuerung offen. Lade sie neu, und dein Spiel geht weiter, wo es war.
+web-lost-server-way = Nichts ist verloren: Jeder bestätigte Zug ist gespeichert. Wir versuchen es weiter.
+web-lost-update = Es gibt eine neuere Version
+web-lost-update-way = Die Seite war schon vor einem Update offen. Lade sie neu, dann geht dein Spiel da weiter, wo es war.
 
 # Startseite und Lobby.
 web-hero = Segle, so weit dein Glück dich trägt. Decke Schiff um Schiff auf, hör rechtzeitig auf und heuere eine Mannschaft an, von der der ganze Hafen spricht.
-web-hero-small = Kein Konto, keine Werbung, nichts herunterzuladen. Ein Spiel gegen zwei Bots beginnt sofort.
+web-hero-small = Kein Konto, keine Werbung, kein Download. Ein Spiel gegen zwei Bots beginnt sofort.
 web-play-now = Jetzt spielen
 web-play-friends = Mit Freunden spielen
 web-play = Spielen
 web-play-game = { $game } gegen Bots spielen
 web-rules-of = Regeln von { $game }
 web-games = Vier Spiele aus einem Hafen
-web-game-port-royal = Das Kartenspiel. Reize dein Glück im Hafen aus, handle mit Schiffen, heuere Personen an, erfülle Expeditionen. 2 bis 5 Personen, etwa 30 Minuten.
-web-game-unterwegs = Das kleine. 60 Karten, Großhändler und Passagiere, eine schnelle Runde zwischendurch. 2 bis 4 Personen, etwa 15 Minuten.
-web-game-combined = Beide Kartenspiele in einem Stapel: Expeditionen und Großhändler, für alle, die das erste kennen. 2 bis 5 Personen.
-web-game-dice = Das Würfelspiel. Würfle Schiffe aufs Brett und kreuze deinen Weg über die Seekarte an, in vier Kapiteln. 2 bis 5 Personen.
+web-game-port-royal = Das Kartenspiel. Fordere im Hafen dein Glück heraus, handle mit Schiffen, heuere Personen an, erfülle Expeditionen. 2 bis 5 Spieler, etwa 30 Minuten.
+web-game-unterwegs = Das Kleine für zwischendurch. 60 Karten, Großhändler und Passagiere. 2 bis 4 Spieler, etwa 15 Minuten.
+web-game-combined = Beide Kartenspiele in einem Stapel: Expeditionen und Großhändler, für alle, die das erste kennen. 2 bis 5 Spieler.
+web-game-dice = Das Würfelspiel. Würfle Schiffe aufs Spielbrett und kreuze deinen Weg über die Seekarte an, in vier Kapiteln. 2 bis 5 Spieler.
 web-promise-friends = Freunde per Link
 web-promise-friends-more = Schick einen Link, und wer ihn öffnet, sitzt an deinem Tisch: live, mit einem Zug am Tag oder rund um ein Gerät.
 web-promise-bots = Bots, die gut spielen
-web-promise-bots-more = Vom sanften Leichtmatrosen bis zum Kapitän, der die Karten zählt. Sie sehen nicht mehr als du.
+web-promise-bots-more = Vom gutmütigen Leichtmatrosen bis zum Kapitän, der die Karten zählt. Sie sehen nicht mehr als du.
 web-promise-fair = Nachweislich fair gemischt
-web-promise-fair-more = Alle heben ab. Nach dem Spiel kann jeder jedes Mischen und jeden Wurf nachprüfen.
+web-promise-fair-more = Alle heben ab. Nach dem Spiel lässt sich jedes Mischen und jeder Wurf nachprüfen.
 web-promise-free = Für jede Hand und jedes Auge
-web-promise-free-more = Mit Maus, Daumen oder Tastatur, mit Vorlesegerät, dunkel oder hell, nie auf Farben allein angewiesen.
-web-yours = Deine Spiele gehen weiter
+web-promise-free-more = Mit Maus, Daumen oder Tastatur, mit Screenreader, dunkel oder hell, nie allein über Farben.
+web-yours = Deine Spiele warten
 web-yours-all = Alle deine Spiele
 web-quick = Sofort, gegen zwei Bots
 web-open-table = Tisch eröffnen
@@ -81,7 +81,7 @@ web-status-your-turn = Du bist am Zug
 web-status-turn = { $name } ist am Zug
 web-status-running = läuft
 web-status-waiting = { $n ->
-    [0] bereit zum Beginn
+    [0] kann losgehen
     [one] 1 Platz ist frei
    *[other] { $n } Plätze sind frei
 }
@@ -93,12 +93,12 @@ web-open-seat = freier Platz
 web-clock-none = ohne Uhr
 web-clock-live = { $minutes } Min. + { $more } s
 web-clock-days = { $n ->
-    [one] 1 Tag je Zug
-   *[other] { $n } Tage je Zug
+    [one] 1 Tag pro Zug
+   *[other] { $n } Tage pro Zug
 }
 web-clock-hours = { $n ->
-    [one] 1 Stunde je Zug
-   *[other] { $n } Stunden je Zug
+    [one] 1 Stunde pro Zug
+   *[other] { $n } Stunden pro Zug
 }
 web-days = { $n ->
     [one] 1 Tag
@@ -112,16 +112,16 @@ web-history-more = Ältere Spiele zeigen
 web-new-game = Welches Spiel?
 web-new-seats = Wer spielt mit?
 web-new-players = Mitspieler
-web-new-seats-more = Ein freier Platz ist für jemanden mit deinem Link. Wer an diesem Gerät mitspielt, teilt deinen Bildschirm: Der Tisch wendet sich dem zu, der entscheidet.
+web-new-seats-more = Ein freier Platz ist für jemanden mit deinem Link. Wer an diesem Gerät mitspielt, teilt sich den Bildschirm mit dir: Der Tisch dreht sich immer zu dem, der gerade dran ist.
 web-new-options = Optionen
 web-new-begin = Beginnen
 web-new-begin-more = Alle sind da, darum beginnt das Spiel sofort.
-web-new-open-more = Du bekommst einen Link für deine Freunde. Das Spiel beginnt, wenn du es sagst.
+web-new-open-more = Du bekommst einen Link für deine Freunde. Los geht es, wenn du es sagst.
 web-seat-me = Du
 web-seat-open = Freier Platz
 web-seat-bot = Bot
 web-seat-guest = Jemand an diesem Gerät
-web-seat-kind = Wer auf Platz { $n } sitzt
+web-seat-kind = Wer sitzt auf Platz { $n }?
 web-seat-level = Stärke des Bots auf Platz { $n }
 web-seat-name = Name auf Platz { $n }
 web-level-easy = leicht
@@ -130,13 +130,14 @@ web-level-hard = schwer
 web-level-master = meisterlich
 web-chapter = Kapitel
 web-chapter-n = Kapitel { $n }
+web-chapter-named = Kapitel { $n }: { $title }
 web-clock = Uhr
 web-clock-kind-none = Ohne Uhr
 web-clock-kind-live = Live, mit Uhr
 web-clock-kind-correspondence = Ein Zug am Tag
-web-clock-minutes = Minuten je Person
-web-clock-increment = Sekunden mehr je Entscheidung
-web-clock-per-move = Tage je Zug
+web-clock-minutes = Minuten pro Spieler
+web-clock-increment = Zusätzliche Sekunden pro Entscheidung
+web-clock-per-move = Tage pro Zug
 web-patience = Wie lange die anderen warten
 web-patience-n = { $n ->
     [one] 1 Minute, dann darf man anstupsen
@@ -147,22 +148,22 @@ web-patience-is = { $n ->
     [one] anstupsen nach 1 Minute
    *[other] anstupsen nach { $n } Minuten
 }
-web-table-title = Tischname (freiwillig)
+web-table-title = Tischname (optional)
 web-chat = Chat
 web-chat-for-seats = für alle, die mitspielen
 web-chat-for-all = für alle
 web-chat-for-off = keiner
-web-option-expedition = Zum Sieg gehört eine erfüllte Expedition
+web-option-expedition = Gewinnen kann nur, wer eine Expedition erfüllt hat
 web-option-public = Den Tisch in der Lobby zeigen
-web-option-hints = Man darf die Wahrscheinlichkeiten ansehen
+web-option-hints = Alle dürfen die Wahrscheinlichkeiten ansehen
 web-own-chart = Eine eigene Seekarte
-web-own-chart-more = Wer die Schachtel besitzt, kann das eigene Blatt abschreiben, und alle können sich eines ausdenken. Öffne eine Datei, füge ihren Text ein (TOML oder JSON; docs/charts.md erklärt es), oder ändere eine von unseren.
+web-own-chart-more = Wer die Schachtel hat, kann den eigenen Spielplan abschreiben, und jeder kann sich einen ausdenken. Öffne eine Datei, füge ihren Text ein (TOML oder JSON; docs/charts.md erklärt es) oder ändere eine von unseren Seekarten.
 web-own-chart-sample = Mit der Seekarte von Kapitel { $n } beginnen
 web-own-chart-text = Die Seekarte als Text
 web-own-chart-check = Seekarte prüfen
-web-own-chart-fine = „{ $name }“, Kapitel { $chapter }, ist spielbar: Inseln { $islands }, Seefelder { $fields }.
+web-own-chart-fine = „{ $name }“, Kapitel { $chapter }, ist spielbar: { $islands } Inseln, { $fields } Seefelder.
 web-own-cards = Eine eigene Kartenliste
-web-own-cards-more = Verbesserte Karten, als CSV mit den Spalten von cards.csv oder als JSON.
+web-own-cards-more = Berichtigte Karten, als CSV mit den Spalten von cards.csv oder als JSON.
 web-own-file = Datei wählen
 web-own-unread = { $file } ließ sich nicht lesen.
 

@@ -34,4 +34,4 @@ skill-pirate = Adds combat strength to repel ships with. It is never spent.
 skill-mademoiselle = Every character you hire from now on costs you 1 coin less.
 skill-passenger = No skill, only influence points.
 skill-wholesaler = Keeps every { color } ship you trade with: 1 influence point each.
-skill-expedition = On your own turn, discard the characters it asks for: the card with its influence points is yours, and its coins.
+skill-expedition = On your own turn, discard the characters it asks for: the card with its influence points is yours, and so are its coins.

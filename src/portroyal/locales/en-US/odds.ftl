@@ -5,4 +5,3 @@ odds-fifth-color = brings the fifth flag (3 takes)
 odds-person = is a character
 odds-affordable = is a character you can pay
 odds-expedition = is a mission
-odds-bust-bare = without combat strength and wheels

@@ -34,7 +34,7 @@ ship = { $form ->
 }
 ship-kind = { $color ->
     [yellow] pinnace
-    [blue] flute
+    [blue] fluyt
     [green] skiff
     [red] frigate
    *[black] galleon
@@ -123,11 +123,11 @@ skill-jack = Stands in for one priest, captain or settler on an expedition.
 skill-sailor = Brings swords to repel ships with. Swords are never used up.
 skill-pirate = Brings swords to repel ships with. Swords are never used up.
 skill-mademoiselle = Every person you hire from now on costs you 1 coin less.
-skill-jester = 1 coin whenever a turn busts, and when your chance on another player’s turn finds the harbor empty.
-skill-admiral = 2 coins when your chance comes and at least 5 cards lie in the harbor.
-skill-governor = One more card to take whenever your chance comes.
+skill-jester = 1 coin whenever a turn busts, and whenever your chance comes on another player’s turn and the harbor is empty.
+skill-admiral = 2 coins if there are at least 5 cards in the harbor when your chance comes.
+skill-governor = You may take one more card whenever your chance comes.
 skill-passenger = No skill, only points.
 skill-trader = 1 more coin for every { color } ship you trade with.
 skill-wholesaler = Keeps every { color } ship you trade with: 1 point each.
-skill-expedition = On your own turn, discard the persons it asks for: the card with its points is yours, and its coins.
+skill-expedition = On your own turn, discard the persons it asks for: the card with its points is yours, and so are its coins.
 skill-tax = The rich pay at once, then the card is discarded.

@@ -10,8 +10,8 @@ label-hire = hire { $card }
 label-fulfil = expedition { $needs }
 
 ask-harbor = In the harbor: { $cards }.
-ask-repel = { $card } sails in. You have swords enough to repel it.
-ask-repel-bust = { $card } sails in, and there is { a-color } ship already! You have swords enough to repel it.
+ask-repel = { $card } sails in. You have enough swords to repel it.
+ask-repel-bust = { $card } sails in, and there is { a-color } ship already! You have enough swords to repel it.
 ask-trade = Trade & Hire: { $n ->
     [0] nothing left to take
     [one] you may take 1 card
@@ -40,22 +40,22 @@ choice-gain = { $n ->
     [one] 1 coin for you
    *[other] { $n } coins for you
 }
-choice-trade-kept = { $gain } and 1 point, for your wholesaler keeps the ship
+choice-trade-kept = { $gain } and 1 point, because your wholesaler keeps the ship
 choice-fulfil = give { $persons }; { $n ->
     [one] 1 point more
    *[other] { $n } points more
 } and { $coins }
-choice-too-dear = Too dear for you now: { $cards }
+choice-too-dear = Too expensive for you now: { $cards }
 part-cost = cost { $n }
 part-discount = { $n } off
 part-fee = 1 for { $to }
 part-ship = ship { $n }
 part-traders = traders +{ $n }
 
-help-draw = Reveal the top card of the draw pile. Persons and ships lie in the harbor; a second ship of one color that you do not repel ends your turn with nothing.
+help-draw = Reveal the top card of the draw pile. Persons and ships go into the harbor; a second ship of the same color that you do not repel ends your turn, and you get nothing.
 help-stop = Stop revealing. You take cards first, then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you take 2 cards, with 5 colors 3.
 help-repel = Your swords are at least the ship’s: it goes to the discard pile. Swords are not used up.
-help-keep = The ship stays. If a ship of its color lies in the harbor already, your turn busts.
+help-keep = The ship stays. If a ship of its color is already in the harbor, your turn busts.
 help-pass = Your chance ends; the cards stay for the others.
 help-take = You trade with a ship for its coins, you hire a person for its cost.
 help-cards = The cards on the table:

@@ -6,8 +6,8 @@ game-combined = Port Royal with the cards of unterwegs, 2 to 5 players
 title-port-royal = Port Royal
 title-unterwegs = Port Royal unterwegs
 title-combined = Port Royal with unterwegs
-goal-port-royal = Reveal cards while your luck holds, trade with ships, hire persons, fulfil expeditions. { $n } points call the end.
-goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire persons. { $n } points call the end.
+goal-port-royal = Reveal cards while your luck holds, trade with ships, hire persons, fulfill expeditions. The end is called once somebody has { $n } points.
+goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire persons. The end is called once somebody has { $n } points.
 goal-combined = { goal-port-royal }
 
 setup-welcome = Welcome to Port Royal! Press Enter to take what is proposed.
@@ -15,7 +15,7 @@ setup-game = What shall we play?
 setup-players = How many players, opponents included?
 setup-chapter = Which chapter, 1 to 4? Start with 1.
 setup-people = How many of them are people at this keyboard?
-setup-level = How strong shall the opponents be?
+setup-level = How strong should the opponents be?
 level-easy = the bosun, who leaves one choice in four to chance
 level-normal = the bosun: cautious rules of thumb
 level-hard = the mate: knows the odds of every card and roll
@@ -48,6 +48,6 @@ saved-finished =
     The game is saved in { $file }. Watch it again with:
     portroyal replay { $file }
 save-impossible = the game cannot be saved in { $file }: { $why }
-save-foreign = { $file } is there already and is no saved game
+save-foreign = { $file } is already there and is not a saved game
 bot-trouble = An opponent had a problem and was helped: { $sentence }.
 error = That does not work: { $sentence }.

@@ -29,12 +29,12 @@ web-cards-trade-kept = Trade with { $card } for { $n ->
     [0] no coins
    *[other] { coins }
 } and 1 point
-web-cards-fulfil = Fulfil the expedition: { $facts }
+web-cards-fulfil = Fulfill the expedition: { $facts }
 web-cards-short = { $n ->
     [one] 1 coin short
    *[other] { $n } coins short
 }
-web-cards-no-takes = nothing left to take in this chance
+web-cards-no-takes = you may not take any more this time
 web-cards-no-fee = the coin for the active player cannot be paid
 
 # Piles.
@@ -65,15 +65,24 @@ web-cards-ask-trade = { $n ->
    *[other] Take up to { $n } cards, one by one, or pass.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Take a card, or pass. 1 coin of it is for { $to }.
-   *[other] Take up to { $n } cards, or pass. 1 coin each is for { $to }.
+    [one] Take a card, or pass. You pay { $to } 1 coin.
+   *[other] Take up to { $n } cards, or pass. You pay { $to } 1 coin for each.
 }
-web-cards-ask-fulfil = Nothing left to take. Fulfil an expedition, or pass.
+web-cards-ask-fulfil = Nothing left to take. Fulfill an expedition, or pass.
 web-cards-then-takes = take { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-web-cards-wait-discover = { $who } reveals cards …
-web-cards-wait-repel = { $who } looks at the ship: repel it or keep it?
-web-cards-wait-trade = { $who } trades and hires …
+web-cards-wait-discover = { $you ->
+    [yes] You reveal cards …
+   *[no] { $who } reveals cards …
+}
+web-cards-wait-repel = { $you ->
+    [yes] You look at the ship: repel it or keep it?
+   *[no] { $who } looks at the ship: repel it or keep it?
+}
+web-cards-wait-trade = { $you ->
+    [yes] You trade and hire …
+   *[no] { $who } trades and hires …
+}
 web-cards-over = The game is over.

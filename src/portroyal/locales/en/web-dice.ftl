@@ -16,27 +16,44 @@ web-dice-odds-reach = { $percent }% to reach { pieces }
 web-dice-dice = Dice: { $roll }
 web-dice-no-dice = The dice have not been rolled yet.
 web-dice-worth = { $n }×
-web-dice-wait-start = { $who } chooses a start island.
-web-dice-wait-discover = { $who } is rolling.
-web-dice-wait-trade = { $who } may take a piece.
-web-dice-wait-cross = { $who } crosses fields.
+web-dice-wait-start = { $you ->
+    [yes] You choose a start island.
+   *[no] { $who } chooses a start island.
+}
+web-dice-wait-discover = { $you ->
+    [yes] You are rolling.
+   *[no] { $who } is rolling.
+}
+web-dice-wait-trade = { $you ->
+    [yes] You may take a piece.
+   *[no] { $who } may take a piece.
+}
+web-dice-wait-cross = { $you ->
+    [yes] You mark fields.
+   *[no] { $who } marks fields.
+}
 web-dice-wait-over = The game is over.
 
-web-dice-places = Where you can go; arrow keys walk
+web-dice-places = Where you can go; the arrow keys move around
 web-dice-field = { $kind } { $name }
 web-dice-zoom-in = Larger
 web-dice-zoom-out = Smaller
 web-dice-island = { $island }: { $person }, { dice-points } ({ $skill }); { $done }
 
 web-dice-sudden = wins at once with { pieces } on the board
-web-dice-sudden-short = { pieces } win
-web-dice-sudden-who = Sudden death: with { pieces } on the board { $who } wins at once.
+web-dice-sudden-short = wins with { $n }
+web-dice-sudden-who = { $you ->
+    [yes] Sudden death: with { pieces } on the board you win at once.
+   *[no] Sudden death: with { pieces } on the board { $who } wins at once.
+}
 
-web-dice-skulls-said = { $struck } of { $all } struck; the next one costs { $next ->
+web-dice-skulls-said = { $struck } of { $all } crossed off; the next one costs { $next ->
     [0] no points
+    [one] { $next } point
    *[other] { $next } points
 }.
-web-dice-green-said = Green skulls: { $struck } of { $all } struck.
+web-dice-skulls-full = All { $all } skulls are crossed off; more of them do nothing.
+web-dice-green-said = Green skulls: { $struck } of { $all } crossed off.
 web-dice-wheels-said = { hue-name }: { $circled } circled, { $spent } crossed out, { $free } free.
 web-dice-nobody = Nobody hired yet.
 web-dice-islands = { $n ->

@@ -11,16 +11,16 @@ web-odds = Odds
 web-confirm = Play this?
 web-line-lost = Reconnecting …
 web-watchers = { $n ->
-    [one] 1 person watches
-   *[other] { $n } people watch
+    [one] 1 person watching
+   *[other] { $n } people watching
 }
 web-pause = Ask for a pause
-web-resume = Go on playing
+web-resume = Resume the game
 web-abandon = Abandon the game
 web-abandon-more = The game ends without a winner as soon as everybody agrees.
 web-abandon-yes = Propose it
 web-resign = Resign
-web-resign-more = You give up this game. A bot plays your seat to its end, and you cannot take it back.
+web-resign-more = You give up this game. A bot plays your seat to the end, and you cannot come back.
 web-resign-yes = Resign
 web-leave = Leave the table
 web-leave-more = A bot plays for you until you come back. You find the table among your games.
@@ -46,15 +46,15 @@ web-vote-yes = Agree
 web-vote-no = No longer agree
 
 web-chat-unread = { $n ->
-    [one] Chat, 1 new line
-   *[other] Chat, { $n } new lines
+    [one] Chat, 1 new message
+   *[other] Chat, { $n } new messages
 }
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-none = Nobody has said anything yet.
 web-chat-deleted = (deleted)
-web-chat-about = More about the line by { $name }
-web-chat-report = Report this line
+web-chat-about = More about the message from { $name }
+web-chat-report = Report this message
 web-chat-reported = Thank you. Whoever runs this server will look at it.
 web-chat-mute = Hide what { $name } says
 
@@ -92,8 +92,8 @@ web-entry-leave = { $you ->
 }
 web-entry-start = The game begins.
 web-entry-undo = { $you ->
-    [yes] You take your last move back.
-   *[no] { $who } takes the last move back.
+    [yes] You take back your last move.
+   *[no] { $who } takes back the last move.
 }
 web-entry-stand-in = { $you ->
     [yes] A bot plays for you.
@@ -141,7 +141,7 @@ web-end-player = Player
 web-end-points = Points
 web-end-points-dice = Points
 web-end-coins = Coins
-web-end-tie = Points are level, so the coins decided.
+web-end-tie = The points are tied, so the coins decided.
 web-end-proof = Check the shuffling
 web-seat-resigned = resigned
 web-rematch = Rematch
@@ -165,9 +165,9 @@ web-keys-more = Tab and the arrow keys reach everything else, Enter chooses. Sin
 web-replay-start = The beginning of the game.
 web-replay-first = To the beginning
 web-replay-back = One step back
-web-replay-run = Let it run
+web-replay-run = Run the replay
 web-replay-stop = Stop
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
 web-replay-move = Move
 web-replay-at = { $n } of { $all }

@@ -40,7 +40,7 @@ ship = { $form ->
 }
 ship-kind = { $color ->
     [yellow] gele pinas
-    [blue] blauwe fluit
+    [blue] blauw fluitschip
     [green] groene bark
     [red] rood fregat
    *[black] zwart galjoen
@@ -100,8 +100,8 @@ person-wholesaler = { $form ->
 }
 
 expedition = { $form ->
-    [name] expeditieopdracht
-   *[object] een expeditieopdracht
+    [name] expeditie
+   *[object] een expeditie
 }
 tax = { $form ->
     [name] belastingverhoging
@@ -115,8 +115,8 @@ facts-armed = kost { $cost }, { $points }, { $swords }
 brief-ship = { $card } (levert { $n })
 brief-person = { $card } (kost { $n })
 facts-expedition = { $needs }: { $points } en { $coins }
-facts-tax-most-swords = daarna 1 munt voor de meeste sabels
-facts-tax-least-points = daarna 1 munt voor de minste punten
+facts-tax-most-swords = daarna 1 munt voor wie de meeste sabels heeft
+facts-tax-least-points = daarna 1 munt voor wie de minste punten heeft
 
 skill-ship = Handel je met dit schip, dan levert het zijn munten op. Je kunt het afweren met minstens zoveel sabels als het toont.
 skill-skull = Handel je met dit schip, dan levert het zijn munten op. Een schip met een doodshoofd is nooit af te weren.
@@ -127,11 +127,11 @@ skill-jack = Vervangt op een expeditie één priester, kapitein of kolonist.
 skill-sailor = Brengt sabels mee om schepen af te weren. Sabels raken nooit op.
 skill-pirate = Brengt sabels mee om schepen af te weren. Sabels raken nooit op.
 skill-mademoiselle = Elke persoon die je vanaf nu inhuurt, kost je 1 munt minder.
-skill-jester = 1 munt als een beurt mislukt, en als je in andermans beurt aan de beurt komt en de haven leeg is.
-skill-admiral = 2 munten als je aan de beurt komt en er minstens 5 kaarten in de haven liggen.
-skill-governor = Je mag telkens één kaart meer nemen.
+skill-jester = 1 munt als een beurt mislukt, en ook als je in andermans beurt aan bod komt en de haven leeg is.
+skill-admiral = 2 munten als je aan bod komt en er minstens 5 kaarten in de haven liggen.
+skill-governor = Je mag telkens één kaart extra nemen.
 skill-passenger = Geen capaciteit, alleen punten.
 skill-trader = 1 munt extra voor elk { color-name } schip waarmee je handelt.
 skill-wholesaler = Bewaart elk { color-name } schip waarmee je handelt: 1 punt per schip.
-skill-expedition = In je eigen beurt leg je de gevraagde personen af: de kaart met haar punten is van jou, en haar munten ook.
+skill-expedition = In je eigen beurt leg je de gevraagde personen af: de kaart met de punten is van jou, en de munten ook.
 skill-tax = Wie rijk is, betaalt meteen; daarna gaat de kaart naar de aflegstapel.

@@ -46,11 +46,11 @@ chart-fault-many-fields = een zeekaart bevat hoogstens { $most } vakjes, die van
 chart-fault-name-of-island = de naam { $value } is al van het eiland { $island }; geef alles een eigen naam
 chart-fault-name-of-field = de naam { $value } is al van een vakje van het eiland { $island }; geef alles een eigen naam
 chart-fault-next-to-itself = een vakje kan niet naast zichzelf liggen; noem zijn buren
-chart-fault-next-to-nothing = { $value } bestaat niet op deze zeekaart; noem een zeeveld, een eiland of start
-chart-fault-next-to-island-field = { $value } is een vakje van het eiland { $island }; noem een zeeveld, een eiland of start
-chart-fault-many-neighbors = een zeeveld raakt hoogstens { $most } andere, in beide richtingen geteld, niet { $count }
-chart-fault-via-nothing = { $value } bestaat niet op deze zeekaart; noem het laatste zeeveld van een route, of start
-chart-fault-via-island-field = { $value } is een vakje van het eiland { $island }; noem het laatste zeeveld van een route, of start
+chart-fault-next-to-nothing = { $value } bestaat niet op deze zeekaart; noem een zeevakje, een eiland of start
+chart-fault-next-to-island-field = { $value } is een vakje van het eiland { $island }; noem een zeevakje, een eiland of start
+chart-fault-many-neighbors = een zeevakje raakt hoogstens { $most } andere, in beide richtingen geteld, niet { $count }
+chart-fault-via-nothing = { $value } bestaat niet op deze zeekaart; noem het laatste zeevakje van een route, of start
+chart-fault-via-island-field = { $value } is een vakje van het eiland { $island }; noem het laatste zeevakje van een route, of start
 
 # Het hoofdstuk
 chart-fault-early-person = de persoon { $name } bestaat vanaf hoofdstuk { $first }, en dit is een zeekaart voor hoofdstuk { $chapter }
@@ -59,7 +59,7 @@ chart-fault-early-order = de opdracht { $name } bestaat vanaf hoofdstuk { $first
 chart-fault-yellow-trade = een { $person } voor gele schepen bestaat alleen in de hoofdstukken { $one } en { $other }, en dit is een zeekaart voor hoofdstuk { $chapter }
 
 # De zeekaart als geheel
-chart-fault-no-route = een eiland heeft een route nodig; noem het laatste zeeveld daarvan, of start
+chart-fault-no-route = een eiland heeft een route nodig; noem het laatste zeevakje daarvan, of start
 chart-fault-start-without-via = een starteiland ligt aan de start; schrijf start in zijn via
 chart-fault-via-without-start = een eiland waarvan via start noemt, is een starteiland; schrijf start = true
 chart-fault-few-start-fields = een starteiland heeft minstens { $least } vakjes nodig, niet { $count }

@@ -1,6 +1,6 @@
 # Wat een speler kan doen: korte woorden om te typen, wat het kost en oplevert, en wat `?` uitlegt.
 
-word-draw = onthullen
+word-draw = blootleggen
 word-stop = stoppen
 word-repel = afweren
 word-keep = binnenlaten
@@ -19,15 +19,15 @@ ask-trade = Handelen & inhuren: { $n ->
 }; je hebt { $coins }.
 
 choice-draw-safe = de volgende kaart; nog geen risico
-choice-draw-guarded = de volgende kaart; geen enkel schip dat kan komen, doet je beurt mislukken
-choice-draw-risk = de volgende kaart; { $colors } doet je beurt mislukken: { $n } van de { $total } verborgen kaarten ({ $percent }%)
+choice-draw-guarded = de volgende kaart; geen enkel schip dat kan komen, laat je beurt mislukken
+choice-draw-risk = de volgende kaart; { $colors } laat je beurt mislukken: { $n } van de { $total } verborgen kaarten ({ $percent }%)
 choice-stop = en handelen: { $n ->
     [one] je mag 1 kaart nemen
    *[other] je mag { $n } kaarten nemen
 }
 choice-stop-empty = er valt niets te nemen
 choice-repel = het schip wordt afgelegd, de beurt gaat door
-choice-keep = het schip komt in de havenvitrine
+choice-keep = het schip komt in de haven
 choice-keep-bust = de beurt mislukt
 choice-pass = niets meer nemen
 choice-free = gratis
@@ -52,14 +52,14 @@ part-fee = 1 voor { $to }
 part-ship = schip { $n }
 part-traders = handelaars +{ $n }
 
-help-draw = Je onthult de bovenste kaart van de voorraadstapel. Personen en schepen komen in de havenvitrine; een tweede schip van dezelfde kleur dat je niet afweert, beëindigt je beurt met lege handen.
+help-draw = Je legt de bovenste kaart van de voorraadstapel bloot. Personen en schepen komen in de haven; een tweede schip van dezelfde kleur dat je niet afweert, beëindigt je beurt: je krijgt niets.
 help-stop = Je stopt. Eerst neem jij kaarten, daarna mogen de anderen er elk één nemen en betalen je daarvoor 1 munt. Met schepen in 4 kleuren neem je 2 kaarten, met 5 kleuren 3.
 help-repel = Je hebt minstens zoveel sabels als het schip: het gaat naar de aflegstapel. Sabels raken niet op.
 help-keep = Het schip blijft. Ligt er al een schip van die kleur in de haven, dan mislukt je beurt.
 help-pass = Je neemt niets meer; de kaarten blijven liggen voor de anderen.
 help-take = Een schip levert munten op, een persoon huur je in voor zijn prijs.
 help-cards = De kaarten op tafel:
-help-fulfil = Je legt de gevraagde personen af; de kaart met haar punten is van jou. Gevraagd en geboden:
+help-fulfil = Je legt de gevraagde personen af; de kaart met de punten is van jou. Gevraagd en geboden:
 
 unclear-number = Er zijn alleen de nummers 1 tot en met { $n }.
 unclear-several = Dat kan meer dan één ding betekenen: { $choices }. Typ het nummer.

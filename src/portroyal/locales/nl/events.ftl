@@ -11,8 +11,8 @@ event-turn = Ronde { $n }: { $you ->
    *[no] { $who } is aan de beurt
 }
 event-reveal = { $you ->
-    [yes] Je onthult { $card } ({ $facts }).
-   *[no] { $who } onthult { $card } ({ $facts }).
+    [yes] Je legt { $card } bloot ({ $facts }).
+   *[no] { $who } legt { $card } bloot ({ $facts }).
 }
 event-repel = { $you ->
     [yes] Je weert het schip af; het gaat naar de aflegstapel.
@@ -22,7 +22,7 @@ event-keep = { $you ->
     [yes] Je laat het de haven in.
    *[no] { $who } laat het de haven in.
 }
-event-bust = Mislukt! Een tweede { color-name } schip: de hele havenvitrine ({ cards }) gaat naar de aflegstapel, en niemand mag deze beurt handelen of inhuren.
+event-bust = Mislukt! Een tweede { color-name } schip: de hele haven ({ cards }) gaat naar de aflegstapel, en niemand mag deze beurt handelen of inhuren.
 event-sweep = { $n ->
     [one] Er blijft 1 kaart over in de haven; die wordt afgelegd.
    *[other] Er blijven { $n } kaarten over in de haven; die worden afgelegd.
@@ -32,8 +32,8 @@ event-tax = { $you ->
    *[no] { $who } betaalt { coins } belasting.
 }
 event-relief = { $n ->
-    [one] Er gaat 1 munt naar { $names }.
-   *[other] Er gaat telkens 1 munt naar { $names }.
+    [one] 1 munt voor { $names }.
+   *[other] Elk 1 munt voor { $names }.
 }
 event-stop = { $you ->
     [yes] Je stopt { $n ->
@@ -46,12 +46,12 @@ event-stop = { $you ->
     }
 }
 event-admiral = { $you ->
-    [yes] Admiraals brengen jou { coins }.
-   *[no] Admiraals brengen { $who } { coins }.
+    [yes] Je admiraals leveren { coins } op.
+   *[no] De admiraals van { $who } leveren { coins } op.
 }
 event-jester = { $you ->
-    [yes] Grapjassen brengen jou { coins }.
-   *[no] Grapjassen brengen { $who } { coins }.
+    [yes] Je grapjassen leveren { coins } op.
+   *[no] De grapjassen van { $who } leveren { coins } op.
 }
 event-trade = { $you ->
     [yes] Je neemt { $card } en ontvangt { coins }.
@@ -72,8 +72,8 @@ event-hire = { $you ->
     }
 }
 event-fee = { $to_you ->
-    [yes] 1 munt gaat naar jou.
-   *[no] 1 munt gaat naar { $to }.
+    [yes] 1 munt is voor jou.
+   *[no] 1 munt is voor { $to }.
 }
 event-pass = { $you ->
     [yes] Je past.
@@ -83,7 +83,7 @@ event-fulfil = { $you ->
     [yes] Je stuurt { $persons } op expeditie: { $points } en { coins }.
    *[no] { $who } stuurt { $persons } op expeditie: { $points } en { coins }.
 }
-event-shuffle = De voorraadstapel is op: de aflegstapel ({ cards }) wordt geschud en is de nieuwe voorraad.
+event-shuffle = De voorraadstapel is op: de aflegstapel ({ cards }) wordt geschud en is de nieuwe voorraadstapel.
 event-end-called = { $you ->
     [yes] Je hebt { points }! Deze ronde wordt uitgespeeld, dan is het spel afgelopen.
    *[no] { $who } heeft { points }! Deze ronde wordt uitgespeeld, dan is het spel afgelopen.

@@ -1,18 +1,18 @@
 # Het lab: spellen, kaarten en spelers meten.
 
 lab-help = Zeekaarten en spelers meten.
-lab-balance = Een zeekaart vele malen spelen en tonen hoe evenwichtig ze is, doel voor doel.
+lab-balance = Een zeekaart vele malen spelen en tonen hoe evenwichtig die is, doel voor doel.
 lab-chapter = Het hoofdstuk (1 tot 4) of een kaartbestand.
 lab-all = Alle vier de hoofdstukken.
 lab-games = Partijen per spelersaantal, en nog eens zoveel voor elk starteiland.
 lab-seed = Een getal dat het toeval van alle partijen vastlegt.
 lab-players = De spelersaantallen, gescheiden door komma’s.
-lab-write = Het verslag ook naar dit bestand schrijven (Markdown).
+lab-write = Het rapport ook naar dit bestand schrijven (Markdown).
 
 role-trader = handelaar
 role-wholesaler = groothandelaar
 reason-points = op punten
-reason-sudden-death = door plotselinge dood
+reason-sudden-death = door sudden death
 reason-no-cards = zonder kaarten
 reason-cap = door de rondegrens
 
@@ -36,7 +36,7 @@ simulate-busts = mislukte beurten (95 %)
 simulate-together = { $bot } op { $n } plaatsen samen: { $share }
 simulate-places = Gewonnen partijen naar de plek na de startspeler:
 simulate-place = { $n }.
-simulate-rounds = Ronden: { $mean } gemiddeld, mediaan { $median }.
+simulate-rounds = Rondes: { $mean } gemiddeld, mediaan { $median }.
 simulate-ends = Einde van de partijen: { $ends }; gedeeld werd { $shared } %.
 simulate-persons = Wie aan het eind deze persoon had, won:
 simulate-had = { $share } % had die
@@ -45,7 +45,7 @@ simulate-pace = { $seconds } s, { $pace } partijen per seconde
 plot-title = { $game }, { $n } partijen
 plot-wins = Gewonnen partijen per plaats
 plot-places = Gewonnen partijen naar de plek na de startspeler
-plot-rounds = Ronden
+plot-rounds = Rondes
 plot-persons = Gewonnen partijen van wie aan het eind een persoon had
 
 lab-strength = De pagina “How strong is it?” uit de bewaarde resultaten tonen.
@@ -53,7 +53,7 @@ lab-strength-write = Die ook naar docs/strength.md schrijven.
 lab-planted = Blunders in tien partijen inbouwen en tellen hoeveel de analyse er vindt.
 lab-planted-minutes = Hoelang elke analyse mag nadenken.
 lab-planted-records = De partijen ook in deze map schrijven.
-lab-planted-write = Het verslag ook naar docs/planted.md schrijven.
+lab-planted-write = Het rapport ook naar docs/planted.md schrijven.
 lab-results = De map met de resultaten.
 
 arena-help = Bots ieder tegen ieder op dezelfde kaartvolgordes laten spelen en waarderen.

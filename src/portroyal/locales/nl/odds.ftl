@@ -1,14 +1,14 @@
 # De kansen van een stelling.
 
 odds-help = De kansen van een stelling noemen: wat verborgen ligt, wat er kan komen, wat elke keuze waard is.
-odds-file = Een toestand zoals de engine die geeft, of een opname; zonder opgave of met - van de standaardinvoer.
-odds-at = In een opname: na zoveel acties.
+odds-file = Een toestand zoals de engine die geeft, of een spelverslag; zonder opgave of met - van de standaardinvoer.
+odds-at = In een spelverslag: na zoveel acties.
 odds-seconds = Hoelang de keuzes worden doorgespeeld.
 odds-json = Als gegevens.
 odds-title = Ronde { $n }: { $who } beslist.
 odds-next = De volgende kaart:
 odds-bust = laat de beurt mislukken
-odds-repelled-bust = zou haar laten mislukken, maar kan worden afgeweerd
+odds-repelled-bust = zou de beurt laten mislukken, maar kan worden afgeweerd
 odds-pays = is een schip dat aanlegt
 odds-fourth-color = brengt de vierde kleur (2 kaarten)
 odds-fifth-color = brengt de vijfde kleur (3 kaarten)
@@ -17,7 +17,7 @@ odds-affordable = is een persoon die je kunt betalen
 odds-tax = is een belastingverhoging
 odds-expedition = is een expeditie
 odds-roll = De dobbelstenen, precies:
-odds-bust-next = de volgende worp mislukt
+odds-bust-next = de volgende worp laat je beurt mislukken
 odds-bust-bare = zonder sabels en stuurraderen
 odds-reach = { $n ->
     [one] 1 stuk of meer, als je daarop speelt

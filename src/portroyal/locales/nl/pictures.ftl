@@ -1,20 +1,20 @@
 # De woorden in een plaatje van de tafel van een kaartspel.
 
 picture-round = ronde
-picture-harbor = havenvitrine
+picture-harbor = haven
 picture-draw = voorraadstapel
 picture-discard = aflegstapel
 picture-expedition = expeditie
-picture-expeditions = expeditieopdrachten
+picture-expeditions = expedities
 picture-active = actieve speler
-picture-decider = aan zet
+picture-decider = aan de beurt
 picture-start = startspeler
 picture-revealed = afweren
 picture-takes-left = kaarten te nemen
 picture-end-called = laatste ronde
 picture-winners = winnaars
 picture-coins = munten
-picture-points = invloedspunten
+picture-points = punten
 picture-swords = sabels
 picture-ships = bewaarde schepen
 picture-seat = plaats

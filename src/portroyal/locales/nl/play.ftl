@@ -6,14 +6,14 @@ game-combined = Port Royal met de kaarten van unterwegs, 2 tot 5 spelers
 title-port-royal = Port Royal
 title-unterwegs = Port Royal unterwegs
 title-combined = Port Royal met unterwegs
-goal-port-royal = Onthul kaarten zolang het geluk meezit, handel met schepen, huur personen in, vervul expeditieopdrachten. Met { $n } invloedspunten wordt het einde ingeleid.
-goal-unterwegs = Onthul kaarten zolang het geluk meezit, handel met schepen, huur personen in. Met { $n } punten wordt het einde ingeleid.
+goal-port-royal = Leg kaarten bloot zolang het geluk meezit, handel met schepen, huur personen in, vervul expedities. Zodra iemand { $n } punten heeft, loopt het spel af.
+goal-unterwegs = Leg kaarten bloot zolang het geluk meezit, handel met schepen, huur personen in. Zodra iemand { $n } punten heeft, loopt het spel af.
 goal-combined = { goal-port-royal }
 
 setup-welcome = Welkom in Port Royal! Met Enter neem je het voorstel over.
 setup-game = Wat spelen we?
 setup-players = Met hoeveel spelers, tegenstanders meegeteld?
-setup-chapter = Welk hoofdstuk, 1 tot 4? Begin met 1.
+setup-chapter = Welk hoofdstuk, 1 tot en met 4? Begin met 1.
 setup-people = Hoeveel van hen zitten aan dit toetsenbord?
 setup-level = Hoe sterk moeten de tegenstanders zijn?
 level-easy = de bootsman, die één op de vier keuzes aan het toeval overlaat
@@ -27,7 +27,7 @@ prompt-default = [{ $default }] >
 unclear-range = Graag een getal van { $least } tot en met { $most }.
 
 intro = { $game }: aan tafel zitten { $names }.
-intro-ending = Het einde inleiden en winnen kan alleen wie een expeditieopdracht heeft vervuld.
+intro-ending = Het spel loopt pas af als iemand genoeg punten en een vervulde expeditie heeft; alleen wie er een vervuld heeft, kan winnen.
 intro-inferred = Sommige kaartwaarden van unterwegs zijn niet zeker bekend maar afgeleid. Heb je de doos, verbeter ze dan met een eigen kaartenlijst: --cards BESTAND (zie “portroyal games”).
 intro-commands = Typ een nummer of een woord. Verder: ? legt uit, t toont de tafel, u neemt terug, log vertelt het verloop, q bewaart en stopt.
 
@@ -40,7 +40,7 @@ help-choices = Dit kun je nu doen:
 help-commands = Verder: t of tafel, u of terug, log of verloop, q of einde (q BESTAND kiest het bestand).
 help-typing = Typ het nummer, de eerste letters van een woord of een kaart, of de notatie (draw, take sailor-3/1).
 undo-done = Teruggenomen.
-undo-impossible = Dat kan niet worden teruggenomen: er is sindsdien iets verborgens gezien, of iemand anders heeft gehandeld.
+undo-impossible = Dat kun je niet terugnemen: er is sindsdien iets verborgens gezien, of iemand anders heeft iets gedaan.
 saved-unfinished =
     Het spel is bewaard in { $file }. Ga verder met:
     portroyal play --text --load { $file }

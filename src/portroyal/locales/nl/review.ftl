@@ -1,9 +1,9 @@
 # De analyse van een partij: was ik goed of had ik geluk?
 
-review-help = Een opgenomen partij nakijken: elke keuze beoordeeld, het geluk gewogen, de beslissende momenten.
-review-record = De opname van een partij.
+review-help = Een partij nakijken aan de hand van het spelverslag: elke keuze beoordeeld, het geluk gewogen, de beslissende momenten.
+review-record = Het spelverslag van een partij.
 review-minutes = Hoelang er nagedacht mag worden; een eerste blik is er binnen seconden.
-review-html = Waar de pagina komt; zonder opgave naast de opname.
+review-html = Waar de pagina komt; zonder opgave naast het spelverslag.
 review-json = Alles ook als gegevens schrijven.
 review-plot = De winstkansen ook in dit bestand tekenen (.png, .svg of .pdf).
 review-seed = Een getal dat het toeval van de analyse vastlegt.
@@ -68,4 +68,4 @@ review-luck = Ronde { $n }: { $happened } { $kind ->
    *[bad] Pech
 } voor { $who }: de winstkans ging van { $before } naar { $after }.
 review-how = Zo is het gerekend: de kapitein, onze sterkste bot, heeft elke stelling meermaals doorzocht; de betere keuze is met een deel van die zoektochten gevonden en met andere beoordeeld. De winstkansen komen uit { $n } partijen die vanuit de stellingen van deze partij zijn uitgespeeld, waarbij alles wat verborgen is telkens opnieuw werd gedeeld, gelijk voor alle keuzes van een stelling. Onnauwkeurigheid, fout of blunder heet een keuze alleen als de ondergrens van haar 95 %-interval minstens { $inaccuracy }, { $mistake } of { $blunder } van de winst is.
-review-incomplete = De analyse is voortijdig gestopt; acties waar ze niet aan toe kwam ontbreken.
+review-incomplete = De analyse is voortijdig gestopt; de acties die nog niet aan de beurt waren, ontbreken.

@@ -2,9 +2,9 @@
 
 table-seat = { $coins } · { $points } · { $swords }
 table-round = Ronde { $round } · voorraadstapel: { $draw } · aflegstapel: { $discard }
-table-last-round = Het einde is ingeleid: dit is de laatste ronde.
+table-last-round = Dit is de laatste ronde.
 table-harbor-empty = De haven is leeg.
-table-harbor = Havenvitrine: { $n ->
+table-harbor = Haven: { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 }, { $colors ->
@@ -12,11 +12,11 @@ table-harbor = Havenvitrine: { $n ->
     [one] schepen in 1 kleur
    *[other] schepen in { $colors } kleuren
 }
-table-expeditions = Expeditieopdrachten
+table-expeditions = Expedities
 table-ships = bewaarde schepen: { $ships }
 
 score-reason-points = Eindstand
-score-reason-no-cards = Niemand kan nog een kaart onthullen. Eindstand
+score-reason-no-cards = Niemand kan nog een kaart blootleggen. Eindstand
 score-reason-cap = De laatst mogelijke ronde is voorbij. Eindstand
 score-reason-sudden-death = Sudden death! Eindstand
 score-winner = { $you ->
@@ -28,4 +28,4 @@ score-winner-coins = { $you ->
    *[no] Gelijke stand: { $who } wint met de meeste munten.
 }
 score-shared = Gedeelde overwinning: { $names }.
-score-nobody = Niemand heeft een expeditieopdracht vervuld, dus niemand wint.
+score-nobody = Niemand heeft een expeditie vervuld, dus niemand wint.

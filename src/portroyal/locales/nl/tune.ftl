@@ -1,7 +1,7 @@
 # Bots afstellen.
 
-tune-help = Stel een bot af door hem tegen zichzelf te laten spelen: gewichten voor de maat, een netwerk voor het oog van de kapitein.
-tune-bot = mate: de gewichten, tegen veranderde gewichten. captain: het oog, uit partijen van maten.
+tune-help = Stel een bot af door hem tegen zichzelf te laten spelen: gewichten voor de stuurman, een netwerk voor het oog van de kapitein.
+tune-bot = mate: de gewichten, tegen veranderde gewichten. captain: het oog, uit partijen van stuurlieden.
 tune-table = Waarvoor wordt afgesteld: twee spelers (two), meer (more) of eerst het een, dan het ander (both).
 tune-steps = Stappen op de weg door de gewichten (mate).
 tune-games = Delingen per stap; elke deling wordt van beide kanten gespeeld (mate).

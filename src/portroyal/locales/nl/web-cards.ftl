@@ -29,17 +29,17 @@ web-cards-trade-kept = neem { $card }, ontvang { $n ->
     [0] geen munten
    *[other] { coins }
 } en bewaar het schip voor 1 punt
-web-cards-fulfil = Vervul de expeditieopdracht: { $facts }
+web-cards-fulfil = Vervul de expeditie: { $facts }
 web-cards-short = { $n ->
     [one] 1 munt te weinig
    *[other] { $n } munten te weinig
 }
-web-cards-no-takes = deze keer valt er niets meer te nemen
+web-cards-no-takes = je mag deze keer niets meer nemen
 web-cards-no-fee = de munt voor de actieve speler kan niet betaald worden
 
 # Stapels.
 web-cards-draw-pile = Voorraadstapel: { cards }
-web-cards-draw-from = Onthul de volgende kaart; voorraadstapel: { cards }
+web-cards-draw-from = Leg de volgende kaart bloot; voorraadstapel: { cards }
 web-cards-discard-pile = Aflegstapel: { cards }
 web-cards-odds = { $percent }% risico
 
@@ -55,25 +55,34 @@ web-cards-coins = Munten
 
 # De vraag van het moment.
 web-cards-for = { $who }: { $text }
-web-cards-ask-first = Jij bent aan de beurt: onthul de eerste kaart.
-web-cards-ask-next = Nog een kaart onthullen, of stoppen?
-web-cards-ask-no-card = Er is geen kaart meer om te onthullen. Je kunt alleen stoppen.
+web-cards-ask-first = Jij bent aan de beurt: leg de eerste kaart bloot.
+web-cards-ask-next = Nog een kaart blootleggen, of stoppen?
+web-cards-ask-no-card = Er is geen kaart meer om bloot te leggen. Je kunt alleen stoppen.
 web-cards-ask-repel = { $card } vaart binnen. Afweren?
 web-cards-ask-bust = Een tweede { color-name } schip! Afweren?
 web-cards-ask-trade = { $n ->
     [one] Neem een kaart, of pas.
-   *[other] Neem een voor een tot { $n } kaarten, of pas.
+   *[other] Neem hoogstens { $n } kaarten, een voor een, of pas.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Neem een kaart, of pas. 1 munt daarvan is voor { $to }.
-   *[other] Neem tot { $n } kaarten, of pas. Telkens 1 munt is voor { $to }.
+    [one] Neem een kaart, of pas. Je betaalt { $to } 1 munt.
+   *[other] Neem hoogstens { $n } kaarten, of pas. Je betaalt { $to } 1 munt per kaart.
 }
-web-cards-ask-fulfil = Er valt niets meer te nemen. Vervul een expeditieopdracht, of pas.
+web-cards-ask-fulfil = Er valt niets meer te nemen. Vervul een expeditie, of pas.
 web-cards-then-takes = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 } nemen
-web-cards-wait-discover = { $who } onthult kaarten …
-web-cards-wait-repel = { $who } bekijkt het schip: afweren of binnenlaten?
-web-cards-wait-trade = { $who } handelt en huurt in …
+web-cards-wait-discover = { $you ->
+    [yes] Je legt kaarten bloot …
+   *[no] { $who } legt kaarten bloot …
+}
+web-cards-wait-repel = { $you ->
+    [yes] Je bekijkt het schip: afweren of binnenlaten?
+   *[no] { $who } bekijkt het schip: afweren of binnenlaten?
+}
+web-cards-wait-trade = { $you ->
+    [yes] Je handelt en huurt in …
+   *[no] { $who } handelt en huurt in …
+}
 web-cards-over = Het spel is afgelopen.

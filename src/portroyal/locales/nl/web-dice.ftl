@@ -4,25 +4,37 @@ web-dice-table = Hoofdstuk { $chapter }, { $chart }, ronde { $n }
 web-dice-seats = Spelers
 web-dice-seat = { $who }: { $points }, { $swords }, { $skulls }
 web-dice-active = actieve speler
-web-dice-open = Toon het speelblad
-web-dice-sheet-of = Speelblad: { $who }
+web-dice-open = Toon het blad
+web-dice-sheet-of = Blad: { $who }
 web-dice-chart-of = Zeekaart “{ $chart }”: { $who }
-web-dice-map-lost = De zeekaart is niet aangekomen. Het spel gaat door: alles kan met de knoppen worden gespeeld.
+web-dice-map-lost = De zeekaart is niet aangekomen. Het spel gaat door: je kunt alles met de knoppen spelen.
 
-web-dice-ask-roll = Jij bent aan zet: gooi de dobbelstenen.
+web-dice-ask-roll = Jij bent aan de beurt: gooi de dobbelstenen.
 web-dice-ask-again = Nog eens gooien of stoppen?
-web-dice-odds = { $percent }% van de worpen loopt mis
-web-dice-odds-reach = { $percent }% kans op { pieces }
+web-dice-odds = { $percent }% risico
+web-dice-odds-reach = { $percent }% sudden death met { $n }
 web-dice-dice = Dobbelstenen: { $roll }
 web-dice-no-dice = Er is nog niet gegooid.
 web-dice-worth = { $n }×
-web-dice-wait-start = { $who } kiest een starteiland.
-web-dice-wait-discover = { $who } gooit.
-web-dice-wait-trade = { $who } mag iets nemen.
-web-dice-wait-cross = { $who } kruist velden aan.
+web-dice-wait-start = { $you ->
+    [yes] Je kiest een starteiland.
+   *[no] { $who } kiest een starteiland.
+}
+web-dice-wait-discover = { $you ->
+    [yes] Je gooit.
+   *[no] { $who } gooit.
+}
+web-dice-wait-trade = { $you ->
+    [yes] Je mag iets nemen.
+   *[no] { $who } mag iets nemen.
+}
+web-dice-wait-cross = { $you ->
+    [yes] Je kruist vakjes aan.
+   *[no] { $who } kruist vakjes aan.
+}
 web-dice-wait-over = Het spel is afgelopen.
 
-web-dice-places = Waar je heen kunt; pijltjestoetsen gaan verder
+web-dice-places = Waar je heen kunt; met de pijltjestoetsen ga je verder
 web-dice-field = { $kind } { $name }
 web-dice-zoom-in = Groter
 web-dice-zoom-out = Kleiner
@@ -30,25 +42,30 @@ web-dice-island = { $island }: { $person }, { dice-points } ({ $skill }); { $don
 
 web-dice-sudden = wint meteen met { pieces } op het bord
 web-dice-sudden-short = wint met { $n }
-web-dice-sudden-who = Sudden death: met { pieces } op het bord wint { $who } meteen.
+web-dice-sudden-who = { $you ->
+    [yes] Sudden death: met { pieces } op het bord win je meteen.
+   *[no] Sudden death: met { pieces } op het bord wint { $who } meteen.
+}
 
 web-dice-skulls-said = { $struck } van { $all } doorgestreept; het volgende kost { $next ->
     [0] geen punten
+    [one] { $next } punt
    *[other] { $next } punten
 }.
+web-dice-skulls-full = Alle { $all } doodshoofden zijn doorgestreept; meer hebben geen gevolgen.
 web-dice-green-said = Groene doodshoofden: { $struck } van { $all } doorgestreept.
-web-dice-wheels-said = { hue-name }: { $circled } omcirkeld, { $spent } doorgekruist, { $free } vrij.
+web-dice-wheels-said = { hue-name }: { $circled } omcirkeld, { $spent } doorgestreept, { $free } vrij.
 web-dice-nobody = Nog niemand ingehuurd.
 web-dice-islands = { $n ->
-    [one] 1 eiland niet compleet
-   *[other] { $n } eilanden niet compleet
+    [one] 1 eiland nog niet vol
+   *[other] { $n } eilanden nog niet vol
 }
 web-dice-finds = Schatten en opdrachten
 web-dice-filled = vervuld
 
-web-dice-moment-bust = Te veel geriskeerd!
+web-dice-moment-bust = Mislukt!
 web-dice-moment-repel = Afgeweerd!
 web-dice-moment-sudden-death = Sudden death!
 web-dice-moment-treasure = Een schat! +{ $n }
 web-dice-moment-order = Opdracht vervuld! +{ $n }
-web-dice-moment-island = { $island } compleet! +{ $n }
+web-dice-moment-island = { $island } vol! +{ $n }

@@ -2,59 +2,112 @@
 
 dice-rules-head-goal = Waar het om gaat
 dice-rules-head-board = Dobbelstenen en bord
-dice-rules-head-setup = Het begin
+dice-rules-head-setup = Voorbereiding
+dice-rules-head-turn = Een beurt
 dice-rules-head-discover = Ontdekken
 dice-rules-head-trade = Handelen & inhuren
 dice-rules-head-wheels = Stuurraderen
 dice-rules-head-chart = De zeekaart
+dice-rules-head-skulls = Doodshoofden
 dice-rules-head-persons = Personen op de eilanden
+dice-rules-head-counts = Met z’n tweeën, met z’n vijven
 dice-rules-head-chapters = Vier hoofdstukken
-dice-rules-head-end = Het einde
-dice-rules-head-rulings = Uitspraken
+dice-rules-head-end = Het einde van het spel
+dice-rules-head-rulings = Waar de spelregels zwijgen
 
-dice-rule-goal = Je gooit een kleur en een letter. Samen noemen ze een plek van het bord, en daar komt een schip of een stuurrad van die kleur. Hoe meer stukken er liggen, hoe beter de beurt; maar een schip dat er al ligt, doet haar mislukken.
-dice-rule-goal-chart = Daarna neemt iedereen stukken. Schepen geven kruisjes op je eigen zeekaart, waarop je van eiland naar eiland reist. Een vol eiland geeft zijn persoon en zijn punten. Wie het eerst 20 punten heeft, wint meteen.
-dice-rule-dice = De kleurdobbelsteen toont zes kleuren met 0 tot 3 sabels, de letterdobbelsteen A, B, B, C, D en E met 1 tot 5 sabels. Zoveel sabels samen zijn nodig om een worp af te weren.
-dice-rule-board = Elke kleur heeft een rij, elke letter een kolom. Latere kolommen geven meer kruisjes, maar er zijn ook doodshoofden.
-dice-board-caption = Wat waar ligt en wat het geeft
+dice-rule-goal = Je gooit een kleur en een letter. Samen wijzen ze een plek op het bord aan, en daar komt een schip of een stuurrad in die kleur. Hoe meer je er bij elkaar krijgt, hoe beter. Maar gooi je een schip dat al op het bord ligt, dan mislukt je beurt.
+dice-rule-goal-chart = Daarna neemt iedereen iets van het bord. Met schepen verdien je kruisjes voor je eigen zeekaart, waarop je van eiland naar eiland reist. Is een eiland vol, dan zijn de persoon en de punten voor jou. Wie als eerste 20 punten heeft, wint meteen.
+
+dice-rule-dice = Op de kleurdobbelsteen staan geel (geen sabel), oranje en groen (elk 1 sabel), blauw en rood (elk 2) en zwart (3). Op de letterdobbelsteen staan A (1 sabel), twee keer B (elk 2), C (3), D (4) en E (5). Om een worp af te weren heb je zoveel sabels nodig als er op beide dobbelstenen samen staan.
+dice-rule-board = Elke kleur heeft een eigen rij op het bord, elke letter een eigen kolom. De kolom bepaalt hoeveel kruisjes een schip oplevert. Op sommige scheepsplekken staan ook doodshoofden.
+dice-board-caption = Wat waar komt, en wat het oplevert
 dice-board-row = Rij
 dice-board-ship = schip
 dice-board-wheel = stuurrad
 dice-board-crosses = Kruisjes voor een schip
-dice-rule-setup = Om de beurt kiest iedereen een van de vier starteilanden en kruist daar 1, 2, 3 of 4 vakjes aan: hoe later, hoe meer. Met twee of drie spelers krijgt iedereen ook een paar kruisjes op het eiland van de grapjas.
-dice-rule-roll = Gooi minstens één keer. Elke worp wordt afgehandeld, afgeweerd of met een blauw stuurrad ongeldig gemaakt.
-dice-rule-resolve = Afhandelen: op een scheepsplek komt het schip van die kleur; ligt het al op het bord, dan mislukt je beurt. Op een stuurradplek komt het stuurrad; ligt het er al, dan gaat het er weer af, zonder schade.
-dice-rule-repel = Afweren: halen de sabels van je personen, en 2 voor elk ingezet oranje stuurrad, de som op de dobbelstenen, dan gebeurt er niets.
-dice-rule-again = Na een afgehandelde of afgeweerde worp gooi je opnieuw of stop je.
-dice-rule-takes = Na het stoppen beslissen de stukken op het bord wat je mag nemen. Weinig stukken kosten doodshoofden:
-dice-takes-pieces = Stukken op het bord
-dice-takes-takes = Zoveel neem je
-dice-takes-skulls = Doodshoofden streep je
-dice-rule-bust = Is je beurt mislukt, dan neem je niets, streep je 1 doodshoofd en mag je 2 vakjes aankruisen.
-dice-rule-others = Daarna mag ieder ander met de klok mee één stuk nemen, ook na een mislukking. Aan het einde van de beurt gaan alle stukken terug.
-dice-rule-two = Met twee spelers komt de actieve aan het einde nog eens aan bod en neemt één stuk. Met vijf mag per beurt één speler in plaats van een stuk de schatkist nemen voor 2 kruisjes.
-dice-rule-crosses = De kruisjes van alles wat je neemt worden opgeteld en dan een voor een gezet, zoveel je wilt.
-dice-rule-wheel = Een genomen stuurrad wordt op je blad omcirkeld. Later streep je het door voor zijn werking:
-dice-rule-field = Je mag een vakje aankruisen dat een aangekruist vakje raakt; de start geldt als aangekruist. De vakjes van een eiland zijn open zodra een hele zeeweg ernaartoe is aangekruist.
-dice-rule-special = Sommige vakjes vragen iets:
-dice-rule-color = Een kleur: alleen als je in deze beurt een schip van die kleur genomen hebt.
-dice-rule-skull = Een doodshoofd: streep er een. Sommige hokjes in de rij doodshoofden kosten punten.
-dice-rule-treasure = Een schat: de punten zijn voor wie hem het eerst aankruist; voor alle anderen is hij dan weg.
-dice-rule-wheel-field = Een stuurrad (vanaf hoofdstuk 2): geef een omcirkeld geel, oranje of blauw stuurrad op.
-dice-rule-number = Een getal (vanaf hoofdstuk 2): kost zoveel kruisjes van één beurt.
-dice-rule-order = Een opdracht (vanaf hoofdstuk 3): de voorwaarde moet kloppen. 2 punten voor de eerste speler, 1 voor elke latere.
-dice-rule-complete = Zijn alle vakjes van een eiland aangekruist of ingekleurd, dan zijn de punten en de persoon meteen van jou.
-dice-rule-empty = Met lege handen staat wie schip noch stuurrad mag nemen, omdat er geen meer is of omdat de beurt mislukt is.
-dice-rule-chapters = Allen spelen op hetzelfde hoofdstuk. Hoofdstuk 1 is voor beginners. Hoofdstuk 2 voegt stuurrad- en getalvakjes, kanonnier en kapitein toe, hoofdstuk 3 opdrachten, diplomaat en brutale grapjas, hoofdstuk 4 de klerk en meer opdrachten.
-dice-rule-own = De gedrukte kaarten kennen we niet; alle vier zijn ze van onszelf. Wie de doos heeft, kan zijn blad overschrijven en erop spelen: “Een eigen zeekaart” bij het openen van een tafel.
-dice-rule-end = Wie het eerst 20 punten haalt, wint meteen, midden in alles.
-dice-rule-sudden = Sudden death: wie actief is met 11 of 12 punten, wint zodra er 7 stukken op het bord liggen; met 13 of 14 punten zijn 6 genoeg, met 15 of meer 5.
+
+dice-rule-setup = Iedereen krijgt een blad van hetzelfde hoofdstuk en een pen, en begint met 0 punten. De zes schepen en vijf stuurraderen liggen naast het bord; een zwart stuurrad is er niet. Spreek af of loot wie er begint. Die speler krijgt de dobbelstenen.
+dice-rule-setup-jester = Vier eilanden zijn met de start verbonden: de starteilanden. Eerst dat van de grapjas: met twee spelers kruist ieder daar 3 vakjes aan, met drie spelers 2, met vier of vijf spelers geen.
+dice-rule-setup-islands = Daarna kiest iedereen om de beurt, met de klok mee, een starteiland dat nog niemand heeft gekozen, en kruist daar vakjes aan: de eerste speler 1, de tweede 2, de derde 3, de vierde 4.
+dice-rule-setup-five = Een vijfde speler mag uit alle vier de starteilanden kiezen, ook uit de al gekozen eilanden, en kruist eveneens 4 vakjes aan. Met vijf spelers komt ook de schatkist naast het bord.
+dice-rule-setup-after = Je keuze telt alleen voor het begin; later mag je op alle starteilanden vakjes aankruisen.
+
+dice-rule-turn = Wie de dobbelstenen heeft, is de actieve speler. Elke beurt bestaat uit twee delen: bij Ontdekken gooit alleen de actieve speler, bij Handelen & inhuren mag iedereen iets nemen. Daarna gaan alle schepen en stuurraderen terug naast het bord en gaan de dobbelstenen naar links.
+
+dice-rule-roll = Gooi beide dobbelstenen, minstens één keer per beurt. Kies dan wat je met de worp doet:
+dice-rule-resolve = Je handelt hem af. Op een scheepsplek leg je het schip van die kleur; ligt dat al op het bord, dan is je beurt mislukt en is Ontdekken voorbij. Op een stuurradplek leg je het stuurrad van die kleur; ligt dat al op het bord, dan haal je het er weer af en gaat je beurt gewoon door.
+dice-rule-repel = Of je weert hem af, als je minstens zoveel sabels hebt als beide dobbelstenen samen tonen. De sabels van je personen raken nooit op. Elk oranje stuurrad dat je ervoor doorstreept, telt bij deze ene worp als 2 sabels. Er komt dan niets op het bord. Afweren hoeft nooit, ook niet als je beurt anders mislukt.
+dice-rule-blue = Of je streept een omcirkeld blauw stuurrad door. De worp telt niet en je moet meteen opnieuw gooien; stoppen mag nu niet. Sabels heb je er niet voor nodig. Bevalt de nieuwe worp je ook niet, dan mag je nog een blauw stuurrad inzetten.
+dice-rule-again = Is een worp afgehandeld of afgeweerd, dan gooi je nog eens of stop je.
+
+dice-rule-takes = Ben je gestopt, dan ben jij als eerste aan bod. Tel de schepen en stuurraderen op het bord: daarvan hangt af hoeveel je er mag nemen. Zijn het er weinig, dan moet je eerst doodshoofden doorstrepen:
+dice-takes-pieces = Schepen en stuurraderen op het bord
+dice-takes-takes = Zoveel mag je nemen
+dice-takes-skulls = Doodshoofden doorstrepen
+dice-rule-take-ship = Een schip levert de kruisjes van zijn kolom op. Staan er doodshoofden op zijn plek, dan streep je die door zodra je het neemt.
+dice-rule-take-wheel = Een stuurrad omcirkel je meteen op je blad.
+dice-rule-crosses = Je mag ook minder nemen. Tel de kruisjes op van alles wat je hebt genomen en kruis dan een voor een zoveel vakjes op je zeekaart aan. Je hoeft ze niet allemaal te gebruiken, maar bewaren kan niet.
+dice-rule-bust = Is je beurt mislukt, dan neem je niets: streep 1 doodshoofd door, daarna mag je 2 vakjes aankruisen. Je grapjassen helpen je. Admiraals en vice-admiraals helpen niet, en rode en gele stuurraderen mag je niet inzetten.
+dice-rule-others = Daarna komen alle anderen met de klok mee één keer aan bod. Ze mogen 1 schip of 1 stuurrad nemen, ook als de beurt van de actieve speler is mislukt.
+dice-rule-two = Met twee spelers komt de actieve speler na de ander nog een keer aan bod en mag nog 1 schip of 1 stuurrad nemen. Dat geldt ook als de beurt mislukt is; admiraals helpen dan nog steeds niet, en een stuurrad inzetten mag niet. De grapjassen van de actieve speler helpen maar één keer per beurt.
+dice-rule-five = Met vijf spelers mag per beurt één speler de schatkist nemen in plaats van een schip of stuurrad. Die levert 2 kruisjes op. De kist telt nooit mee als schip of stuurrad op het bord: niet voor hoeveel je mag nemen, en ook niet voor admiraals, rode stuurraderen en sudden death.
+
+dice-rule-wheel = Neem je een stuurrad, omcirkel er dan een op je blad. Wil je het gebruiken, streep het dan door; elk stuurrad werkt één keer.
+dice-rule-wheel-yellow = Neem je een geel schip, dan mag je een geel stuurrad doorstrepen: de kruisjes van dat schip tellen dubbel. Wat handelaars en groothandelaars erbij geven, wordt niet verdubbeld. Een stuurrad dat je net genomen hebt, mag ook.
+dice-rule-wheel-orange = 2 sabels extra om één worp af te weren. Je mag er meer tegelijk inzetten.
+dice-rule-wheel-green = Streep je door zodra je het neemt, voor punten: de eerste zes leveren 1, 1, 2, 1, 1 en 2 op.
+dice-rule-wheel-blue = Een van je worpen telt niet, en je moet meteen opnieuw gooien. Hoogstens één per worp.
+dice-rule-wheel-red = 3 kruisjes extra, als er minstens 4 schepen en stuurraderen lagen voordat je iets nam. Hoogstens één wanneer je aan bod bent, en geen als je beurt mislukt is.
+
+dice-rule-field = Je mag een vakje aankruisen dat grenst aan een vakje met een kruisje; de start telt als aangekruist. De vakjes van een eiland mag je aankruisen zodra je een hele zeeroute erheen hebt aangekruist. De vier starteilanden liggen meteen voor je open.
+dice-rule-special = Sommige vakjes vragen iets extra’s:
+dice-rule-color = Een kleur: alleen als je deze beurt een schip van die kleur hebt genomen.
+dice-rule-skull = Een doodshoofd: streep er 1 doodshoofd voor door.
+dice-rule-treasure = Een schat: je krijgt meteen de punten. Zeg het hardop: alle anderen strepen de schat door en kunnen hem niet meer aankruisen.
+dice-rule-wheel-field = Een stuurrad (vanaf hoofdstuk 2): streep ook een omcirkeld geel, oranje of blauw stuurrad door, zonder het te gebruiken. Dat mag ook als je beurt mislukt is.
+dice-rule-number = Een getal (vanaf hoofdstuk 2): het vakje kost zoveel kruisjes, allemaal in dezelfde beurt.
+dice-rule-order = Een opdracht (vanaf hoofdstuk 3): die mag je aankruisen zodra je aan de voorwaarde voldoet. De eerste speler krijgt er 2 punten voor, iedereen daarna 1.
+dice-rule-orders = Er zijn zes opdrachten; de laatste drie komen pas in hoofdstuk 4. Ze vragen om:
+dice-rule-order-treasures = 2 schatten die je hebt aangekruist.
+dice-rule-order-wheels = 4 omcirkelde of doorgestreepte stuurraderen, in welke kleur ook.
+dice-rule-order-islands = 5 volle eilanden.
+dice-rule-order-skulls = 7 doorgestreepte doodshoofden, de groene meegeteld.
+dice-rule-order-swords = 4 sabels van matrozen en piraten (oranje stuurraderen tellen niet mee).
+dice-rule-order-orders = 3 opdrachten die je hebt aangekruist.
+dice-rule-complete = Zodra alle vakjes van een eiland aangekruist of ingekleurd zijn, zijn de persoon en de punten voor jou.
+
+dice-rule-skulls = Doodshoofden streep je van links naar rechts door. Staan er minpunten onder, dan raak je die meteen kwijt; je score kan onder nul zakken. Is de hele rij doorgestreept, dan hebben meer doodshoofden geen gevolgen.
+
+dice-rule-person-sailor = 1 sabel tegen elke worp.
+dice-rule-person-pirate = 2 sabels tegen elke worp.
+dice-rule-person-trader = 1 kruisje extra als je een schip in een van zijn twee kleuren neemt.
+dice-rule-person-wholesaler = 2 kruisjes extra als je een schip in een van zijn twee kleuren neemt.
+dice-rule-person-jester = 1 kruisje als je met lege handen staat.
+dice-rule-person-vice-admiral = 1 kruisje extra als er minstens 4 schepen en stuurraderen liggen wanneer je aan bod komt.
+dice-rule-person-admiral = 2 kruisjes extra als er minstens 4 schepen en stuurraderen liggen wanneer je aan bod komt.
+dice-rule-person-senorita = Kleur meteen op elk eiland dat nog niet vol is 1 vakje in. Dat heeft geen kruisje meer nodig. Voor de andere vakjes van het eiland heb je nog steeds een route nodig.
+dice-rule-person-passenger = Kan niets, is alleen punten waard.
+dice-rule-person-gunner = Getalvakjes kosten je 1 kruisje minder, maar altijd minstens 1.
+dice-rule-person-captain = Omcirkel meteen 1 of 2 stuurraderen naar keuze, in verschillende kleuren. Een groen levert zijn punten op.
+dice-rule-person-diplomat = 3 groene doodshoofden. Die mag je doorstrepen in plaats van gewone; ze kosten nooit punten.
+dice-rule-person-bold-jester = Als je wilt: 2 kruisjes, maar ook 1 doodshoofd, als je met lege handen staat.
+dice-rule-person-clerk = 1 kruisje extra voor elk stuurrad dat je van het bord neemt.
+dice-rule-begin = Handelaars, groothandelaars, grapjassen en klerken helpen je pas de volgende keer dat je aan bod komt. Admiraals ook, want die kijken wat er ligt op het moment dat je aan bod komt. Alle anderen helpen meteen.
+dice-rule-empty = Je staat met lege handen als je aan bod komt en geen schip of stuurrad mag nemen, omdat je beurt mislukt is of omdat er geen meer ligt. Dan helpen al je grapjassen tegelijk. De schatkist verandert daar niets aan: is alleen die nog over, dan helpen de grapjassen en mag je de kist ook nog nemen. Wie wel iets kan nemen maar niet wil, staat niet met lege handen.
+
+dice-rule-chapters = Iedereen speelt hetzelfde hoofdstuk. Begin met hoofdstuk 1. In hoofdstuk 2 komen er stuurrad- en getalvakjes, de kanonnier en de kapitein bij, in hoofdstuk 3 opdrachten, de diplomaat en nog twee grapjassen, van wie één brutaal, in hoofdstuk 4 de klerk en nog drie opdrachten.
+dice-rule-own = De gedrukte zeekaarten kennen we niet; alle vier hebben we zelf getekend. Heb je de doos, dan kun je met deze regels ook op de bladen daaruit spelen, of er een overnemen en die hier gebruiken: “Een eigen zeekaart” bij het openen van een tafel.
+
+dice-rule-end = Wie als eerste 20 punten haalt, wint meteen, wat er ook gaande is.
+dice-rule-sudden = Sudden death: heeft de actieve speler 11 of 12 punten, dan wint die meteen zodra er 7 schepen en stuurraderen op het bord liggen. Met 13 of 14 punten zijn het er 6, vanaf 15 punten maar 5.
+
 dice-chart-alt = De zeekaart van hoofdstuk { $n }
 
-dice-ruling-none = Stoppen met een leeg bord: niets te nemen, ook de kist niet, twee doodshoofden; grapjassen helpen.
-dice-ruling-red = Een rood stuurrad mag gebruikt worden bij de kans waarbij het genomen is.
-dice-ruling-boxes = Een stuurrad waarvan de hokjes op zijn, mag genomen worden en geeft niets; voor de klerk geldt het als genomen.
-dice-ruling-order = De vakjes van een eiland mogen in elke volgorde aangekruist worden; een weg van een eiland af is open zodra een van zijn vakjes aangekruist is. Een ingekleurd vakje is geen weg.
-dice-ruling-senorita = De señorita kleurt op elk eiland dat niet vol is het eerste vrije vakje in, alle tegelijk.
-dice-ruling-captain = De stuurraderen van de kapitein tellen niet voor de klerk.
-dice-ruling-cap = Een spel dat na ronde 200 nog loopt, eindigt daar; de meeste punten winnen, een gelijkspel wordt gedeeld.
+dice-ruling-start = Heeft je starteiland minder vrije vakjes dan je mag aankruisen, dan vervalt de rest. Is het eiland daarmee vol, dan krijg je meteen de persoon en de punten.
+dice-ruling-none = Stop je terwijl er niets op het bord ligt, dan neem je niets, ook de kist niet, en streep je 2 doodshoofden door. Je grapjassen helpen wel.
+dice-ruling-red = Een rood stuurrad mag je al inzetten in dezelfde beurt waarin je het neemt.
+dice-ruling-boxes = Een stuurrad waarvoor geen hokje meer vrij is, mag je toch nemen. Het levert niets op, maar telt voor de klerk wel als genomen.
+dice-ruling-order = De vakjes van een eiland mag je in elke volgorde aankruisen. Een route die van het eiland vertrekt, ligt open zodra je één vakje van dat eiland hebt aangekruist. Ingekleurde vakjes leiden nergens heen.
+dice-ruling-senorita = De señorita kleurt op elk eiland dat nog niet vol is het eerste vrije vakje in, overal tegelijk.
+dice-ruling-captain = De stuurraderen van de kapitein neem je niet van het bord, dus ze tellen niet voor de klerk.
+dice-ruling-cap = Een spel dat na ronde 200 nog bezig is, eindigt daar. Wie de meeste punten heeft, wint; bij een gelijke stand delen de spelers de winst.

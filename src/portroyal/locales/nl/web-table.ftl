@@ -11,16 +11,16 @@ web-odds = Kansen
 web-confirm = Zo spelen?
 web-line-lost = Opnieuw verbinden …
 web-watchers = { $n ->
-    [one] 1 persoon kijkt
-   *[other] { $n } personen kijken
+    [one] 1 toeschouwer
+   *[other] { $n } toeschouwers
 }
 web-pause = Om een pauze vragen
-web-resume = Verder spelen
+web-resume = Verderspelen
 web-abandon = Spel afbreken
 web-abandon-more = Het spel eindigt zonder winnaar zodra iedereen het ermee eens is.
 web-abandon-yes = Voorstellen
 web-resign = Opgeven
-web-resign-more = Je geeft dit spel op. Een bot speelt je plaats uit, en je kunt haar niet terugnemen.
+web-resign-more = Je geeft dit spel op. Een bot speelt voor je tot het einde, en terugkomen kan niet.
 web-resign-yes = Opgeven
 web-leave = Tafel verlaten
 web-leave-more = Een bot speelt voor je tot je terugkomt. Je vindt de tafel bij je spellen.
@@ -31,11 +31,11 @@ web-sound-off = Geluid uit
 
 web-banner-lost = De verbinding is weg. We blijven proberen; wat bevestigd is, gaat niet verloren.
 web-banner-paused = Het spel is gepauzeerd.
-web-banner-left = Een bot speelt voor je omdat je weg was.
-web-banner-clock = Je tijd is om. Een bot speelt je plaats uit.
-web-banner-resigned = Je hebt opgegeven. Een bot speelt je plaats uit.
+web-banner-left = Een bot heeft voor je gespeeld terwijl je weg was.
+web-banner-clock = Je tijd is om. Een bot speelt voor je tot het einde.
+web-banner-resigned = Je hebt opgegeven. Een bot speelt voor je tot het einde.
 web-banner-deleted = Deze plaats is opgegeven. Een bot speelt verder.
-web-come-back = Mijn plaats terugnemen
+web-come-back = Weer meespelen
 web-banner-silent = { $who } heeft al een tijdje niets gedaan.
 web-banner-nudged = De anderen wachten op je. Doe je binnen een minuut niets, dan speelt een bot voor je.
 web-banner-nudged-other = { $who } heeft een porretje gekregen. Zonder zet binnen een minuut neemt een bot het over.
@@ -46,15 +46,15 @@ web-vote-yes = Akkoord
 web-vote-no = Toch niet
 
 web-chat-unread = { $n ->
-    [one] Chat, 1 nieuwe regel
-   *[other] Chat, { $n } nieuwe regels
+    [one] Chat, 1 nieuw bericht
+   *[other] Chat, { $n } nieuwe berichten
 }
 web-chat-say = Zeg iets
 web-chat-send = Versturen
-web-chat-none = Nog niemand heeft iets gezegd.
+web-chat-none = Er heeft nog niemand iets gezegd.
 web-chat-deleted = (verwijderd)
-web-chat-about = Meer over de regel van { $name }
-web-chat-report = Deze regel melden
+web-chat-about = Meer over het bericht van { $name }
+web-chat-report = Dit bericht melden
 web-chat-reported = Bedankt. Wie deze server beheert, kijkt ernaar.
 web-chat-mute = Verberg wat { $name } zegt
 
@@ -67,8 +67,8 @@ web-room-begin = Spel beginnen
 web-room-wait = Zodra alle plaatsen bezet zijn, begint de gastheer het spel.
 web-room-full = Alle plaatsen zijn bezet. Je kunt blijven kijken.
 web-sit-down = Ga zitten
-web-cut = Jouw couperen
-web-cut-more = Wat je hier typt, gaat mee in het schudden, zodat niemand het geregeld kan hebben. Laat het leeg, en je browser kiest iets willekeurigs.
+web-cut = Jij coupeert
+web-cut-more = Wat je hier typt, gaat mee in het schudden, zodat niemand ermee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
 web-cut-words = Jouw woorden
 web-commitment = Het verzegelde geheim van de server:
 web-proof-cut = Couperen en bewijs
@@ -128,11 +128,11 @@ web-end-over = Het spel is afgelopen
 web-end-abandoned = Het spel is afgebroken. Niemand heeft gewonnen.
 web-end-nobody = Niemand heeft gewonnen.
 web-end-resigned = Beslist door opgave
-web-end-why-points = Het einde werd uitgeroepen met { points }, en de ronde werd uitgespeeld.
-web-end-why-expedition = Het einde werd uitgeroepen met { points } en een vervulde expeditieopdracht, en de ronde werd uitgespeeld. Alleen wie een expeditieopdracht heeft vervuld, kan winnen.
-web-end-why-first = Wie het eerst { dice-points } heeft, wint meteen.
+web-end-why-points = Iemand had { points }; daarna is de ronde uitgespeeld.
+web-end-why-expedition = Iemand had { points } en een vervulde expeditie; daarna is de ronde uitgespeeld. Alleen wie een expeditie heeft vervuld, kan winnen.
+web-end-why-first = Wie als eerste { dice-points } heeft, wint meteen.
 web-end-why-sudden-death = Sudden death: met zoveel stukken op het bord was het spel meteen gewonnen.
-web-end-why-no-cards = Een hele ronde lang kon niemand een kaart onthullen, dus was het spel afgelopen.
+web-end-why-no-cards = Een hele ronde lang kon niemand een kaart blootleggen, dus was het spel afgelopen.
 web-end-why-cap = Ronde { $n } was de laatst mogelijke.
 web-end-why-resigned = Het spel is niet uitgespeeld, omdat iemand heeft opgegeven.
 web-end-why-abandoned = Het spel is niet uitgespeeld.
@@ -147,8 +147,8 @@ web-seat-resigned = opgegeven
 web-rematch = Revanche
 web-rematch-join = Naar de revanche
 
-web-odds-bust = te veel geriskeerd, als je niet afweert
-web-odds-bust-for-sure = te veel geriskeerd, niet af te weren
+web-odds-bust = je beurt mislukt, tenzij je afweert
+web-odds-bust-for-sure = je beurt mislukt, afweren kan niet
 web-odds-new-color = een schip in een nieuwe kleur
 web-odds-person = een persoon
 web-odds-expedition = een expeditie
@@ -165,8 +165,8 @@ web-keys-more = Tab en de pijltoetsen bereiken al het andere, Enter kiest. Losse
 web-replay-start = Het begin van het spel.
 web-replay-first = Naar het begin
 web-replay-back = Eén stap terug
-web-replay-run = Laat lopen
-web-replay-stop = Stop
+web-replay-run = Afspelen
+web-replay-stop = Stoppen
 web-replay-next = Eén stap verder
 web-replay-last = Naar het einde
 web-replay-move = Zet

@@ -21,6 +21,7 @@ const ROLES = [
 const SMALL_ROLES = ["sailor-3/1", "pirate-5/1", "wholesaler-blue-8/3", "passenger-4/2"];
 
 const SHARED_RULINGS: [string, string][] = [
+  ["C1.3", "ruling-discard"],
   ["C1.4", "ruling-shuffle"],
   ["C1.5", "ruling-empty"],
   ["C1.6", "ruling-newest"],
@@ -31,10 +32,6 @@ const BASE_RULINGS: [string, string][] = [
   ["C5.1", "ruling-expedition"],
   ["C5.3", "ruling-jack"],
   ["C6.3", "ruling-variant"],
-];
-const LAST_RULINGS: [string, string][] = [
-  ["C6.4", "ruling-cap"],
-  ["C6.2", "ruling-editions"],
 ];
 
 function cardSections(game: Exclude<GameName, "dice">): Section[] {
@@ -52,6 +49,10 @@ function cardSections(game: Exclude<GameName, "dice">): Section[] {
         { cards: ["back", "blue-2/2", "sailor-3/1"] },
         { text: "rule-reshuffle" },
       ],
+    },
+    {
+      head: "rules-head-setup",
+      blocks: [{ text: "rule-start" }, ...(small ? [] : [{ text: "rule-expedition-five" }])],
     },
     {
       head: "rules-head-discover",
@@ -92,7 +93,13 @@ function cardSections(game: Exclude<GameName, "dice">): Section[] {
         { text: "rule-one-by-one" },
       ],
     },
-    { head: "rules-head-persons", blocks: [{ roles: small ? SMALL_ROLES : ROLES }] },
+    {
+      head: "rules-head-persons",
+      blocks: [
+        { roles: small ? SMALL_ROLES : ROLES },
+        { text: small ? "rule-skills-small" : "rule-skills" },
+      ],
+    },
     small
       ? null
       : {
@@ -101,7 +108,6 @@ function cardSections(game: Exclude<GameName, "dice">): Section[] {
             { text: "rule-expedition-how" },
             { cards: ["expedition-settlers", "expedition-captains-settler", "jack-6/1"] },
             { text: "rule-expedition-jack" },
-            { text: "rule-expedition-five" },
           ],
         },
     wholesalers
@@ -128,7 +134,8 @@ function cardSections(game: Exclude<GameName, "dice">): Section[] {
             ...SHARED_RULINGS,
             ...(small ? [] : BASE_RULINGS),
             ...(wholesalers ? [["C7.2", "ruling-wholesaler"] as [string, string]] : []),
-            ...LAST_RULINGS,
+            ["C6.4", "ruling-cap"],
+            ...(small ? [] : [["C6.2", "ruling-editions"] as [string, string]]), // unterwegs has no jesters
           ],
         },
       ],
@@ -143,12 +150,20 @@ const DICE: Section[] = [
     head: "dice-rules-head-board",
     blocks: [{ text: "dice-rule-dice" }, { show: "dice" }, { text: "dice-rule-board" }, { show: "board" }],
   },
-  { head: "dice-rules-head-setup", blocks: [{ text: "dice-rule-setup" }] },
+  {
+    head: "dice-rules-head-setup",
+    blocks: [
+      { text: "dice-rule-setup" },
+      { list: ["dice-rule-setup-jester", "dice-rule-setup-islands", "dice-rule-setup-five"] },
+      { text: "dice-rule-setup-after" },
+    ],
+  },
+  { head: "dice-rules-head-turn", blocks: [{ text: "dice-rule-turn" }] },
   {
     head: "dice-rules-head-discover",
     blocks: [
       { text: "dice-rule-roll" },
-      { list: ["dice-rule-resolve", "dice-rule-repel"] },
+      { list: ["dice-rule-resolve", "dice-rule-repel", "dice-rule-blue"] },
       { text: "dice-rule-again" },
     ],
   },
@@ -157,10 +172,10 @@ const DICE: Section[] = [
     blocks: [
       { text: "dice-rule-takes" },
       { show: "dice-takes" },
+      { list: ["dice-rule-take-ship", "dice-rule-take-wheel"] },
+      { text: "dice-rule-crosses" },
       { text: "dice-rule-bust" },
       { text: "dice-rule-others" },
-      { text: "dice-rule-two" },
-      { text: "dice-rule-crosses" },
     ],
   },
   { head: "dice-rules-head-wheels", blocks: [{ text: "dice-rule-wheel" }, { show: "wheels" }] },
@@ -168,6 +183,7 @@ const DICE: Section[] = [
     head: "dice-rules-head-chart",
     blocks: [
       { text: "dice-rule-field" },
+      { text: "dice-rule-complete" },
       { text: "dice-rule-special" },
       {
         list: [
@@ -175,10 +191,21 @@ const DICE: Section[] = [
           ...["dice-rule-wheel-field", "dice-rule-number", "dice-rule-order"],
         ],
       },
-      { text: "dice-rule-complete" },
+      { text: "dice-rule-orders" },
+      {
+        list: [
+          ...["dice-rule-order-treasures", "dice-rule-order-wheels", "dice-rule-order-islands"],
+          ...["dice-rule-order-skulls", "dice-rule-order-swords", "dice-rule-order-orders"],
+        ],
+      },
     ],
   },
-  { head: "dice-rules-head-persons", blocks: [{ show: "persons" }, { text: "dice-rule-empty" }] },
+  { head: "dice-rules-head-skulls", blocks: [{ text: "dice-rule-skulls" }] },
+  {
+    head: "dice-rules-head-persons",
+    blocks: [{ show: "persons" }, { text: "dice-rule-begin" }, { text: "dice-rule-empty" }],
+  },
+  { head: "dice-rules-head-counts", blocks: [{ text: "dice-rule-two" }, { text: "dice-rule-five" }] },
   {
     head: "dice-rules-head-chapters",
     blocks: [{ text: "dice-rule-chapters" }, { show: "charts" }, { text: "dice-rule-own" }],
@@ -189,6 +216,7 @@ const DICE: Section[] = [
     blocks: [
       {
         rulings: [
+          ["G2.3", "dice-ruling-start"],
           ["G4.2", "dice-ruling-none"],
           ["G4.5", "dice-ruling-red"],
           ["G4.7", "dice-ruling-boxes"],

@@ -1,6 +1,7 @@
 /** The question of the moment in words: what somebody at this device is asked, or whom everybody waits for. */
 import type { CardState } from "../../api/messages.ts";
 import { cardName } from "../../words/cards.ts";
+import { actor } from "../../words/names.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import type { SeatInfo } from "../types.ts";
 import type { Cards } from "./scene.ts";
@@ -43,5 +44,5 @@ function trade(state: CardState, seats: readonly SeatInfo[]): string {
 /** Whom the table waits for, or whose act is being shown, where nobody at this device is asked. */
 export function waitingFor(state: Pick<CardState, "decider" | "phase">, seats: readonly SeatInfo[]): string {
   if (state.decider === null) return t("web-cards-over");
-  return t(`web-cards-wait-${state.phase}`, { who: seats[state.decider]?.name ?? "?" });
+  return t(`web-cards-wait-${state.phase}`, actor(seats, state.decider));
 }

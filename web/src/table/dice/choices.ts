@@ -162,7 +162,7 @@ function gainOf(state: DiceState, piece: string, prices: Price[]): string {
 function skullCost(state: DiceState, skulls: readonly number[], color: string): string {
   if (color === "green") return t("choice-skull-green");
   const struck = state.players[state.decider ?? 0]?.skulls ?? 0;
-  return t("choice-skull-red", { n: skulls[struck] ?? 0 });
+  return t("choice-skull-red", { n: Math.abs(skulls[struck] ?? 0) });
 }
 
 function doneMeans(state: DiceState): string {

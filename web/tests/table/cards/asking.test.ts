@@ -33,16 +33,23 @@ describe("a question", () => {
     expect(question(state, game.cards, seatsOf(game, [0]))).toBe("A second blue ship! Repel it?");
     const alone = { ...state, harbor: ["trader-blue-3/1"] };
     expect(keepingBusts(alone, game.cards)).toBe(false);
-    expect(question(alone, game.cards, seatsOf(game, [0]))).toBe("A blue flute sails in. Repel it?");
+    expect(question(alone, game.cards, seatsOf(game, [0]))).toBe("A blue fluyt sails in. Repel it?");
   });
 
   it("tells the others whose coin it is (C4.9)", async () => {
     const [state, game] = await at({ phase: "trade", takes_left: 2, active: 1, decider: 0 });
     const text = question(state, game.cards, seatsOf(game, [0]));
-    expect(text).toBe("Take up to 2 cards, or pass. 1 coin each is for Barend.");
+    expect(text).toBe("Take up to 2 cards, or pass. You pay Barend 1 coin for each.");
     const own = question({ ...state, decider: 1 }, game.cards, seatsOf(game, [1]));
     expect(own).toBe("Take up to 2 cards, one by one, or pass.");
   });
+});
+
+it("speaks to the one who plays alone at this device while a card still flies", async () => {
+  const [state, game] = await at({ phase: "repel", decider: 0 });
+  expect(waitingFor(state, seatsOf(game, [0]))).toBe("You look at the ship: repel it or keep it?");
+  expect(waitingFor(state, seatsOf(game, [1]))).toMatch(/^Ann looks at the ship/);
+  expect(waitingFor(state, seatsOf(game, [0, 1]))).toMatch(/^Ann looks at the ship/);
 });
 
 it("says whom the table waits for", async () => {

@@ -43,8 +43,8 @@ describe("a tag", () => {
     const paid = price({ gain: 3, fee: 1, pay: 1 });
     expect(tagOf(cards["blue-2/2"]!, paid)).toBe("+2");
     expect(priceParts(cards["blue-2/2"]!, paid, "Ann")).toEqual(["ship 2", "traders +1", "1 for Ann"]);
-    expect(takeLabel(cards["blue-2/2"]!, paid, false)).toBe("Trade with a blue flute for 2 coins");
-    expect(takeLabel(cards["blue-2/2"]!, paid, true)).toBe("Trade with a blue flute for 2 coins and 1 point");
+    expect(takeLabel(cards["blue-2/2"]!, paid, false)).toBe("Trade with a blue fluyt for 2 coins");
+    expect(takeLabel(cards["blue-2/2"]!, paid, true)).toBe("Trade with a blue fluyt for 2 coins and 1 point");
   });
 });
 

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { DiceState } from "../../../src/api/messages.ts";
 import { spoken } from "../../../src/parts/notices.svelte.ts";
 import DiceTable from "../../../src/table/dice/DiceTable.svelte";
+import { Sea } from "../../../src/table/dice/sea.ts";
+import Sheet from "../../../src/table/dice/Sheet.svelte";
 import type { Batch } from "../../../src/table/types.ts";
 import { seatsOf } from "../../../src/workbench/recorded.ts";
 import { words } from "../../../src/words/words.svelte.ts";
@@ -137,4 +139,39 @@ it("says who is waited for, and opens a sheet", async () => {
   const seat = screen.getByRole("button", { name: new RegExp(`^${record.game.names[0]}: `) });
   seat.click();
   await vi.waitFor(() => expect(screen.getByRole("heading", { name: /^Sheet: / })).toBeTruthy());
+});
+
+it("speaks to the one who plays alone, and calls our chart by its title in every language", async () => {
+  const record = played(2);
+  const { after } = record.steps[200]!;
+  const view = after.decider!;
+  const titles: Record<string, string> = { de: "Die Korallenzähne", nl: "De koraaltanden" };
+  for (const [language, title] of Object.entries(titles)) {
+    await words.speak(language as "de");
+    const { unmount } = render(DiceTable, {
+      ...{ state: after, batch: null, seats: seatsOf(record.game, [view]), view, mode: "play", pending: false },
+      ...{ prices: [], asked: false, moving: false, speed: 1, odds: null, cards: {}, chart: record.chart },
+      ...{ send: vi.fn(), settled: vi.fn() },
+    });
+    expect(screen.getByText(/^(Du|Je) [^.]+\.$/)).toBeTruthy();
+    expect(screen.getByRole("heading", { name: new RegExp(title) })).toBeTruthy();
+    unmount();
+  }
+  await words.speak("en");
+});
+
+it("says what the next skull costs, and when the row is full", async () => {
+  const record = played(2);
+  const { after } = record.steps[200]!;
+  const sea = new Sea({ ...record.chart, skulls: [0, -1, -2] });
+  const said = (skulls: number) => {
+    const { container, unmount } = render(Sheet, { sea, player: { ...after.players[0]!, skulls } });
+    const text = container.querySelector(".visually-hidden")!.textContent!.trim();
+    unmount();
+    return text;
+  };
+  expect(said(0)).toBe("0 of 3 crossed off; the next one costs no points.");
+  expect(said(1)).toBe("1 of 3 crossed off; the next one costs 1 point.");
+  expect(said(2)).toBe("2 of 3 crossed off; the next one costs 2 points.");
+  expect(said(3)).toBe("All 3 skulls are crossed off; more of them do nothing.");
 });
