@@ -11,17 +11,17 @@ serve-unlimited = Geen grenzen aan frequentie en aantal; alleen om te meten.
 serve-log = Hoeveel er gelogd wordt: DEBUG, INFO, WARNING of ERROR.
 serve-open = Het spel in de browser openen.
 serve-at = Port Royal draait op { $address }
-verify-help = Het bewijs van eerlijkheid in opnames controleren en vergelijken met wat je vóór het couperen te zien kreeg.
+verify-help = Het bewijs van eerlijkheid in spelverslagen controleren en vergelijken met wat je vóór het couperen te zien kreeg.
 verify-files = Spelverslagen van afgelopen spellen, zoals de server ze geeft.
 verify-wrong = { $file }: NIET BEWEZEN. { $sentence }
-verify-cards = { $file }: de opname klopt met zichzelf. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $shuffles ->
+verify-cards = { $file }: het spelverslag klopt met zichzelf. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $shuffles ->
     [one] de ene schudbeurt
    *[other] de { $shuffles } schudbeurten
-  } en { $actions } acties leiden tot het opgenomen resultaat.
-verify-dice = { $file }: de opname klopt met zichzelf. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $rolls ->
+  } en { $actions } acties leiden tot het vastgelegde resultaat.
+verify-dice = { $file }: het spelverslag klopt met zichzelf. Geheim en couperen geven de sleutel achter de vastlegging { $commitment }; { $rolls ->
     [one] de ene worp
    *[other] de { $rolls } worpen
-  } en { $actions } acties leiden tot het opgenomen resultaat.
+  } en { $actions } acties leiden tot het vastgelegde resultaat.
 verify-lot = De startspeler is door hetzelfde lot bepaald.
 verify-commitment = De vastlegging die je vóór het couperen te zien kreeg.
 verify-cut = Waarmee je gecoupeerd hebt.
