@@ -153,3 +153,10 @@ def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
     assert re.search(rf"\n    Papagayo +jester, {GAIN} +1 of {len(PAPAGAYO.fields)} fields\n", table)
     assert "no way there yet" in table
     assert table.count("Papagayo") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_the_captain_names_the_ruling_about_the_clerk(language: str) -> None:
+    """G6.7: both readings are possible, so that a player must be told which one is played."""
+    words = Words(language)
+    assert words.say("dice-person-clerk", form="name") in words.say("help-captain-wheel")

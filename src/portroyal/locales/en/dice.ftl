@@ -367,5 +367,5 @@ help-cross = Cross a field next to what you have crossed. An island is open once
 help-done = Leave it at that.
 help-bold-jester = Your bold jester gives 2 crosses, but a skull must be struck.
 help-skull = Red skulls are struck from left to right and may cost points, green ones never do.
-help-captain-wheel = The wheel is circled as if you had taken it.
+help-captain-wheel = The wheel is circled as if you had taken it. For the clerk it does not count: only wheels from the board do.
 help-start = The choice matters for the setup only; later you may cross any island that is open.

@@ -375,5 +375,5 @@ help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland is open zodra 
 help-done = Laat het hierbij.
 help-bold-jester = Je brutale grapjas geeft 2 kruisjes, maar er moet een doodshoofd worden doorgestreept.
 help-skull = Rode doodshoofden gaan van links naar rechts en kunnen punten kosten, groene nooit.
-help-captain-wheel = Het stuurrad wordt omcirkeld alsof je het had genomen.
+help-captain-wheel = Het stuurrad wordt omcirkeld alsof je het had genomen. Voor de klerk telt het niet: die telt alleen stuurraderen van het bord.
 help-start = De keuze telt alleen voor de opstelling; later mag je elk open eiland aankruisen.
