@@ -77,7 +77,7 @@ def test_a_position_without_options_is_of_today() -> None:
 
 @pytest.mark.parametrize("edition", [0, 3, True, "2", None, 1.5])
 def test_an_edition_that_is_not_there_is_refused(edition: object) -> None:
-    with pytest.raises(PlayError, match="edition is .*; it must be 1 or 2"):
+    with pytest.raises(PlayError, match=r"edition is .*; it must be 1 or 2"):
         Game.new("dice", 2, seed=1, options={"chapter": 1, "edition": edition})
 
 

@@ -43,7 +43,9 @@ def chart_for(options: Mapping[str, Any]) -> Chart:
                 "bad-option", "chapter and chart do not go together: a chart names its own chapter"
             )
         if "edition" in options:
-            raise PlayError("bad-option", "edition and chart do not go together: only our charts have editions")
+            raise PlayError(
+                "bad-option", "edition and chart do not go together: only our charts have editions"
+            )
         try:
             return chart_from_data(options["chart"], "chart")
         except ChartError as wrong:
