@@ -17,6 +17,7 @@ import pytest
 from tests.server.guests import running
 
 from portroyal.play.record import from_record, read_record, to_record
+from portroyal.rules.dice.chart_words import NEWEST
 from portroyal.server.backup import restore
 from portroyal.server.settings import Settings
 
@@ -85,3 +86,19 @@ def test_tables_of_an_earlier_version_open_and_go_on(folder: Path, source: str, 
                     "action": now["state"]["legal"][0],
                 }
                 assert http.post(f"/api/tables/{id}/commands", json=act).json()["type"] == "done"
+
+
+def test_a_rematch_of_an_old_game_is_a_new_game(tmp_path: Path) -> None:
+    """It is played on the newest edition and says so; the old table stays on the first."""
+    folder = VERSIONS[0]
+    file, kept = tmp_path / "tables.sqlite", kept_in(folder)
+    file.write_bytes(gzip.decompress((folder / "tables.sqlite.gz").read_bytes()))
+    headers = {"authorization": f"Bearer {kept['token']}"}
+    old = next(id for id, told in kept["tables"].items() if told["table"]["options"] == {"chapter": 3})
+    with running(file) as server, httpx.Client(base_url=server.address, headers=headers, timeout=20) as http:
+        done = http.post(f"/api/tables/{old}/commands", json={"id": "again", "do": "rematch"}).json()
+        assert done["type"] == "done"
+        before = http.get(f"/api/tables/{old}").json()["table"]
+        assert before["options"] == {"chapter": 3}
+        after = http.get(f"/api/tables/{before['rematch']}").json()["table"]
+        assert after["options"] == {"chapter": 3, "edition": NEWEST}
