@@ -19,6 +19,7 @@ from portroyal.rules.dice.board import (
 from portroyal.rules.dice.chart_words import (
     DIPLOMAT_SKULLS,
     GREEN_WHEEL_POINTS,
+    NEWEST,
     PERSONS,
     POINTS_TO_WIN,
     SHIP_COLORS,
@@ -66,6 +67,7 @@ def facts_ts(made: str) -> str:
             [None if (at := int(sudden_death_at(n))) == NEVER else at for n in range(POINTS_TO_WIN)],
         ),
         "MOST_START_CROSSES": ("G2.3", MOST_START_CROSSES),
+        "NEWEST_EDITION": ("Of our sea charts; games that name none are of the first.", NEWEST),
         "PERSONS": ("The persons in the order of the sheet.", list(PERSONS)),
     }
     lines = [

@@ -30,8 +30,8 @@ def numbers(letter: str, *sections: int) -> list[str]:
 
 CARD_RULES = [*numbers("C", 6, 2, 8, 11, 4, 4, 4), *(f"D{i}" for i in range(1, 7))]
 DICE_RULES = [*numbers("G", 6, 3, 7, 8, 2, 9, 2, 2), *(f"E{i}" for i in range(1, 11))]
-CARD_RULINGS = ("C1.4", "C1.5", "C1.6", "C4.3", "C4.4", "C5.1", "C5.3", "C6.3", "C6.4", "C7.2")
-DICE_RULINGS = ("G4.2", "G4.5", "G4.7", "G6.2", "G6.7", "G8.2")
+CARD_RULINGS = ("C1.3", "C1.4", "C1.5", "C1.6", "C4.3", "C4.4", "C5.1", "C5.3", "C6.3", "C6.4", "C7.2")
+DICE_RULINGS = ("G2.3", "G4.1", "G4.2", "G4.5", "G4.7", "G6.2", "G6.3", "G6.6", "G6.7", "G6.8", "G8.2")
 
 
 def page(name: str) -> str:

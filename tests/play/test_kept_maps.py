@@ -11,6 +11,7 @@ from portroyal.play.chart_layout import DESK
 from portroyal.play.chart_map import map_svg
 from portroyal.play.kept_maps import NO_WORDS, client_map, keep_maps
 from portroyal.rules.dice.chart import Chart, load_chart
+from portroyal.rules.dice.chart_words import EDITIONS
 
 
 def test_a_kept_map_is_the_one_that_would_be_drawn() -> None:
@@ -23,12 +24,13 @@ def test_maps_are_drawn_once_and_old_ones_forgotten(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(kept_maps, "CHAPTERS", (1,))
     monkeypatch.setattr(kept_maps, "SIZES", {"desk": DESK})
     (tmp_path / "old.svg").write_text("<svg/>", "utf-8")
-    assert keep_maps() == 1
-    assert [path.suffix for path in tmp_path.iterdir()] == [".svg"]
+    assert keep_maps() == len(EDITIONS)
+    assert [path.suffix for path in tmp_path.iterdir()] == [".svg"] * len(EDITIONS)
     assert keep_maps() == 0
-    kept = next(tmp_path.iterdir())
-    kept.write_text("from the file", "utf-8")
-    assert client_map(load_chart("1"), "desk") == "from the file"
+    for kept in tmp_path.iterdir():
+        kept.write_text("from the file", "utf-8")
+    for edition in EDITIONS:
+        assert client_map(load_chart("1", edition), "desk") == "from the file"
 
 
 def test_another_chart_has_another_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import httpx
 from tests.server.guests import Guest, Running, two_at_a_table
 
 from portroyal.rules.dice.chart import OWN_CHARTS
+from portroyal.rules.dice.chart_words import NEWEST
 from portroyal.words import Words
 
 
@@ -39,6 +40,26 @@ def test_facts_of_all_games(server: Running) -> None:
         assert httpx.post(f"{server.address}/api/charts", json=chart).json() == chart
     assert httpx.post(f"{server.address}/api/charts", json={"chart": {}}).json()["code"] == "bad-chart"
     assert httpx.get(f"{server.address}/api/charts/5").status_code == 404
+
+
+def test_charts_and_maps_by_edition(server: Running) -> None:
+    """A table names the edition that it is played on, and a client asks for that one."""
+
+    def treasures(query: str) -> int:
+        fields = httpx.get(f"{server.address}/api/charts/3{query}").json()["chart"]["fields"]
+        return sum(field["kind"] == "treasure" for field in fields.values())
+
+    assert treasures("?edition=1") == 3
+    assert treasures("?edition=2") == treasures("") >= 4
+    assert "x4" not in httpx.get(f"{server.address}/art/charts/3/desk.svg?edition=1", timeout=60).text
+    for edition in ("0", "3", "first"):
+        assert httpx.get(f"{server.address}/api/charts/3?edition={edition}").json()["code"] == "bad-query"
+
+
+def test_a_new_table_names_the_edition_of_its_chart(server: Running) -> None:
+    ann = Guest(server.address, "Ann")
+    hello = ann.open("me", "easy", begin=True, game="dice", options={"chapter": 2})
+    assert hello["table"]["options"] == hello["state"]["options"] == {"chapter": 2, "edition": NEWEST}
     assert httpx.get(f"{server.address}/api/games/chess/cards").status_code == 422
 
 

@@ -195,3 +195,10 @@ def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
 def test_one_roll_and_one_point_are_told_in_the_singular(lang: str, one: str, cost: str) -> None:
     assert Words(lang).say("choice-roll-risk", n=1, percent=3) == one
     assert Words(lang).say("choice-skull-red", n=1) == cost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_the_captain_names_the_ruling_about_the_clerk(language: str) -> None:
+    """G6.7: both readings are possible, so that a player must be told which one is played."""
+    words = Words(language)
+    assert words.say("dice-person-clerk", form="name") in words.say("help-captain-wheel")

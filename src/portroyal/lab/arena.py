@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from typing import Any
 
@@ -46,10 +46,13 @@ class Settings:
         return Match(self.game, self.players, seats, self.seed, self.playouts, self.options)
 
     def checked(self) -> Settings:
+        """Itself, with its options of today, if it can be played."""
+        options = self.options
         for bot in self.bots:
             seats = (Seat.of(bot),) * self.players
-            Match(self.game, self.players, seats, self.seed, self.playouts, self.options).checked()
-        return self
+            match = Match(self.game, self.players, seats, self.seed, self.playouts, self.options)
+            options = match.checked().options
+        return replace(self, options=options)
 
     def data(self) -> dict[str, Any]:
         return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -57,15 +57,15 @@ class Match:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def checked(self) -> Match:
-        """Itself, after everything that can be wrong with it has been looked at."""
+        """Itself, after everything that can be wrong with it has been looked at; its options of today."""
         if not 1 <= self.playouts <= MOST_PLAYOUTS:
             raise PlayError("bad-option", f"playouts is {self.playouts}; it must be 1 to {MOST_PLAYOUTS:,}")
-        Game.new(self.game, self.players, seed=0, options=self.options)
+        new = Game.new(self.game, self.players, seed=0, options=self.options)
         for seat in self.seats:
             find(seat.name, self.game)
         if len(self.seats) != self.players:
             raise PlayError("bad-option", f"{len(self.seats)} bots do not fill {self.players} seats")
-        return self
+        return replace(self, options=new.setup.options)
 
     @property
     def batch_bots(self) -> list[str] | None:

@@ -15,6 +15,7 @@ from portroyal.bots.dice_batch import DiceBatch
 from portroyal.bots.dice_lessons import lessons
 from portroyal.bots.dice_weights import FIRST_GUESS, NAMES, weights
 from portroyal.lab.tune import Compare, Step, spsa
+from portroyal.play.dice_table import of_today
 from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.rules.dice.codes import MAX_PLAYERS
 
@@ -28,7 +29,7 @@ CHALLENGER = len(columns.BOTS_IN_BATCHES)  # the first bot beyond the known ones
 
 @cache
 def _batch(chapter: int, players: int) -> DiceBatch:
-    return DiceBatch({"chapter": chapter}, players)
+    return DiceBatch(of_today({"chapter": chapter}), players)
 
 
 def compare_on(games: int, seed: int, tables: Sequence[tuple[int, int]] = TABLES) -> Compare:

@@ -14,6 +14,8 @@ from portroyal.play.table import Result, Setup
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.board import roll_color, roll_letter
 from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
+from portroyal.rules.dice.chart_words import CHAPTERS as CHAPTERS
+from portroyal.rules.dice.chart_words import EDITIONS, NEWEST
 from portroyal.rules.dice.codes import HAPPENINGS, REASONS, ROLLED
 from portroyal.rules.dice.legal import act, set_up
 from portroyal.rules.dice.names import roll_of, what_name
@@ -22,28 +24,45 @@ from portroyal.rules.dice.state import State
 from portroyal.rules.layout import copy_plain
 from portroyal.rules.telling import PLACES
 
-CHAPTERS = (1, 2, 3, 4)
+KNOWN = ("chapter", "edition", "chart")
 THROWS = ("roll", "reroll")
 
 
 def chart_for(options: Mapping[str, Any]) -> Chart:
-    """The chart of a game with its options: a chapter's own, or one given as data."""
+    """The chart of a game with its options: a chapter's own, or one given as data.
+
+    Games of before there were editions name none: they were played on the first.
+    """
     for name in options:
-        if name not in ("chapter", "chart"):
-            raise PlayError("bad-option", f"dice has no option {shortened(name)}; it knows chapter and chart")
+        if name not in KNOWN:
+            known = f"{', '.join(KNOWN[:-1])} and {KNOWN[-1]}"
+            raise PlayError("bad-option", f"dice has no option {shortened(name)}; it knows {known}")
     if "chart" in options:
         if "chapter" in options:
             raise PlayError(
                 "bad-option", "chapter and chart do not go together: a chart names its own chapter"
             )
+        if "edition" in options:
+            raise PlayError(
+                "bad-option", "edition and chart do not go together: only our charts have editions"
+            )
         try:
             return chart_from_data(options["chart"], "chart")
         except ChartError as wrong:
             raise bad_chart(wrong) from None
-    chapter = options.get("chapter", 1)
+    chapter, edition = options.get("chapter", 1), options.get("edition", EDITIONS[0])
     if isinstance(chapter, bool) or chapter not in CHAPTERS:
         raise PlayError("bad-option", f"the option chapter is {shortened(chapter)}; it must be 1, 2, 3 or 4")
-    return load_chart(str(chapter))
+    if isinstance(edition, bool) or edition not in EDITIONS:
+        raise PlayError("bad-option", f"the option edition is {shortened(edition)}; it must be 1 or 2")
+    return load_chart(str(chapter), edition)
+
+
+def of_today(options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The options of a new game: what does not ask for an edition gets the newest, and says so."""
+    if "chart" in options or "edition" in options:
+        return options
+    return {**options, "edition": NEWEST}
 
 
 class DiceTable:

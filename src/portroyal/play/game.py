@@ -11,7 +11,7 @@ import msgspec
 
 from portroyal.play.actions import Action
 from portroyal.play.cards_table import CardTable
-from portroyal.play.dice_table import CHAPTERS, DiceTable
+from portroyal.play.dice_table import CHAPTERS, DiceTable, of_today
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
 from portroyal.play.table import RANDOM_SEED_BELOW, Result, Setup, Table
@@ -32,6 +32,7 @@ class GameFacts:
     variants: tuple[tuple[str, Mapping[str, Any]], ...] = (
         ("", {}),
     )  # options that tests must cover, with a label
+    of_today: Callable[[Mapping[str, Any]], Mapping[str, Any]] = dict  # what new games add to their options
 
 
 def _card_game(facts: CardGame) -> GameFacts:
@@ -41,9 +42,8 @@ def _card_game(facts: CardGame) -> GameFacts:
 
 
 GAMES: dict[str, GameFacts] = {name: _card_game(facts) for name, facts in CARD_GAMES.items()}
-GAMES["dice"] = GameFacts(
-    "dice", 2, 5, DiceTable, tuple((f"-chapter{chapter}", {"chapter": chapter}) for chapter in CHAPTERS)
-)
+_CHAPTERS = tuple((f"-chapter{chapter}", {"chapter": chapter}) for chapter in CHAPTERS)
+GAMES["dice"] = GameFacts("dice", 2, 5, DiceTable, _CHAPTERS, of_today)
 
 
 @dataclass
@@ -96,7 +96,8 @@ class Game:
     ) -> Game:
         """A new game, or one that begins at a position; without a seed chance is fresh."""
         chosen = secrets.randbelow(RANDOM_SEED_BELOW) if seed is None else seed
-        return cls(Setup(game, players, chosen, options or {}, start, deck, None, dice, position), names)
+        asked = _asked(game, options or {}, position)
+        return cls(Setup(game, players, chosen, asked, start, deck, None, dice, position), names)
 
     @property
     def legal(self) -> list[str]:
@@ -173,6 +174,15 @@ class Game:
         state = self.table.state()
         points = " ".join(str(player.points) for player in state.players)
         return f"<Game {self.setup.game}: round {state.round}, {state.phase}, points {points}; {where}>"
+
+
+def _asked(game: str, options: Mapping[str, Any], position: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    """The options of a new game; a state names its own already, perhaps those of an older version."""
+    facts = GAMES.get(game) if isinstance(game, str) else None
+    whole_state = isinstance(position, Mapping) and "options" in position
+    if facts is None or whole_state or not isinstance(options, Mapping):
+        return options
+    return facts.of_today(options)
 
 
 def _checked(setup: Setup, facts: GameFacts) -> Setup:

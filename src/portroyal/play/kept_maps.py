@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import os
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 from portroyal.play.chart_layout import DESK, PHONE, TABLET, Measures
 from portroyal.play.chart_map import map_svg
 from portroyal.rules.dice.chart import Chart, load_chart
-from portroyal.rules.dice.chart_words import CHAPTERS, START
+from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, START
 
 KEPT: Final = Path(__file__).parent / "maps"  # not in git; `make client` and the build of a wheel fill it
 SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
@@ -27,11 +28,11 @@ def client_map(chart: Chart, size: str) -> str:
 
 
 def keep_maps() -> int:
-    """Draws the maps of the four chapters that are not kept yet, forgets all others, counts the new ones."""
+    """Draws the maps of our charts that are not kept yet, forgets all others, counts the new ones."""
     KEPT.mkdir(exist_ok=True)
     wanted: dict[Path, tuple[Chart, Measures]] = {}
-    for chapter in CHAPTERS:
-        chart = load_chart(str(chapter))
+    for chapter, edition in product(CHAPTERS, EDITIONS):
+        chart = load_chart(str(chapter), edition)
         wanted |= {_place(chart, m): (chart, m) for m in SIZES.values()}
     for old in set(KEPT.glob("*.svg")) - set(wanted):
         old.unlink(missing_ok=True)

@@ -17,11 +17,11 @@ def _drawn(chart: Chart, size: str) -> str:
     return client_map(chart, size)
 
 
-def chapter_map(chapter: int, size: str) -> str:
+def chapter_map(chapter: int, edition: int, size: str) -> str:
     """The map of one of our own charts."""
     if chapter not in CHAPTERS or size not in SIZES:
         raise RefusedError("no-page", f"there is no map {size[:16]!r} of chapter {chapter}")
-    return _drawn(load_chart(str(chapter)), size)
+    return _drawn(load_chart(str(chapter), edition), size)
 
 
 def own_map(given: ChartData, size: str) -> str:

@@ -17,6 +17,7 @@ from portroyal.rules.dice.chart import (
     chart_to_data,
     load_chart,
 )
+from portroyal.rules.dice.chart_words import EDITIONS
 from portroyal.server.messages import BotLevel, CardInfo, CardList, ChartData, ChartText, GameInfo, Games
 from portroyal.server.problems import RefusedError
 
@@ -27,7 +28,9 @@ WHERE = "the chart"  # as a refusal calls it
 def games() -> Games:
     found = []
     for name, facts in GAMES.items():
-        options: dict[str, object] = {"chapter": list(CHAPTERS), "chart": "data"}
+        options: dict[str, object] = {
+            "chapter": list(CHAPTERS), "edition": list(EDITIONS), "chart": "data"
+        }  # fmt: skip
         if name in CARD_GAMES:
             options = {"cards": "data"}
             if CARD_GAMES[name].has_expeditions:
@@ -67,8 +70,8 @@ def _card(kind: Kind) -> CardInfo:
 
 
 @cache
-def chart(chapter: int) -> ChartData:
-    return ChartData(chart_to_data(load_chart(str(chapter))))
+def chart(chapter: int, edition: int) -> ChartData:
+    return ChartData(chart_to_data(load_chart(str(chapter), edition)))
 
 
 def checked_chart(given: ChartData) -> ChartData:

@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 from starlette.responses import Response
 
+from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, NEWEST
 from portroyal.server import art, facts
 from portroyal.server.calls import Call
 from portroyal.server.endpoint import endpoint
@@ -14,6 +15,7 @@ from portroyal.server.messages import CardList, ChartData, ChartText, Games
 from portroyal.server.problems import RefusedError
 
 SVG = "image/svg+xml"
+EDITION = "as the table's options name it, 1 where they name none; the newest where it is not asked for"
 
 
 class Picture(msgspec.Struct):
@@ -32,13 +34,18 @@ async def cards(call: Call) -> CardList:
     return facts.cards(call.request.path_params["game"])
 
 
-@endpoint("GET", "/api/charts/{chapter}", ChartData, codes="no-page")
+def _chapter(call: Call) -> tuple[int, int]:
+    """The chapter and the edition of its chart that are asked for."""
+    chapter = call.request.path_params["chapter"]
+    if chapter not in map(str, CHAPTERS):
+        raise RefusedError("no-page", "there are the chapters 1 to 4")
+    return int(chapter), call.number("edition", EDITIONS[0], NEWEST) or NEWEST
+
+
+@endpoint("GET", "/api/charts/{chapter}", ChartData, codes="no-page bad-query", edition=EDITION)
 async def chart(call: Call) -> ChartData:
     """The chart of a chapter, 1 to 4."""
-    chapter = call.request.path_params["chapter"]
-    if chapter not in ("1", "2", "3", "4"):
-        raise RefusedError("no-page", "there are the chapters 1 to 4")
-    return facts.chart(int(chapter))
+    return facts.chart(*_chapter(call))
 
 
 @endpoint("POST", "/api/charts", ChartData, ChartData, "bad-chart")
@@ -55,13 +62,10 @@ async def read_chart(call: Call) -> ChartData:
     return await asyncio.to_thread(facts.read_chart, call.body)
 
 
-@endpoint("GET", "/art/charts/{chapter}/{size}.svg", Picture, codes="no-page")
+@endpoint("GET", "/art/charts/{chapter}/{size}.svg", Picture, codes="no-page bad-query", edition=EDITION)
 async def chart_picture(call: Call) -> Response:
     """The map of a chapter as a picture, for a `phone` or a `desk`."""
-    given = call.request.path_params
-    if given["chapter"] not in ("1", "2", "3", "4"):
-        raise RefusedError("no-page", "there are the chapters 1 to 4")
-    svg = await asyncio.to_thread(art.chapter_map, int(given["chapter"]), given["size"])
+    svg = await asyncio.to_thread(art.chapter_map, *_chapter(call), call.request.path_params["size"])
     return Response(svg, media_type=SVG, headers={"cache-control": "public, max-age=86400"})
 
 

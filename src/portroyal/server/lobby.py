@@ -12,7 +12,7 @@ from sqlalchemy import insert
 from sqlalchemy.dialects import postgresql, sqlite
 
 from portroyal.play.errors import PlayError
-from portroyal.play.game import GAMES, Game
+from portroyal.play.game import Game
 from portroyal.server import views
 from portroyal.server.cutting import checked_cut, start_deed
 from portroyal.server.decide import SAILORS, bot_name, checked_level, join
@@ -107,7 +107,8 @@ class Lobby:
         """
         seats = len(old.seats)
         start = None if old.plan.start is None else (old.plan.start + 1) % seats
-        plan = msgspec.structs.replace(old.plan, start=start, begin=False, cut="")
+        options = new_options(old.plan)
+        plan = msgspec.structs.replace(old.plan, start=start, begin=False, cut="", options=options)
         drafts: list[Draft] = []
         mine, names = [], []
         for s, seat in enumerate(old.seats):
@@ -155,18 +156,22 @@ def checked_plan(plan: NewTable) -> NewTable:
         if isinstance(plan.options.get(name), str):
             raise RefusedError("bad-option", f"{name} is data here, not the name of a file")
     try:
-        facts = GAMES.get(plan.game)
-        Game.new(plan.game, len(plan.seats), seed=0, options=plan.options, start=plan.start or 0)
+        options = new_options(plan)
     except PlayError as wrong:
         raise refused(wrong) from None
-    assert facts is not None
     if not any(seat.kind == "me" for seat in plan.seats) or sum(s.kind == "me" for s in plan.seats) > 1:
         raise RefusedError("bad-players", "exactly one of the seats is for `me`")
     if plan.clock.kind != "none" and plan.clock.seconds < 10:
         raise RefusedError("bad-option", "a clock needs at least 10 seconds")
     title = clean_text(plan.title, "the title", "bad-name", 60) if plan.title.strip() else ""
     seats = [_checked_seat(wish) for wish in plan.seats]
-    return msgspec.structs.replace(plan, title=title, seats=seats, cut=checked_cut(plan.cut))
+    return msgspec.structs.replace(plan, title=title, seats=seats, cut=checked_cut(plan.cut), options=options)
+
+
+def new_options(plan: NewTable) -> dict[str, Any]:
+    """The options as a new game says them, if there is such a game."""
+    game = Game.new(plan.game, len(plan.seats), seed=0, options=plan.options, start=plan.start or 0)
+    return dict(game.setup.options)
 
 
 def _checked_seat(wish: SeatWish) -> SeatWish:

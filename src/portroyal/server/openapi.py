@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from portroyal import __version__
+from portroyal.rules.dice.chart_words import EDITIONS
 from portroyal.server.endpoints import ENDPOINTS, Endpoint
 from portroyal.server.game_endpoints import SVG, Picture
 from portroyal.server.messages import Problem
@@ -82,6 +83,8 @@ def _operation(found: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
 def _query_schema(name: str) -> dict[str, Any]:
     if name in ("since", "wait"):
         return {"type": "integer", "minimum": 0, "maximum": 25 if name == "wait" else 10**9}
+    if name == "edition":
+        return {"type": "integer", "enum": list(EDITIONS)}
     return {"type": "string"}
 
 

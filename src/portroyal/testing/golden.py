@@ -34,7 +34,8 @@ def playthrough(scene: str, game: str, players: int, options: dict[str, Any]) ->
     start = len(scene) % players
     table = Game.new(game, players, seed=len(scene), options=options, start=start)
     whim = random.Random(scene)
-    lines = [f"{game}, {players} players, options {json.dumps(options)}, start {start}, seed {len(scene)}"]
+    said = json.dumps(dict(table.setup.options))
+    lines = [f"{game}, {players} players, options {said}, start {start}, seed {len(scene)}"]
     lines += [f"  {told(event)}" for event in table.events]
     while not table.over:
         legal = sorted(table.legal)

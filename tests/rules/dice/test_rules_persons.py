@@ -113,14 +113,20 @@ def test_g6_6_clerk_gives_a_cross_per_wheel_taken() -> None:
 
 def test_g6_6_captain_brings_two_different_wheels() -> None:
     table = Table.at_turn()
-    table.hire(0, "clerk")
     table.draw(0, "to-captain", "captain1")
     crossing(5, table).act("cross captain2")
     table.act("wheel yellow", "wheel green")
     assert table.wheel(0, "yellow") == (1, 1, 0)
     assert table.wheel(0, "green") == (5, 0, 1)
     assert table.player().points == 1 + 1  # the island's and the green wheel's
-    assert table.g.crosses_left == 4  # G6.7: no cross for the clerk
+
+
+def test_g6_7_a_captains_wheels_do_not_count_for_the_clerk() -> None:
+    table = Table.at_turn()
+    table.hire(0, "clerk")
+    table.draw(0, "to-captain", "captain1")
+    crossing(5, table).act("cross captain2", "wheel yellow", "wheel green")
+    assert table.g.crosses_left == 4
 
 
 def test_g6_7_senorita_paints_the_first_blank_field_of_every_incomplete_island() -> None:

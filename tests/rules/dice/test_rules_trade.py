@@ -55,6 +55,16 @@ def test_g4_1_bust_no_wheels_and_no_admiral_at_a_second_chance() -> None:
     assert table.g.crosses_left == 3
 
 
+def test_g4_1_after_a_bust_a_wheel_may_be_taken_at_the_second_chance_but_not_used() -> None:
+    table = Table.at_turn(2)
+    table.lay(*FIVE, "wheel-red-E")
+    table.bust().done()
+    table.done()  # the other declines
+    table.act("take wheel-red")
+    assert table.wheel(0, "red") == (1, 1, 0)
+    assert (table.g.active, table.phase) == (1, "discover")
+
+
 @pytest.mark.parametrize(
     ("pieces", "takes", "skulls"),
     [(1, 1, 2), (2, 1, 1), (3, 1, 0), (4, 1, 0), (5, 2, 0), (6, 3, 0), (7, 3, 0)],

@@ -36,11 +36,17 @@ export async function materialOf(
   }
   const chart = table.options["chart"];
   if (typeof chart === "object" && chart !== null) return { cards: {}, chart: chart as ChartDrawing };
-  return { cards: {}, chart: await chartOf(Number(table.options["chapter"] ?? 1)) };
+  return { cards: {}, chart: await chartOf(Number(table.options["chapter"] ?? 1), editionOf(table.options)) };
 }
 
-export async function chartOf(chapter: number): Promise<ChartDrawing> {
-  return (await once<ChartData>(`/api/charts/${chapter}`)).chart as unknown as ChartDrawing;
+export async function chartOf(chapter: number, edition: number): Promise<ChartDrawing> {
+  return (await once<ChartData>(`/api/charts/${chapter}?edition=${edition}`))
+    .chart as unknown as ChartDrawing;
+}
+
+/** The edition of our charts that a game is played on; games of before there were editions name none. */
+export function editionOf(options: Record<string, unknown>): number {
+  return Number(options["edition"] ?? 1);
 }
 
 function byName(list: CardList): Record<string, CardInfo> {

@@ -387,5 +387,5 @@ help-cross = Kreuze ein Feld neben deinen Kreuzen an. Eine Insel ist offen, soba
 help-done = Belass es dabei.
 help-bold-jester = Dein dreister Witzbold gibt 2 Kreuze, aber ein Totenkopf muss durchgestrichen werden.
 help-skull = Rote Totenköpfe gehen von links nach rechts und können Punkte kosten, grüne nie.
-help-captain-wheel = Das Steuerrad wird eingekreist, als hättest du es genommen.
+help-captain-wheel = Das Steuerrad wird eingekreist, als hättest du es genommen. Für den Kontoristen zählt es nicht: Er zählt nur Steuerräder vom Spielbrett.
 help-start = Die Wahl zählt nur für die Vorbereitung; später darfst du auf jeder offenen Insel ankreuzen.

@@ -374,5 +374,5 @@ help-cross = Mark a field next to one you have marked. An island is open once yo
 help-done = Leave it at that.
 help-bold-jester = Your bold jester gives 2 crosses, but you must cross off a skull.
 help-skull = Red skulls are crossed off from left to right and may cost points; green ones never do.
-help-captain-wheel = The wheel is circled as if you had taken it.
+help-captain-wheel = The wheel is circled as if you had taken it. For the clerk it does not count: only wheels from the board do.
 help-start = The choice matters for the setup only; later you may mark fields on any island that is open.

@@ -382,5 +382,5 @@ help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland ligt open zodr
 help-done = Laat het hierbij.
 help-bold-jester = Je brutale grapjas levert 2 kruisjes op, maar je moet een doodshoofd doorstrepen.
 help-skull = Rode doodshoofden gaan van links naar rechts en kunnen punten kosten, groene nooit.
-help-captain-wheel = Het stuurrad wordt omcirkeld alsof je het had genomen.
+help-captain-wheel = Het stuurrad wordt omcirkeld alsof je het had genomen. Voor de klerk telt het niet: die telt alleen stuurraderen van het bord.
 help-start = De keuze telt alleen voor het begin; later mag je op elk open eiland aankruisen.

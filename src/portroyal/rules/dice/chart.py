@@ -26,6 +26,7 @@ from portroyal.rules.dice.chart_words import (
     MAX_SKULLS,
     MAX_TITLE,
     MAX_VIA,
+    NEWEST,
     ORDERS,
     PERSONS,
     SHEET_HEIGHT,
@@ -105,10 +106,10 @@ class Chart:
         return {name: tuple(others) for name, others in found.items()}
 
 
-def load_chart(which: str) -> Chart:
+def load_chart(which: str, edition: int = NEWEST) -> Chart:
     """One of our own charts (`1` to `4`), or a player's own file in TOML or JSON."""
-    own = OWN_CHARTS / f"chapter{which}.toml"
-    path = own if which in map(str, CHAPTERS) else Path(which)
+    folder = OWN_CHARTS if edition == NEWEST else OWN_CHARTS / f"edition{edition}"
+    path = folder / f"chapter{which}.toml" if which in map(str, CHAPTERS) else Path(which)
     try:
         with path.open("rb") as file:
             raw = file.read(MAX_FILE_BYTES + 1)

@@ -11,6 +11,8 @@ SHIP_COLORS: Final = ("yellow", "orange", "green", "blue", "red", "black")
 WHEEL_COLORS: Final = ("yellow", "orange", "green", "blue", "red")
 
 CHAPTERS: Final = (1, 2, 3, 4)
+EDITIONS: Final = (1, 2)  # of our own charts; games of an older one must replay on it
+NEWEST: Final = EDITIONS[-1]
 
 # Section 9: the chapter in which a person, a kind of field or an order first appears.
 PERSONS: Final = {

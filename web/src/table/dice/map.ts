@@ -63,26 +63,38 @@ export function parsed(svg: string): ChartMap {
 
 const drawn = new Map<string, Promise<ChartMap>>();
 
-/** The map of a chapter, or of a player's `own` chart; asked for once, and again only after a failure. */
-export function mapOf(chart: Pick<ChartDrawing, "chapter">, own: boolean, size: MapSize): Promise<ChartMap> {
-  const key = own ? `${size} ${JSON.stringify(chart)}` : `${size} ${chart.chapter}`;
+/** Whose chart a map shows: one of our editions, or a player's own. */
+export type Edition = number | "own";
+
+/** The map of a chapter, or of a player's own chart; asked for once, and again only after a failure. */
+export function mapOf(
+  chart: Pick<ChartDrawing, "chapter">,
+  edition: Edition,
+  size: MapSize,
+): Promise<ChartMap> {
+  const key = `${size} ${edition === "own" ? JSON.stringify(chart) : `${chart.chapter} ${edition}`}`;
   let found = drawn.get(key);
   if (!found) {
-    found = fetched(chart, own, size);
+    found = fetched(chart, edition, size);
     found.catch(() => drawn.delete(key));
     drawn.set(key, found);
   }
   return found;
 }
 
-async function fetched(chart: Pick<ChartDrawing, "chapter">, own: boolean, size: MapSize): Promise<ChartMap> {
-  const answer = own
-    ? await fetch(`/api/charts/map/${size}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ chart }),
-      })
-    : await fetch(`/art/charts/${chart.chapter}/${size}.svg`);
+async function fetched(
+  chart: Pick<ChartDrawing, "chapter">,
+  edition: Edition,
+  size: MapSize,
+): Promise<ChartMap> {
+  const answer =
+    edition === "own"
+      ? await fetch(`/api/charts/map/${size}`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ chart }),
+        })
+      : await fetch(`/art/charts/${chart.chapter}/${size}.svg?edition=${edition}`);
   if (!answer.ok) throw new Error(`the map cannot be had: ${answer.status}`);
   return parsed(await answer.text());
 }
