@@ -7,19 +7,23 @@ import random
 import numpy as np
 from tests.conformance.dice_charts import STORM
 
+from portroyal.bots.asking import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.dice_batch import DiceBatch
-from portroyal.bots.dice_captain_loops import N_STATES, captain_games, eye_for
+from portroyal.bots.dice_captain import Desk
+from portroyal.bots.dice_captain_loops import N_STATES, captain_games, eye_for, new_race
 from portroyal.bots.dice_crew import CREW
 from portroyal.bots.dice_loops import FREE_CHOICE, knowledge
 from portroyal.bots.results import CAPTAIN as SEAT
 from portroyal.bots.results import TRAIL, WIDTH, WINNERS
 from portroyal.bots.sight import blinded
 from portroyal.play.dice_table import DiceTable
+from portroyal.play.game import Game
 from portroyal.play.table import Setup
 from portroyal.rules.compiled import master_stream
 from portroyal.rules.dice.batch import STATE
-from portroyal.rules.dice.codes import MAX_LEGAL, MAX_PLAYERS
+from portroyal.rules.dice.codes import MAX_PLAYERS
+from portroyal.server.settings import Settings
 
 CAPTAIN = CREW["captain"]
 
@@ -58,6 +62,29 @@ def test_a_captain_keeps_to_the_time_and_leaves_the_table_as_it_was() -> None:
     assert table.state() == before
 
 
+def test_on_the_servers_clock_every_decision_is_the_captains_own() -> None:
+    """Also those that are soon clear: more playouts than an integer holds were asked for there once."""
+    chance = random.Random(4)
+    game = Game.new("dice", 2, seed=9, options={"chapter": 1})
+    decisions = 0
+    while decisions < 12:
+        told = ask(CAPTAIN, game.table, chance, Budget(ms=Settings().bot_ms), CREW["bosun"])
+        assert told.trouble is None
+        decisions += len(game.legal) > 1
+        game.play(told.action)
+
+
+def test_a_search_in_portions_is_the_search_in_one_go() -> None:
+    table = DiceTable(Setup("dice", 2, seed=5, options={"chapter": 4}))
+    table.act(table.legal()[0], None)
+    whole, portions = Desk(table, 7), Desk(table, 7)
+    whole.think(2000)
+    for made in range(250, 2001, 250):
+        portions.think(made)
+    assert whole.choice == portions.choice
+    assert (whole.values == portions.values).all()
+
+
 def test_a_batch_plays_the_same_games_however_it_is_cut() -> None:
     bots = ["captain", "mate"]
     whole = games(bots, range(4), 64)
@@ -77,9 +104,8 @@ def test_no_games_are_no_games() -> None:
     batch = DiceBatch({"chapter": 4}, 2)
     states, none = np.zeros(N_STATES, STATE), np.zeros(0, np.int64)
     weights, odds = knowledge()
-    answer = captain_games(
+    captain_games(
         batch.sheets, master_stream(1), states, 2, FREE_CHOICE, np.full(MAX_PLAYERS, SEAT), weights, odds,
-        eye_for(2), 100, False, none, none, np.zeros((0, WIDTH), np.int64), np.zeros(MAX_LEGAL),
+        eye_for(2), new_race(), 100, none, none, np.zeros((0, WIDTH), np.int64),
     )  # fmt: skip
-    assert answer == -1
     assert not states.view(np.uint8).any()

@@ -13,7 +13,6 @@ from portroyal.play.dice_table import DiceTable, chart_for
 from portroyal.play.dice_view import legal_actions
 from portroyal.rules.compiled import master_stream
 from portroyal.rules.dice.batch import STATE, sheet_record
-from portroyal.rules.dice.codes import MAX_LEGAL
 from portroyal.rules.dice.sheet import SheetOf, sheet_of
 from portroyal.rules.layout import to_record
 
@@ -46,12 +45,12 @@ class DiceBatch:
         if forced == FREE_CHOICE and (seats == DECKHAND).all():
             deckhand_games(self.sheets, masters, states, self.players, numbers, starts, results)
         elif CAPTAIN in seats:
-            from portroyal.bots.dice_captain_loops import N_STATES, captain_games, eye_for
+            from portroyal.bots.dice_captain_loops import N_STATES, captain_games, eye_for, new_race
 
             weights, odds = knowledge()
             captain_games(
                 self.sheets, masters, np.zeros(N_STATES, STATE), self.players, forced, seats, weights, odds,
-                eye_for(self.players), playouts, False, numbers, starts, results, np.zeros(MAX_LEGAL),
+                eye_for(self.players), new_race(), playouts, numbers, starts, results,
             )  # fmt: skip
         else:
             self._crew(seats, knowledge()[0], seed, numbers, starts, results, forced)

@@ -1,4 +1,4 @@
-"""The compiled loop with the captain in it: whole games, or one decision at a table."""
+"""The compiled loops with the captain in them: whole games, and one decision thought over in portions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from portroyal.bots.dice_loops import count_turn, crew_action, trail_after, write_results
 from portroyal.bots.dice_plan import PLAN_SIZE
-from portroyal.bots.dice_search import KEY, is_searched, search
+from portroyal.bots.dice_search import Race, is_searched, line_up, run, share
 from portroyal.bots.dice_value import N_NET, Eye
 from portroyal.bots.network import kept_net
 from portroyal.bots.results import CAPTAIN, MATE
@@ -30,31 +30,27 @@ def eye_for(players: int) -> Any:
     return eyes
 
 
+def new_race() -> Any:
+    """What a search notes (a record), not to be shared between threads either."""
+    return np.zeros(1, record_type(Race))
+
+
 @compiled
 def captain_games(
     sheets: Any, masters: Any, states: Any, n_players: int, forced: int, bots: Any, weights: Any, odds: Any,
-    eyes: Any, playouts: int, only_one: bool, numbers: Any, starts: Any, results: Any, values: Any,
-) -> int:  # fmt: skip
-    """As `crew_games`, with captains; or `only_one` search, at states[GAME] and without numbers.
-
-    Then the answer is the action, and `values` holds what every legal one is worth, in their order.
-    """
+    eyes: Any, races: Any, playouts: int, numbers: Any, starts: Any, results: Any,
+) -> None:  # fmt: skip
+    """As `crew_games`, with captains."""
     choices: Any = np.zeros(MAX_LEGAL, np.int64)
     actions: Any = np.zeros(MAX_LEGAL, np.int64)
-    alive: Any = np.zeros(MAX_LEGAL, np.int64)
-    scratch: Any = np.zeros((MAX_LEGAL, 3))
     plan: Any = np.zeros(PLAN_SIZE, np.int64)
-    key: Any = np.zeros(KEY, np.int64)
     whim: Any = np.zeros(1, np.int64)
-    action = -1
-    for i in range(1 if only_one else numbers.shape[0]):
-        if not only_one:
-            states[GAME] = states[BLANK]
+    for i in range(numbers.shape[0]):
+        states[GAME] = states[BLANK]
         g = states[GAME]
-        game_key(masters[0], numbers[i] if not only_one else 0, g.stream, whim)
-        if not only_one:
-            set_up(g, sheets[0], n_players, starts[i])
-            results[i, :] = 0
+        game_key(masters[0], numbers[i], g.stream, whim)
+        set_up(g, sheets[0], n_players, starts[i])
+        results[i, :] = 0
         began = False
         moves = 0
         trail = 0
@@ -64,15 +60,13 @@ def captain_games(
             action = crew_action(g, sheets[0], min(bot, MATE), choices, n, weights, plan, odds, whim)
             if forced >= 0 and moves == 0:
                 action = CHOOSE + forced
-            elif n > 1 and bot == CAPTAIN and (only_one or is_searched(g)):
-                best = search(
-                    states, sheets[0], action, playouts, whim, weights[MATE], odds, choices, n,
-                    actions, plan, eyes[0], key, alive, scratch, values,
+            elif n > 1 and bot == CAPTAIN and is_searched(g):
+                line_up(races[0], choices, n, action, whim)
+                run(
+                    states, sheets[0], playouts, weights[MATE], odds, choices, actions, plan, eyes[0],
+                    races[0],
                 )  # fmt: skip
-                if is_searched(g):
-                    action = choices[best]
-            if only_one:
-                return action
+                action = choices[races[0].best]
             trail = trail_after(trail, action)
             was_discover = g.phase == DISCOVER
             active = g.active
@@ -81,4 +75,32 @@ def captain_games(
             began = began or was_discover
             moves += 1
         write_results(g, results[i], began, moves, trail)
-    return action
+
+
+@compiled
+def thought(
+    sheets: Any, masters: Any, states: Any, weights: Any, odds: Any, eyes: Any, races: Any, anew: bool,
+    playouts: int, values: Any,
+) -> bool:  # fmt: skip
+    """Thinks about states[GAME] until so many playouts are made in all; `values` gets the shares by choice.
+
+    Answers whether more playouts would change nothing.
+    """
+    choices: Any = np.zeros(MAX_LEGAL, np.int64)
+    actions: Any = np.zeros(MAX_LEGAL, np.int64)
+    plan: Any = np.zeros(PLAN_SIZE, np.int64)
+    whim: Any = np.zeros(1, np.int64)
+    g = states[GAME]
+    n = legal(g, sheets[0], choices)
+    if anew:
+        game_key(masters[0], 0, g.stream, whim)
+        own = crew_action(g, sheets[0], MATE, choices, n, weights, plan, odds, whim)
+        line_up(races[0], choices, n, own, whim)
+    race = races[0]
+    run(states, sheets[0], playouts, weights[MATE], odds, choices, actions, plan, eyes[0], race)
+    for i in range(n):
+        values[i] = share(race, i)
+    if is_searched(g):
+        return bool(race.n_alive <= 1)
+    race.best = race.first
+    return True

@@ -8,13 +8,14 @@ dice of a playout are the same whatever was chosen, so that luck does not decide
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import Annotated, Any
 
 from portroyal.bots.dice_mate import mate
 from portroyal.bots.dice_value import judge
 from portroyal.rules.chance import rewind, whim_below
-from portroyal.rules.dice.codes import DISCOVER, OVER, TRADE
+from portroyal.rules.dice.codes import DISCOVER, MAX_LEGAL, OVER, TRADE
 from portroyal.rules.dice.legal import act, legal
+from portroyal.rules.layout import I8, Cell, layout
 from portroyal.rules.rulebook import rule
 
 ROUND = 16  # playouts of every choice between two looks at them
@@ -24,15 +25,29 @@ LEAST_LEAD = 0.01  # and beyond them this share of the victory: the judgement er
 WORDS_BELOW = 1 << 32
 KEY = 7  # words of a search's own key; the eighth numbers its playouts
 
-# Scratch of a search, per choice: the sum of its leads over the mate's choice, their squares, its playouts.
-LEAD, SQUARES, TIMES = range(3)
+
+@layout
+class Race:
+    """The choices of one decision and how far their playouts have come; the search can go on from here."""
+
+    first: I8  # the number of the mate's choice, which is the measure
+    best: I8  # and of the choice made by now
+    n_alive: I8
+    series: I8  # of dice, each played by every choice that is alive
+    spent: I8  # playouts
+    total: Annotated[float, Cell("f8")]  # shares of the victory by the mate's choice
+    key: Annotated[list[int], Cell("i8", KEY)]
+    alive: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+    leads: Annotated[list[float], Cell("f8", MAX_LEGAL)]  # over the mate's choice, summed up,
+    squares: Annotated[list[float], Cell("f8", MAX_LEGAL)]  # their squares,
+    times: Annotated[list[float], Cell("f8", MAX_LEGAL)]  # and the playouts, by choice
 
 
 @rule
-def own_dice(g: Any, key: Any, playout: int) -> None:
+def own_dice(g: Any, race: Race, playout: int) -> None:
     """The dice of one playout: the same whatever was chosen, so that choices can be compared."""
     for i in range(KEY):
-        g.stream.key[i] = key[i]
+        g.stream.key[i] = race.key[i]
     g.stream.key[KEY] = playout
     rewind(g.stream)
 
@@ -61,90 +76,110 @@ def play_ahead(
 
 
 @rule
-def standard_error(scratch: Any, i: int) -> float:
-    n = scratch[i, TIMES]
-    mean = scratch[i, LEAD] / n
-    return sqrt(max(0.0, scratch[i, SQUARES] / n - mean * mean) / n) + 1e-9
+def lead(race: Race, i: int) -> float:
+    """How far a choice lies before the mate's, on average."""
+    return float(race.leads[i] / max(1.0, race.times[i]))
 
 
 @rule
-def drop_worse(scratch: Any, alive: Any, n_alive: int) -> int:
-    """Drops the choices that lie surely behind the best; answers how many are left."""
+def standard_error(race: Race, i: int) -> float:
+    n = race.times[i]
+    mean = race.leads[i] / n
+    return sqrt(max(0.0, race.squares[i] / n - mean * mean) / n) + 1e-9
+
+
+@rule
+def drop_worse(race: Race) -> None:
+    """Drops the choices that lie surely behind the best."""
     best = 0
-    for k in range(n_alive):
-        i = alive[k]
-        if scratch[i, LEAD] / scratch[i, TIMES] > scratch[alive[best], LEAD] / scratch[alive[best], TIMES]:
+    for k in range(race.n_alive):
+        if lead(race, race.alive[k]) > lead(race, race.alive[best]):
             best = k
-    top = alive[best]
-    lead = scratch[top, LEAD] / scratch[top, TIMES]
-    error = standard_error(scratch, top)
+    top = race.alive[best]
+    most = lead(race, top)
+    error = standard_error(race, top)
     kept = 0
-    for k in range(n_alive):
-        i = alive[k]
-        behind = lead - scratch[i, LEAD] / scratch[i, TIMES]
-        own = standard_error(scratch, i)
+    for k in range(race.n_alive):
+        i = race.alive[k]
+        behind = most - lead(race, i)
+        own = standard_error(race, i)
         if k == best or behind < SURE_WORSE * sqrt(error * error + own * own):
-            alive[kept] = i
+            race.alive[kept] = i
             kept += 1
-    return kept
+    race.n_alive = kept
 
 
 @rule
-def search(
-    states: Any, sheet: Any, own: int, playouts: int, whim: Any, weights: Any, odds: Any,
-    choices: Any, n: int, actions: Any, plan: Any, eye: Any, key: Any, alive: Any, scratch: Any, values: Any,
-) -> int:  # fmt: skip
-    """The number of the best of the `n` choices at states[1]; states[2] is scratch.
-
-    `own` is what the mate would do. `values` gets the decider's expected share of the victory by choice.
-    """
-    seat = states[1].decider
+def line_up(race: Race, choices: Any, n: int, own: int, whim: Any) -> None:
+    """A new decision between `n` choices; `own` is what the mate would do."""
     for i in range(KEY):
-        key[i] = whim_below(whim, WORDS_BELOW)
-    first = 0
+        race.key[i] = whim_below(whim, WORDS_BELOW)
+    race.first = 0
     for i in range(n):
-        scratch[i, :] = 0.0
-        alive[i] = i
+        race.leads[i] = 0.0
+        race.squares[i] = 0.0
+        race.times[i] = 0.0
+        race.alive[i] = i
         if choices[i] == own:
-            first = i
-    alive[first] = 0
-    alive[0] = first
-    n_alive = n
-    total = 0.0
-    series = 0
-    spent = 0
-    while n_alive > 1 and spent < playouts:
+            race.first = i
+    race.alive[race.first] = 0
+    race.alive[0] = race.first
+    race.n_alive = n
+    race.total = 0.0
+    race.series = 0
+    race.spent = 0
+
+
+@rule
+def run(
+    states: Any, sheet: Any, playouts: int, weights: Any, odds: Any, choices: Any, actions: Any, plan: Any,
+    eye: Any, race: Race,
+) -> None:  # fmt: skip
+    """Plays on from states[1] until so many playouts are made in all; states[2] is scratch."""
+    seat = states[1].decider
+    while race.n_alive > 1 and race.spent < playouts:
         for _ in range(ROUND):
             base = 0.0
-            for k in range(-1, n_alive):
+            for k in range(-1, race.n_alive):
                 # The mate's choice is the measure, so it is played first, also after it has dropped out.
-                i = first if k < 0 else alive[k]
-                if k >= 0 and i == first:
+                i = race.first if k < 0 else race.alive[k]
+                if k >= 0 and i == race.first:
                     continue
                 states[2] = states[1]
                 g = states[2]
-                own_dice(g, key, series)
+                own_dice(g, race, race.series)
                 act(g, sheet, choices[i])
                 value = play_ahead(g, sheet, seat, states[1].active, weights, odds, actions, plan, eye)
-                spent += 1
+                race.spent += 1
                 if k < 0:
                     base = value
-                    total += value
-                scratch[i, LEAD] += value - base
-                scratch[i, SQUARES] += (value - base) * (value - base)
-                scratch[i, TIMES] += 1
-            series += 1
-        n_alive = drop_worse(scratch, alive, n_alive)
-    best = first
+                    race.total += value
+                race.leads[i] += value - base
+                race.squares[i] += (value - base) * (value - base)
+                race.times[i] += 1.0
+            race.series += 1
+        drop_worse(race)
+    race.best = clearly_best(race)
+
+
+@rule
+def clearly_best(race: Race) -> int:
+    """The choice that is clearly ahead of the mate's own, or that one."""
+    best = race.first + 0
     most = 0.0
-    for k in range(n_alive):
-        i = alive[k]
-        lead = scratch[i, LEAD] / max(1.0, scratch[i, TIMES])
-        if i != first and lead > most and lead > LEAST_LEAD + TRUSTED * standard_error(scratch, i):
-            most = lead
+    for k in range(race.n_alive):
+        i = race.alive[k]
+        ahead = lead(race, i)
+        if i != race.first and ahead > most and ahead > LEAST_LEAD + TRUSTED * standard_error(race, i):
+            most = ahead
             best = i
-    for i in range(n):
-        # A choice that dropped out was measured on fewer dice, so its lead may reach beyond what is possible.
-        share = total / max(1, series) + scratch[i, LEAD] / max(1.0, scratch[i, TIMES])
-        values[i] = min(1.0, max(0.0, share))
     return best
+
+
+@rule
+def share(race: Race, i: int) -> float:
+    """The decider's expected share of the victory with a choice.
+
+    One that dropped out was measured on fewer dice, so its lead may reach beyond what is possible.
+    """
+    return min(1.0, max(0.0, race.total / max(1, race.series) + lead(race, i)))
