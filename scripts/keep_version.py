@@ -36,7 +36,7 @@ ACTS = 12  # of a person at a table that runs
 
 def records(folder: Path) -> dict[str, Any]:
     """Games of bosuns; answers each one's last state."""
-    kept = {}
+    kept: dict[str, Any] = {}
     for name, facts in GAMES.items():
         for label, options in facts.variants:
             if "ending" in options:

@@ -145,7 +145,7 @@ def _game(command: Mapping[str, Any], name: Any, players: Any) -> Game:
     if position is not None and not isinstance(position, Mapping):
         raise PlayError("bad-position", f"a position is an object like a state, not {shortened(position)}")
     shown = position or {}
-    options = _one_of(command, shown, "options", {})
+    options = _one_of(command, _as_said(command, shown), "options", {})
     if not isinstance(options, Mapping):
         raise PlayError("bad-option", f"options is an object, not {shortened(options)}")
     return Game.new(
@@ -158,6 +158,14 @@ def _game(command: Mapping[str, Any], name: Any, players: Any) -> Game:
         dice=command.get("dice"),
         position=position,
     )
+
+
+def _as_said(command: Mapping[str, Any], position: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A state names the edition of its chart; a command that does not is no other wish."""
+    said, shown = command.get("options"), position.get("options")
+    if isinstance(said, Mapping) and isinstance(shown, Mapping) and "edition" not in said:
+        return {**position, "options": {key: value for key, value in shown.items() if key != "edition"}}
+    return position
 
 
 def _one_of(command: Mapping[str, Any], position: Mapping[str, Any], key: str, default: Any) -> Any:

@@ -70,6 +70,16 @@ def test_a_state_that_names_no_edition_goes_on_with_the_first() -> None:
     assert msgspec.to_builtins(again.state()) == old
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_state_may_be_given_with_options_that_name_no_edition(edition: int) -> None:
+    """As programs of before did: they begin with their own words and the state that they were shown."""
+    state = Game.new("dice", 2, seed=1, options={"chapter": 3, "edition": edition}).state()
+    told = {"cmd": "new", "game": "dice", "players": 2, "options": {"chapter": 3}, "position": state}
+    answer = Engine().answer(msgspec.json.encode(told))
+    assert answer["ok"], answer
+    assert answer["state"].options == state.options
+
+
 def test_a_position_without_options_is_of_today() -> None:
     game = Game.new("dice", 2, seed=1, options={"chapter": 3}, position={"players": [{}, {}]})
     assert game.state().options == {"chapter": 3, "edition": NEWEST}

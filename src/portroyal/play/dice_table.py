@@ -58,11 +58,15 @@ def chart_for(options: Mapping[str, Any]) -> Chart:
     return load_chart(str(chapter), edition)
 
 
-def of_today(options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The options of a new game: what does not ask for an edition gets the newest, and says so."""
+def of_today(options: Mapping[str, Any], state: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
+    """The options of a new game: what does not ask for an edition gets the newest, and says so.
+
+    A state to begin with is of its own edition, or of the time before there were any.
+    """
     if "chart" in options or "edition" in options:
         return options
-    return {**options, "edition": NEWEST}
+    edition = NEWEST if state is None else state.get("edition")
+    return options if edition is None else {**options, "edition": edition}
 
 
 class DiceTable:

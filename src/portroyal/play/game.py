@@ -32,7 +32,10 @@ class GameFacts:
     variants: tuple[tuple[str, Mapping[str, Any]], ...] = (
         ("", {}),
     )  # options that tests must cover, with a label
-    of_today: Callable[[Mapping[str, Any]], Mapping[str, Any]] = dict  # what new games add to their options
+    # The options of a new game, from those that are asked for and those of a state to begin with
+    of_today: Callable[[Mapping[str, Any], Mapping[str, Any] | None], Mapping[str, Any]] = lambda asked, _: (
+        asked
+    )
 
 
 def _card_game(facts: CardGame) -> GameFacts:
@@ -177,12 +180,12 @@ class Game:
 
 
 def _asked(game: str, options: Mapping[str, Any], position: Mapping[str, Any] | None) -> Mapping[str, Any]:
-    """The options of a new game; a state names its own already, perhaps those of an older version."""
+    """The options of a new game; what cannot be read here is refused later."""
     facts = GAMES.get(game) if isinstance(game, str) else None
-    whole_state = isinstance(position, Mapping) and "options" in position
-    if facts is None or whole_state or not isinstance(options, Mapping):
+    state = position.get("options") if isinstance(position, Mapping) else None
+    if facts is None or not isinstance(options, Mapping) or not isinstance(state, Mapping | None):
         return options
-    return facts.of_today(options)
+    return facts.of_today(options, state)
 
 
 def _checked(setup: Setup, facts: GameFacts) -> Setup:
