@@ -24,11 +24,11 @@ color = { $color ->
 }
 a-color = ein { color }es
 color-name = { $color ->
-    [yellow] gelb
-    [green] grün
-    [blue] blau
-    [red] rot
-   *[black] schwarz
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [red] Rot
+   *[black] Schwarz
 }
 
 ship = { $form ->

@@ -117,8 +117,8 @@ dice-skill-pirate = 2 Säbel bei jedem Wurf
 dice-skill-trader = 1 Kreuz mehr für Schiffe in { $colors }
 dice-skill-wholesaler = 2 Kreuze mehr für Schiffe in { $colors }
 dice-skill-jester = 1 Kreuz, wenn du leer ausgehst
-dice-skill-vice-admiral = 1 Kreuz mehr ab 4 Schiffen und Steuerrädern auf dem Spielbrett
-dice-skill-admiral = 2 Kreuze mehr ab 4 Schiffen und Steuerrädern auf dem Spielbrett
+dice-skill-vice-admiral = 1 Kreuz mehr ab 4 Schiffen und Steuerrädern
+dice-skill-admiral = 2 Kreuze mehr ab 4 Schiffen und Steuerrädern
 dice-skill-senorita = malt sofort auf jeder unvollständigen Insel 1 Feld aus
 dice-skill-passenger = nur Punkte
 dice-skill-gunner = Zahlenfelder kosten 1 Kreuz weniger
@@ -249,8 +249,8 @@ dice-event-skull = { $kind ->
 }
 dice-event-no-skull = Alle Totenköpfe sind schon durchgestrichen.
 dice-event-cross = { $you ->
-    [yes] Du kreuzt an: { $field }.
-   *[no] { $who } kreuzt an: { $field }.
+    [yes] Du kreuzt { $field } an.
+   *[no] { $who } kreuzt { $field } an.
 }
 dice-event-paint = { $n ->
     [one] Die Señorita malt 1 Feld aus.
@@ -272,7 +272,7 @@ game-dice = Port Royal – Das Würfelspiel, 2 bis 5 Spieler
 title-dice = Port Royal – Das Würfelspiel
 goal-dice = Würfle, solange das Glück hält, nimm Schiffe und Steuerräder, kreuze dir den Weg zu den Inseln. Wer als Erster { $n } Punkte hat, gewinnt sofort.
 intro-chart =
-    Kapitel { $chapter } auf der Seekarte „{ $chart }“. Sie ist unsere eigene: Die gedruckten Spielpläne kennt das Programm nicht. Ansehen mit:
+    Kapitel { $chapter } auf der Seekarte „{ $chart }“. Sie ist von uns: Die gedruckten Spielpläne kennt das Programm nicht. Ansehen mit:
     portroyal chart draw { $chapter } -o chart.svg
 intro-own-chart = Kapitel { $chapter } auf deiner eigenen Seekarte „{ $chart }“.
 
@@ -304,7 +304,7 @@ ask-dice-trade = Du bist an der Reihe: { $n ->
     [one] du darfst 1 Schiff oder Steuerrad nehmen
    *[other] du darfst { $n } Schiffe und Steuerräder nehmen
 }; Kreuze bisher: { $crosses }.
-ask-cross = Du hast { crosses } zu setzen.
+ask-cross = Du darfst { crosses } setzen.
 ask-skull = Ein Totenkopf muss durchgestrichen werden: welcher?
 ask-bold = Du gehst leer aus: Hilft dir dein dreister Witzbold?
 ask-captain = Eine Kapitänin! Wähle ein Steuerrad.
@@ -357,11 +357,11 @@ wheel-yellow = verdoppelt die Kreuze eines gelben Schiffs
 wheel-orange = 2 Säbel gegen einen Wurf
 wheel-green = sofort Punkte
 wheel-blue = macht einen deiner Würfe ungültig
-wheel-red = 3 Kreuze mehr ab 4 Schiffen und Steuerrädern auf dem Spielbrett
+wheel-red = 3 Kreuze mehr ab 4 Schiffen und Steuerrädern
 choice-use-red = 3 Kreuze mehr
 choice-use-yellow = { crosses } mehr
 choice-done-trade = weiter zu deinen Kreuzen
-choice-done-cross = { crosses } nicht setzen
+choice-done-cross = { crosses } verfallen lassen
 choice-done = nein, danke
 choice-bold-jester = 2 Kreuze, aber 1 Totenkopf
 choice-skull-green = kostet keine Punkte

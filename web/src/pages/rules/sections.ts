@@ -95,10 +95,7 @@ function cardSections(game: Exclude<GameName, "dice">): Section[] {
     },
     {
       head: "rules-head-persons",
-      blocks: [
-        { roles: small ? SMALL_ROLES : ROLES },
-        { text: small ? "rule-skills-small" : "rule-skills" },
-      ],
+      blocks: [{ roles: small ? SMALL_ROLES : ROLES }, { text: small ? "rule-skills-small" : "rule-skills" }],
     },
     small
       ? null

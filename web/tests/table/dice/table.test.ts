@@ -149,7 +149,14 @@ it("speaks to the one who plays alone, and calls our chart by its title in every
   for (const [language, title] of Object.entries(titles)) {
     await words.speak(language as "de");
     const { unmount } = render(DiceTable, {
-      ...{ state: after, batch: null, seats: seatsOf(record.game, [view]), view, mode: "play", pending: false },
+      ...{
+        state: after,
+        batch: null,
+        seats: seatsOf(record.game, [view]),
+        view,
+        mode: "play",
+        pending: false,
+      },
       ...{ prices: [], asked: false, moving: false, speed: 1, odds: null, cards: {}, chart: record.chart },
       ...{ send: vi.fn(), settled: vi.fn() },
     });
