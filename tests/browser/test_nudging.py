@@ -51,12 +51,12 @@ def test_a_silent_player_is_nudged(visit: Callable[..., Visitor]) -> None:
 def test_patience_is_chosen_with_the_table(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = visitor.go("/new?game=unterwegs")
-    chosen = page.get_by_label("How long the others wait")
-    assert chosen.locator("option:checked").inner_text().startswith("3 minutes")
+    chosen = page.get_by_label("Nudge after")
+    assert chosen.locator("option:checked").inner_text() == "3 minutes"
     page.get_by_label("Clock", exact=True).select_option("live")
     assert chosen.count() == 0
     page.get_by_label("Clock", exact=True).select_option("none")
-    for label, seconds in (("For ever", None), ("10 minutes, then they may nudge", 600)):
+    for label, seconds in (("Never", None), ("10 minutes", 600)):
         page.goto(f"{visitor.address}/new?game=unterwegs")
         chosen.select_option(label=label)
         page.get_by_role("button", name="Open a table").click()
