@@ -14,6 +14,9 @@ VisitorId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}$", description="a visi
 Key = Annotated[str, Meta(pattern="^[0-9A-Za-z]{20}$", description="the secret of an invitation link")]
 Level = Annotated[str, Meta(max_length=32, description="how strong a bot is; GET /api/games lists them")]
 Millis = Annotated[int, Meta(description="milliseconds; as a moment since 1970 in UTC")]
+Patience = Annotated[
+    int, Meta(ge=10, le=86_400, description="seconds after which who decides may be nudged, without a clock")
+]
 Status = Literal["waiting", "cutting", "running", "over"]
 
 
@@ -185,9 +188,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chat: Literal["all", "seats", "off"] = "seats"
     start: Seat | None = None  # null: by lot, worked out from the cards' own secret
     pace: Annotated[int, Meta(ge=0, le=5000, description="milliseconds a bot waits before it acts")] = 900
-    patience: Annotated[int, Meta(ge=10, le=86_400)] | None = (
-        180  # seconds, where no clock runs; null: endless
-    )
+    patience: Patience | None = 180  # null: endless
     begin: bool = False
     cut: Annotated[str, Meta(max_length=64)] = ""
 

@@ -19,9 +19,8 @@ from portroyal.server.messages import (
 from portroyal.server.stream import Clocks, Done, Entry, Hello, Present, Refused, Update, You
 from portroyal.server.table import SeatState, Table
 
-QUIET = frozenset(
-    ("act", "undo", "chat", "nudge")
-)  # kinds after which the table around the game is as before
+# Kinds after which the table around the game is as before.
+QUIET = frozenset(("act", "undo", "chat", "nudge"))
 
 
 def seat_view(table: Table, seat: SeatState) -> SeatView:

@@ -1,7 +1,7 @@
 /** Opening tables: the quick game against bots, and any other. */
 import { cardsOf } from "../api/games.ts";
 import { visitor } from "../api/me.svelte.ts";
-import { post } from "../api/http.ts";
+import { get, post } from "../api/http.ts";
 import type { Done, Hello, NewTable, TableView } from "../api/messages.ts";
 import { router } from "../router/router.svelte.ts";
 import type { GameName } from "./games.ts";
@@ -25,14 +25,18 @@ export function prepareTable(): void {
 /** Opens a table and goes there. */
 export async function openTable(wish: NewTable): Promise<void> {
   await visitor.known();
-  const { begin, cut, ...plan } = wish;
+  const { begin: now, cut, ...plan } = wish;
   const { table } = await post<Hello>("/api/tables", plan);
-  if (begin && table.seats.every((seat) => seat.kind !== "open")) await cutAlone(table, cut);
+  if (now && table.seats.every((seat) => seat.kind !== "open")) await begin(table, cut);
   router.go(`/table/${table.id}`);
 }
 
-/** Begins where nobody else is needed. The server has shown its commitment, which is noted, before it gets the cut. */
-export async function cutAlone(table: TableView, cut = someWords()): Promise<void> {
+/** Begins a table where nobody else is needed: the commitment is looked at before the cut is given. */
+export async function cutAlone(id: string): Promise<void> {
+  await begin((await get<Hello>(`/api/tables/${id}`)).table);
+}
+
+async function begin(table: TableView, cut = someWords()): Promise<void> {
   keep(table, cut);
   await post<Done>(`/api/tables/${table.id}/commands`, { id: someWords(), do: "begin", cut });
 }

@@ -138,12 +138,12 @@ web-clock-kind-correspondence = Ein Zug am Tag
 web-clock-minutes = Minuten pro Spieler
 web-clock-increment = Zusätzliche Sekunden pro Entscheidung
 web-clock-per-move = Tage pro Zug
-web-patience = Wie lange die anderen warten
+web-patience = Anstupsen nach
 web-patience-n = { $n ->
-    [one] 1 Minute, dann darf man anstupsen
-   *[other] { $n } Minuten, dann darf man anstupsen
+    [one] 1 Minute
+   *[other] { $n } Minuten
 }
-web-patience-endless = Beliebig lange
+web-patience-endless = Nie
 web-patience-is = { $n ->
     [one] anstupsen nach 1 Minute
    *[other] anstupsen nach { $n } Minuten

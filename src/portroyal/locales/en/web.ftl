@@ -138,12 +138,12 @@ web-clock-kind-correspondence = A move a day
 web-clock-minutes = Minutes per player
 web-clock-increment = Extra seconds per decision
 web-clock-per-move = Days per move
-web-patience = How long the others wait
+web-patience = Nudge after
 web-patience-n = { $n ->
-    [one] 1 minute, then they may nudge
-   *[other] { $n } minutes, then they may nudge
+    [one] 1 minute
+   *[other] { $n } minutes
 }
-web-patience-endless = For ever
+web-patience-endless = Never
 web-patience-is = { $n ->
     [one] nudge after 1 minute
    *[other] nudge after { $n } minutes

@@ -138,12 +138,12 @@ web-clock-kind-correspondence = Een zet per dag
 web-clock-minutes = Minuten per speler
 web-clock-increment = Extra seconden per beslissing
 web-clock-per-move = Dagen per zet
-web-patience = Hoe lang de anderen wachten
+web-patience = Porren na
 web-patience-n = { $n ->
-    [one] 1 minuut, dan mag je porren
-   *[other] { $n } minuten, dan mag je porren
+    [one] 1 minuut
+   *[other] { $n } minuten
 }
-web-patience-endless = Eindeloos
+web-patience-endless = Nooit
 web-patience-is = { $n ->
     [one] porren na 1 minuut
    *[other] porren na { $n } minuten
