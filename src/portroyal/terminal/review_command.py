@@ -91,7 +91,7 @@ class Watcher:
 
     def __init__(self, words: Words, review: Review, seconds: float) -> None:
         self.words = words
-        self.bar = Bar(len(review.nodes), words.say("review-bar-acts"))
+        self.bar = Bar(len(review.nodes), words, "acts")
         self.begun, self.seconds = time.monotonic(), seconds
         self.seen = 0
         self.told = False
@@ -105,7 +105,7 @@ class Watcher:
                 self.bar.close()
                 self._first_look(review)
                 self.told = True
-                self.bar = Bar(int(self.seconds), self.words.say("review-bar-seconds"))
+                self.bar = Bar(int(self.seconds), self.words, "seconds")
                 self.seen = 0
         else:
             now = min(int(time.monotonic() - self.begun), int(self.seconds))
