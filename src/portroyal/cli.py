@@ -5,14 +5,24 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from portroyal import __version__
 from portroyal.play.errors import PlayError
+from portroyal.rules.compiling import listen
 from portroyal.words import LanguageError, Words, language
 
 if TYPE_CHECKING:
     from typer import Typer
+
+    from portroyal.lab.compiling import Compiling
+
+# Packages that not everybody has installed, and the extra that brings them.
+EXTRAS = {
+    "numpy": "lab", "numba": "lab", "pyarrow": "lab", "matplotlib": "lab", "openskill": "lab",
+    "distributed": "cluster",
+}  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -23,10 +33,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except LanguageError as wrong:
         print(Words().say("error", sentence=str(wrong)), file=sys.stderr)
         sys.exit(2)
+    listen(lambda name, begins: _compiling(words).heard(name, begins))
     try:
         code = _app(words)(args=given, prog_name="portroyal", standalone_mode=True)
     except PlayError as wrong:
-        print(words.say("error", sentence=words.refusal(wrong)), file=sys.stderr)
+        print(words.complaint(wrong), file=sys.stderr)
+        code = 2
+    except ModuleNotFoundError as missing:
+        extra = EXTRAS.get((missing.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        print(
+            words.complaint(words.error("missing-package", package=str(missing.name), extra=extra)),
+            file=sys.stderr,
+        )
         code = 2
     except KeyboardInterrupt:
         code = 130
@@ -35,6 +55,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code)
+
+
+@cache
+def _compiling(words: Words) -> Compiling:
+    """Made when something is compiled: it has no part in the quick start of other commands."""
+    from portroyal.lab.compiling import Compiling
+
+    return Compiling(words)
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
@@ -115,6 +143,7 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
         save: str | None = typer.Option(None, "--save", metavar="FILE", help=say("cli-play-save")),
         lang: str | None = lang,
     ) -> None:
+        from portroyal.lab.match import split_bots
         from portroyal.terminal.seats import Wishes
         from portroyal.terminal.text_play import play_text
 
@@ -124,7 +153,7 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
             players=players,
             people=people,
             names=[name.strip() for name in (names or "").split(",") if name.strip()],
-            bots=[bot.strip() for bot in (bots or "").split(",") if bot.strip()],
+            bots=split_bots(bots or ""),
             seed=int(seed) if seed is not None and _is_number(seed) else seed,
             options={name: value for name, value in options.items() if value is not None},
         )

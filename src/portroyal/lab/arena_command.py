@@ -106,7 +106,12 @@ def climb(
 
 
 def play(
-    words: Words, settings: Settings, threads: int, state: Path | None, out: Path | None, as_json: bool = False
+    words: Words,
+    settings: Settings,
+    threads: int,
+    state: Path | None,
+    out: Path | None,
+    as_json: bool = False,
 ) -> int:
     """Plays on from where an earlier run stopped, prints and writes; answers the exit code."""
     from portroyal.lab.arena import arrangements, run

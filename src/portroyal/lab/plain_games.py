@@ -104,7 +104,11 @@ def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> G
         moves += 1
         events = game.play(told.action)
     row[columns.MOVES], row[columns.TRAIL] = moves, trail
-    _note(game, row, {columns.TURNS: turns, columns.BUSTS: busts, columns.ASKED: asked, columns.STOOD_IN: stood_in})
+    _note(
+        game,
+        row,
+        {columns.TURNS: turns, columns.BUSTS: busts, columns.ASKED: asked, columns.STOOD_IN: stood_in},
+    )
     return game
 
 

@@ -115,7 +115,9 @@ def run(
     begun = time.perf_counter()
     interrupted = False
     try:
-        for first, found in chunks(match, games, threads, cluster, chunk_rows if kept is None else chunk_games):
+        for first, found in chunks(
+            match, games, threads, cluster, chunk_rows if kept is None else chunk_games
+        ):
             rows, records = (found, []) if kept is None else found
             summary.add(first, rows)
             if kept is not None:

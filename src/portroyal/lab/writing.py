@@ -20,7 +20,11 @@ from portroyal.rules.dice.codes import PERSON_NAMES
 from portroyal.rules.dice.codes import REASONS as DICE_REASONS
 
 SEAT_NAMES = ("points", "coins", "turns", "busts", "persons", "asked", "stood_in")
-WORDS = ("reason", "winners", *(f"seat{seat}_persons" for seat in range(MAX_PLAYERS)))  # all others are numbers
+WORDS = (
+    "reason",
+    "winners",
+    *(f"seat{seat}_persons" for seat in range(MAX_PLAYERS)),
+)  # all others are numbers
 KINDS = (".parquet", ".csv", ".json")
 RECORD_KINDS = (".jsonl",)
 
@@ -42,7 +46,9 @@ def table_of(match: Match, first: int, rows: Any) -> list[list[int | str]]:
     reasons, persons = (DICE_REASONS, PERSON_NAMES) if is_dice else (CARD_REASONS, ROLES)
     seats = [str(seat) for seat in range(match.players)]
     lines: list[list[int | str]] = []
-    for number, row in enumerate(rows[:, : columns.SEATS + match.players * columns.SEAT_WIDTH].tolist(), first):
+    for number, row in enumerate(
+        rows[:, : columns.SEATS + match.players * columns.SEAT_WIDTH].tolist(), first
+    ):
         row[columns.REASON] = reasons[row[columns.REASON]] or ""
         row[columns.WINNERS] = _named(row[columns.WINNERS], seats)
         for at in range(columns.SEATS + columns.PERSONS, len(row), columns.SEAT_WIDTH):

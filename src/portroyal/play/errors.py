@@ -9,6 +9,7 @@ from portroyal.rules.sentences import shortened as shortened
 class PlayError(ValueError):
     """What was asked cannot be done; the game stands as before."""
 
+    lang = "en"  # the language of the sentence
     fault: ChartError | None = None  # what is wrong with a chart, for those who say it in another language
 
     def __init__(self, code: str, sentence: str) -> None:

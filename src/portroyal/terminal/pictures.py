@@ -153,7 +153,7 @@ def put(words: Words, document: str, output: str | None) -> None:
         Path(output).write_bytes(data)
     except (OSError, ValueError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
-        raise PlayError("bad-file", words.say("write-impossible", file=output, why=why)) from None
+        raise words.error("write-impossible", "bad-file", file=output, why=why) from None
     print(words.say("written", file=output))
 
 
@@ -161,6 +161,6 @@ def _dots(words: Words, document: str) -> bytes:
     try:
         import resvg_py
     except ImportError:
-        raise PlayError("no-picture", words.say("png-needs")) from None
+        raise words.error("png-needs", "no-picture") from None
     drawn: Any = resvg_py.svg_to_bytes(svg_string=document)
     return bytes(drawn)

@@ -8,8 +8,6 @@ review-json = Alles auch als Daten schreiben.
 review-plot = Die Gewinnaussichten auch in diese Datei zeichnen (.png, .svg oder .pdf).
 review-seed = Eine Zahl, die den Zufall der Auswertung festlegt.
 review-threads = Threads; ohne Angabe so viele, wie die Maschine Kerne hat.
-review-bar-acts = Aktionen
-review-bar-seconds = Sekunden
 review-first-look = Ein erster Blick; die Zahlen werden noch sicherer:
 
 percent = { $n } %

@@ -8,8 +8,6 @@ review-json = Also write everything as data.
 review-plot = Also draw the chances to win into this file (.png, .svg or .pdf).
 review-seed = A number that fixes the chance of the review.
 review-threads = Threads; without it, as many as the machine has cores.
-review-bar-acts = acts
-review-bar-seconds = seconds
 review-first-look = A first look; the numbers will get firmer:
 
 percent = { $n } %

@@ -8,8 +8,6 @@ review-json = Alles ook als gegevens schrijven.
 review-plot = De winstkansen ook in dit bestand tekenen (.png, .svg of .pdf).
 review-seed = Een getal dat het toeval van de analyse vastlegt.
 review-threads = Threads; zonder opgave zoveel als de machine kernen heeft.
-review-bar-acts = acties
-review-bar-seconds = seconden
 review-first-look = Een eerste blik; de getallen worden nog zekerder:
 
 percent = { $n } %
