@@ -31,7 +31,9 @@ def test_bots_fill_the_seats_in_turn() -> None:
     assert [seat.name for seat in seats_of(["a", "b"], 4, "dice")] == ["a", "b", "a", "b"]
     assert len(seats_of(["a"], None, "dice")) == 2
     assert split_bots("mate,bosun") == ["mate", "bosun"]
-    assert split_bots("mate,cmd:./x a,b") == ["mate", "cmd:./x a,b"]
+    assert split_bots("cmd:./x a,mate") == ["cmd:./x a", "mate"]
+    assert split_bots("mate,cmd:./x 'a,b' \"c,d\",cmd:./y") == ["mate", "cmd:./x 'a,b' \"c,d\"", "cmd:./y"]
+    assert split_bots("cmd:./don't,mate") == ["cmd:./don't", "mate"]
 
 
 @pytest.mark.parametrize(

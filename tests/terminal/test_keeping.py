@@ -23,7 +23,13 @@ ALL_MOVES = "1\n2\n1\n1\n3\n2\n" * 3000
 
 
 def surroundings(home: Path) -> dict[str, str]:
-    return os.environ | {"LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "PORTROYAL_DATA": str(home / "data")}
+    told = {
+        "LC_ALL": "en_GB.UTF-8",
+        "PYTHONUTF8": "1",
+        "PORTROYAL_DATA": str(home / "data"),
+        "COLUMNS": "110",
+    }
+    return os.environ | told
 
 
 def play(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -31,7 +31,7 @@ def add_odds(app: Typer, words: Words, lang: Any) -> None:
         seconds: float = typer.Option(SECONDS, "--seconds", min=0.0, max=3600.0, help=say("odds-seconds")),
         playouts: int = typer.Option(PLAYOUTS, "--playouts", min=1, help=say("simulate-playouts")),
         seed: int = typer.Option(1, "--seed", help=say("review-seed")),
-        as_json: bool = typer.Option(False, "--json", help=say("odds-json")),
+        as_json: bool = typer.Option(False, "--json", help=say("as-json")),
         lang: str | None = lang,
     ) -> None:
         game = game_in(file, at)

@@ -4,7 +4,6 @@ odds-help = Die Chancen einer Stellung nennen: was verdeckt liegt, was kommen ka
 odds-file = Ein Zustand, wie ihn die Engine gibt, oder eine Aufzeichnung; ohne Angabe oder mit - von der Standardeingabe.
 odds-at = In einer Aufzeichnung: nach so vielen Aktionen.
 odds-seconds = Wie lange die Möglichkeiten durchgespielt werden.
-odds-json = Als Daten.
 odds-title = Runde { $n }: { $who } entscheidet.
 odds-next = Die nächste Karte:
 odds-bust = lässt den Zug scheitern

@@ -4,7 +4,6 @@ odds-help = Tell the odds of a position: what is hidden, what may come, what eac
 odds-file = A state as the engine answers it, or a record; without it, or with -, from standard input.
 odds-at = In a record: after so many acts.
 odds-seconds = How long to play the choices out.
-odds-json = As data.
 odds-title = Round { $n }: { $who } decides.
 odds-next = The next card:
 odds-bust = busts

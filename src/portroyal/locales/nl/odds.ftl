@@ -4,7 +4,6 @@ odds-help = De kansen van een stelling noemen: wat verborgen ligt, wat er kan ko
 odds-file = Een toestand zoals de engine die geeft, of een opname; zonder opgave of met - van de standaardinvoer.
 odds-at = In een opname: na zoveel acties.
 odds-seconds = Hoelang de keuzes worden doorgespeeld.
-odds-json = Als gegevens.
 odds-title = Ronde { $n }: { $who } beslist.
 odds-next = De volgende kaart:
 odds-bust = laat de beurt mislukken

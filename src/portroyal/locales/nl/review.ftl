@@ -4,7 +4,6 @@ review-help = Een opgenomen partij nakijken: elke keuze beoordeeld, het geluk ge
 review-record = De opname van een partij.
 review-minutes = Hoelang er nagedacht mag worden; een eerste blik is er binnen seconden.
 review-html = Waar de pagina komt; zonder opgave naast de opname.
-review-json = Alles ook als gegevens schrijven.
 review-plot = De winstkansen ook in dit bestand tekenen (.png, .svg of .pdf).
 review-seed = Een getal dat het toeval van de analyse vastlegt.
 review-threads = Threads; zonder opgave zoveel als de machine kernen heeft.
