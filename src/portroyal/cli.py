@@ -1,7 +1,8 @@
-"""The command line: `portroyal play`, `replay`, `engine`, `games`, `chart`, `svg` and `lab`."""
+"""The command line: `portroyal play`, `replay`, `engine`, `games`, `cards`, `chart`, `svg` and `lab`."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from typer import Typer
 
     from portroyal.lab.compiling import Compiling
+
+COMPLETE = "_PORTROYAL_COMPLETE"  # how a shell asks what may follow
+SHELLS = ("bash", "zsh", "fish", "powershell")
 
 # Packages that not everybody has installed, and the extra that brings them.
 EXTRAS = {
@@ -86,6 +90,10 @@ def _app(words: Words) -> Typer:
     from portroyal.terminal.odds_command import add_odds
     from portroyal.terminal.review_command import add_review
 
+    if COMPLETE in os.environ:
+        from typer.completion import completion_init  # type: ignore[attr-defined]
+
+        completion_init()
     say = words.say
     settings: dict[str, Any] = {"rich_markup_mode": None, "no_args_is_help": True, "add_completion": False}
     app = typer.Typer(help=say("cli-help"), pretty_exceptions_enable=False, **settings)
@@ -183,6 +191,29 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
 
         print("\n".join(games_text(words)))
 
+    @app.command(help=say("cli-cards"))
+    def cards(
+        game: str = typer.Argument("port-royal", help=say("cli-play-game")),
+        cards: str | None = typer.Option(None, "--cards", metavar="FILE", help=say("cli-play-cards")),
+        as_json: bool = typer.Option(False, "--json", help=say("as-json")),
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.terminal.cards_list import card_data, card_lines, text_of_game
+
+        text = text_of_game(words, game, cards)
+        print(json.dumps(card_data(text.deck), indent=1) if as_json else "\n".join(card_lines(text)))
+
+    @app.command(help=say("cli-completion"))
+    def completion(
+        shell: str = typer.Argument(..., metavar="|".join(SHELLS), help=say("cli-completion-shell")),
+        lang: str | None = lang,
+    ) -> None:
+        from typer.completion import get_completion_script  # type: ignore[attr-defined]
+
+        if shell not in SHELLS:
+            raise words.error("completion-unknown", "bad-option", shell=shell, shells=", ".join(SHELLS))
+        print(get_completion_script(prog_name="portroyal", complete_var=COMPLETE, shell=shell))
+
 
 def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None:
     import typer
@@ -205,8 +236,9 @@ def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None
         width: int = typer.Option(1280, "--width", min=200, max=8000, help=say("cli-width")),
         lang: str | None = lang,
     ) -> None:
-        from portroyal.terminal.pictures import draw_chart, put
+        from portroyal.terminal.pictures import PICTURES, check_ending, draw_chart, put
 
+        check_ending(words, output, PICTURES)
         put(words, draw_chart(words, which, width), output)
 
     @chart.command(help=say("cli-chart-export"))
@@ -215,8 +247,9 @@ def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None
         output: str | None = output,
         lang: str | None = lang,
     ) -> None:
-        from portroyal.terminal.pictures import export_chart, put
+        from portroyal.terminal.pictures import check_ending, export_chart, put
 
+        check_ending(words, output, (".json",))
         put(words, export_chart(which), output)
 
     @app.command(help=say("cli-svg"))
@@ -226,8 +259,9 @@ def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None
         seat: int | None = typer.Option(None, "--seat", min=0, max=4, help=say("cli-svg-seat")),
         lang: str | None = lang,
     ) -> None:
-        from portroyal.terminal.pictures import draw_position, put
+        from portroyal.terminal.pictures import PICTURES, check_ending, draw_position, put
 
+        check_ending(words, output, PICTURES)
         put(words, draw_position(words, file, seat), output)
 
 

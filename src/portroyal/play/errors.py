@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
 from portroyal.rules.dice.chart_faults import ChartError
 from portroyal.rules.sentences import shortened as shortened
+
+if TYPE_CHECKING:
+    from portroyal.rules.cards.deck import Deck
 
 
 class PlayError(ValueError):
@@ -16,6 +22,15 @@ class PlayError(ValueError):
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+
+
+def unknown_card(name: object, deck: Deck) -> str:
+    """A name that no card has, with those that look most like it."""
+    near = get_close_matches(str(name)[:60], [kind.name for kind in deck.kinds], 3, 0.5)
+    hint = (
+        f"; the nearest are {', '.join(near)}" if near else f"; `portroyal cards {deck.game.name}` lists them"
+    )
+    return f"{shortened(name)} is no card of {deck.game.name}{hint}"
 
 
 def bad_chart(fault: ChartError) -> PlayError:

@@ -29,6 +29,8 @@ TABLE_WORDS = (
     "over",
 )  # fmt: skip
 
+PICTURES = (".svg", ".png")
+
 
 def check_charts(words: Words, files: Sequence[str]) -> int:
     """One line per chart: good, or what is wrong where; the exit code is 1 if any is refused."""
@@ -141,6 +143,12 @@ def _sheet_picture(words: Words, chart: Chart, state: DiceState, seat: int | Non
         title=f"{chart.name} · {names[shown]}",
         labels=chart_labels(words),
     )
+
+
+def check_ending(words: Words, output: str | None, kinds: Sequence[str]) -> None:
+    """A file whose name promises something else is refused before anything is drawn."""
+    if output is not None and Path(output).suffix.lower() not in kinds:
+        raise words.error("bad-ending", "bad-file", file=output, kinds=words.one_of(kinds))
 
 
 def put(words: Words, document: str, output: str | None) -> None:

@@ -1,7 +1,7 @@
 # De kansen van een stelling.
 
 odds-help = De kansen van een stelling noemen: wat verborgen ligt, wat er kan komen, wat elke keuze waard is.
-odds-file = Een toestand zoals de engine die geeft, of een opname; zonder opgave of met - van de standaardinvoer.
+odds-file = Een toestand zoals de engine die geeft, een hele sessie van zulke antwoorden (het laatste telt) of een verslag; zonder, of met -, van de standaardinvoer. Een stelling heeft alleen haar spelers nodig, zoals {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: wat ontbreekt is als aan het begin, het spel is port-royal.
 odds-at = In een opname: na zoveel acties.
 odds-seconds = Hoelang de keuzes worden doorgespeeld.
 odds-title = Ronde { $n }: { $who } beslist.
