@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from portroyal.play.dice_table import DiceTable
 from portroyal.play.game import Game
 from portroyal.rules.dice.chart import load_chart
 from portroyal.terminal.dice_family import DiceFamily
+from portroyal.terminal.dice_table import sheet_text
+from portroyal.terminal.dice_text import DiceText
 from portroyal.terminal.family import family_of
 from portroyal.words import LANGUAGES, Words
 
@@ -150,6 +153,24 @@ def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
     game.play("roll")
     table = family_of(Words("en"), game, 0).table(game.state())
     assert "On the board: yellow ship on B, treasure chest" in table
-    assert re.search(rf"\n    Papagayo +jester, {GAIN} +1 of {len(PAPAGAYO.fields)} fields\n", table)
+    assert re.search(rf"\n  Papagayo +1/{len(PAPAGAYO.fields)} +{PAPAGAYO.points} +jester\n", table)
     assert "no way there yet" in table
     assert table.count("Papagayo") == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4])
+def test_the_sheet_fits_60_columns(lang: str, chapter: int) -> None:
+    game = Game.new("dice", 2, seed=4, options={"chapter": chapter})
+    table = game.table
+    assert isinstance(table, DiceTable)
+    lines = sheet_text(DiceText(Words(lang), table.on.chart), game.state().players[0])
+    assert len(lines) == len(table.on.chart.islands) + 1
+    assert max(map(len, lines)) <= 60
+
+
+@pytest.mark.parametrize(("players", "fields"), [(2, "3 fields are"), (3, "2 fields are"), (4, None)])
+def test_g2_2_the_head_start_of_the_jester_is_told(players: int, fields: str | None) -> None:
+    told = " ".join(family_of(Words("en"), Game.new("dice", players, seed=4)).introduction())
+    assert ("head start" in told) == (fields is not None)
+    assert fields is None or fields in told

@@ -149,13 +149,13 @@ def test_another_game_than_the_one_left_is_not_asked_about(tmp_path: Path) -> No
     table.until("Port Royal unterwegs: at the table")
     os.close(table.handle)
     table.code()
-    assert "Go on" not in table.screen
+    assert "Go on with it?" not in table.screen
 
 
 def test_scripts_are_not_asked(tmp_path: Path) -> None:
     for _ in range(2):
         done = play(tmp_path, "port-royal", typed="d\n")
-        assert "Go on" not in done.stdout
+        assert "Go on with it?" not in done.stdout
     assert len(kept(tmp_path)) == 2
 
 
@@ -230,7 +230,7 @@ def test_a_program_plays_along_but_no_file_starts_one(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(PROGRAM)
     bots = f"cmd:{shlex.quote(sys.executable)} bot.py,easy"
     game = ("unterwegs", "--players", "3", "--seed", "3", "--bots", bots)
-    done = play(tmp_path, *game, "--save", "mine.json", typed="d\ns\n" * 3)
+    done = play(tmp_path, *game, "--save", "mine.json", typed="d\ns\n1\n1\n" * 6)
     assert (done.stderr, done.returncode) == ("", 0)
     assert len(actions(tmp_path / "mine.json")) > 3
     refused = play(tmp_path, "--load", "mine.json", typed="d\n")

@@ -115,7 +115,7 @@ def play(
 ) -> int:
     """Plays on from where an earlier run stopped, prints and writes; answers the exit code."""
     from portroyal.lab.arena import arrangements, run
-    from portroyal.lab.arena_file import ArenaFile
+    from portroyal.lab.arena_file import ArenaFile, network_digest
     from portroyal.lab.provenance import facts
 
     file = ArenaFile(settings, state)
@@ -137,7 +137,8 @@ def play(
     except KeyboardInterrupt:
         done = False
     bar.close()
-    document = {"made": facts(command_line(), settings.seed), **result_data(settings, meetings)}
+    made = facts(command_line(), settings.seed) | {"network": network_digest(settings.game)}
+    document = {"made": made, **result_data(settings, meetings)}
     print(json.dumps(document) if as_json else "\n".join(told(words, settings, meetings)))
     if out is not None and (done or not settings.ladder):  # half a ladder is no result to publish
         try:

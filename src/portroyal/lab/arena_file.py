@@ -43,6 +43,16 @@ def _data_digest(game: str) -> str:
     return digest.hexdigest()
 
 
+def network_digest(game: str, folder: Path = HOME / "bots" / "weights") -> str:
+    """What our bots have learned for a game, as one word; who learned it when makes no difference."""
+    names = "dice-*.json" if game == "dice" else f"cards-*-{game}.json"
+    learned = []
+    for path in sorted(folder.glob(names)):
+        data = json.loads(path.read_text("utf-8"))
+        learned.append([path.name, {key: value for key, value in data.items() if key != "made"}])
+    return hashlib.sha256(json.dumps(learned, sort_keys=True).encode()).hexdigest()[:12]
+
+
 def default_file(settings: Settings) -> Path:
     from portroyal.rules.compiled import cache_home
 

@@ -272,10 +272,6 @@ dice-board-empty = Das Spielbrett ist leer.
 dice-board = Auf dem Spielbrett: { $pieces }
 dice-piece-at = { $piece } auf { $letter }
 dice-persons = Personen: { $persons }
-dice-islands = Inseln
-dice-island-done = fertig
-dice-island-open = { $crossed } von { $total } Feldern
-dice-island-far = { $crossed } von { $total } Feldern, noch kein Weg dorthin
 
 ask-start = Wähle deine Startinsel; du kreuzt dort { fields } an.
 ask-roll = Du hast { $roll } gewürfelt: { $swords }. { $result }

@@ -11,3 +11,8 @@ intro-head-start = { $n ->
     [one] Die Startinsel des Narren, { $island }, hat einen Vorsprung: 1 Feld ist auf jedem Blatt schon angekreuzt.
    *[other] Die Startinsel des Narren, { $island }, hat einen Vorsprung: { $n } Felder sind auf jedem Blatt schon angekreuzt.
 }
+dice-sheet = Inseln; in Klammern: noch kein Weg dorthin
+dice-sheet-island = Insel
+dice-sheet-fields = Felder
+dice-sheet-points = Pkt
+dice-sheet-person = Person

@@ -11,3 +11,8 @@ intro-head-start = { $n ->
     [one] The jester’s start island, { $island }, has a head start: 1 field is crossed on every sheet already.
    *[other] The jester’s start island, { $island }, has a head start: { $n } fields are crossed on every sheet already.
 }
+dice-sheet = Islands; brackets: no way there yet
+dice-sheet-island = island
+dice-sheet-fields = fields
+dice-sheet-points = pts
+dice-sheet-person = person

@@ -275,10 +275,6 @@ dice-board-empty = Het bord is leeg.
 dice-board = Op het bord: { $pieces }
 dice-piece-at = { $piece } op { $letter }
 dice-persons = Personen: { $persons }
-dice-islands = Eilanden
-dice-island-done = voltooid
-dice-island-open = { $crossed } van { $total } vakjes
-dice-island-far = { $crossed } van { $total } vakjes, nog geen weg erheen
 
 ask-start = Kies je starteiland; je kruist daar { fields } aan.
 ask-roll = Je gooide { $roll }: { $swords }. { $result }
