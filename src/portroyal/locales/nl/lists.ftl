@@ -8,8 +8,8 @@ cli-completion-shell = De shell.
 completion-unknown = { $shell } is hier niet bekend als shell; bekend zijn { $shells }
 bad-ending = { $file } moet eindigen op { $kinds }
 intro-head-start = { $n ->
-    [one] Het starteiland van de nar, { $island }, heeft een voorsprong: 1 vakje is op elk blad al aangekruist.
-   *[other] Het starteiland van de nar, { $island }, heeft een voorsprong: { $n } vakjes zijn op elk blad al aangekruist.
+    [one] Het starteiland van de grapjas, { $island }, heeft een voorsprong: 1 vakje is op elk blad al aangekruist.
+   *[other] Het starteiland van de grapjas, { $island }, heeft een voorsprong: { $n } vakjes zijn op elk blad al aangekruist.
 }
 dice-sheet = Eilanden; tussen haakjes: nog geen weg erheen
 dice-sheet-island = eiland
