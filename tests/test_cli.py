@@ -339,21 +339,17 @@ def test_cards_are_listed_with_their_names_and_facts(capsys: pytest.CaptureFixtu
 
 
 def test_a_misspelt_card_gets_the_nearest_ones() -> None:
+    position = {"harbor": ["sailor3/1"], "players": [{}, {}]}
     lines = [
         {"cmd": "new", "game": "port-royal", "players": 2, "deck": ["sailer-3/1"]},
-        {
-            "cmd": "new",
-            "game": "port-royal",
-            "players": 2,
-            "position": {"harbor": ["sailor3/1"], "players": [{}, {}]},
-        },
+        {"cmd": "new", "game": "port-royal", "players": 2, "position": position},
         {"cmd": "new", "game": "port-royal", "players": 2, "seed": 7},
         {"cmd": "act", "action": "draw", "chance": ["xyzzy"]},
         {"cmd": "act", "action": "draw", "chance": ["sailor"]},
     ]
     done = run("engine", typed="\n".join(map(json.dumps, lines)) + "\n")
-    deck, position, _, nothing, chance = (json.loads(line).get("error") for line in done.stdout.splitlines())
-    for error in (deck, position, chance):
+    deck, laid, _, nothing, chance = (json.loads(line).get("error") for line in done.stdout.splitlines())
+    for error in (deck, laid, chance):
         assert "the nearest are" in error
         assert "sailor-3/1" in error
     assert nothing.endswith("`portroyal cards port-royal` lists them")

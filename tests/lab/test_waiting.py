@@ -17,22 +17,23 @@ from portroyal.rules.compiling import listen, tell_compiling
 from portroyal.words import Words
 
 
-def on_a_terminal(script: str, **more: str) -> str:
-    """What a program shows whose stderr is a real (pseudo) terminal."""
+def on_a_terminal(script: str, until: str) -> str:
+    """What a program shows whose stderr is a real (pseudo) terminal; its input ends when it has said that."""
     handle, inner = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-c", script], stderr=inner, stdout=subprocess.DEVNULL, env=os.environ | more
-    )
+    process = subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stderr=inner)
     os.close(inner)
-    shown = b""
+    assert process.stdin is not None
+    shown = ""
     try:
         while read := os.read(handle, 4096):
-            shown += read
+            shown += read.decode()
+            if until in shown:
+                process.stdin.close()
     except OSError:  # so a terminal ends
         pass
     os.close(handle)
     assert process.wait() == 0
-    return shown.decode()
+    return shown
 
 
 def left_on(screen: str) -> str:
@@ -45,7 +46,7 @@ def test_a_bar_cleans_up_after_itself() -> None:
         "from portroyal.lab.bar import Bar; from portroyal.words import Words\n"
         "bar = Bar(3, Words('de')); bar.advance(3); bar.close()\n"
     )
-    screen = on_a_terminal(script)
+    screen = on_a_terminal(script, "3 / 3 Partien")
     assert "3 / 3 Partien" in screen
     assert left_on(screen) == ""
     assert "\n" not in screen
@@ -59,24 +60,21 @@ def test_no_bar_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 WAITING = """
-import threading
+import sys
 from portroyal.lab import compiling
 from portroyal.words import Words
 compiling.PATIENCE, compiling.EVERY = 0.0, 0.01
 told = compiling.Compiling(Words("en"))
 told.heard("thought", True)
-while threading.active_count() < 2: pass
-import sys, time
-begun = time.monotonic()
+sys.stdin.read()  # as long as compiling takes
 told.heard("thought", False)
-for thread in threading.enumerate():
-    if thread is not threading.main_thread(): thread.join()
 """
 
 
 def test_compiling_is_shown_on_a_terminal_and_cleared() -> None:
-    screen = on_a_terminal(WAITING)
-    assert "Compiling the captain’s search (about 20 s; only this once)" in screen
+    said = "Compiling the captain’s search (about 20 s; only this once) 0:0"
+    screen = on_a_terminal(WAITING, said)
+    assert said in screen
     assert left_on(screen) == ""
 
 

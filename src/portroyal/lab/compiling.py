@@ -26,15 +26,18 @@ class Compiling:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self._ended: threading.Event | None = None
+        self._watching: tuple[threading.Event, threading.Thread] | None = None
 
     def heard(self, name: str, begins: bool) -> None:
-        if self._ended is not None:
-            self._ended.set()
-            self._ended = None
+        if self._watching is not None:
+            ended, watch = self._watching
+            ended.set()
+            watch.join()  # its line is cleared before anybody else writes one
+            self._watching = None
         if begins:
-            self._ended = threading.Event()
-            watch = threading.Thread(target=self._watch, args=(name, self._ended), daemon=True)
+            ended = threading.Event()
+            watch = threading.Thread(target=self._watch, args=(name, ended), daemon=True)
+            self._watching = ended, watch
             watch.start()
 
     def _watch(self, name: str, ended: threading.Event) -> None:
