@@ -24,10 +24,7 @@ def check(words: Words, files: Sequence[str]) -> int:
             game = load(name)
         except PlayError as wrong:
             refused += 1
-            said = (
-                words if wrong.fault is not None else Words()
-            )  # only charts' faults are known in all languages
-            screen.say(said.say("replay-refused", file=name, sentence=said.refusal(wrong)))
+            screen.say(words.say("replay-refused", file=name, sentence=words.refusal(wrong)))
             continue
         result = game.result
         if result is None:
