@@ -26,10 +26,8 @@ class PlayError(ValueError):
 
 def unknown_card(name: object, deck: Deck) -> str:
     """A name that no card has, with those that look most like it."""
-    near = get_close_matches(str(name)[:60], [kind.name for kind in deck.kinds], 3, 0.5)
-    hint = (
-        f"; the nearest are {', '.join(near)}" if near else f"; `portroyal cards {deck.game.name}` lists them"
-    )
+    near = get_close_matches(name[:60], [kind.name for kind in deck.kinds]) if isinstance(name, str) else []
+    hint = f"; the nearest are {', '.join(near)}" if near else ""
     return f"{shortened(name)} is no card of {deck.game.name}{hint}"
 
 
