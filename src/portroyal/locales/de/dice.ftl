@@ -51,8 +51,8 @@ skulls = { $n ->
    *[other] { $n } Totenköpfe
 }
 pieces = { $n ->
-    [one] 1 Schiff oder Steuerrad
-   *[other] { $n } Schiffe und Steuerräder
+    [one] 1 Teil
+   *[other] { $n } Teilen
 }
 
 dice-person-sailor = { $form ->
@@ -117,15 +117,15 @@ dice-skill-pirate = 2 Säbel bei jedem Wurf
 dice-skill-trader = 1 Kreuz mehr für Schiffe in { $colors }
 dice-skill-wholesaler = 2 Kreuze mehr für Schiffe in { $colors }
 dice-skill-jester = 1 Kreuz, wenn du leer ausgehst
-dice-skill-vice-admiral = 1 Kreuz mehr ab 4 Schiffen und Steuerrädern auf dem Spielbrett
-dice-skill-admiral = 2 Kreuze mehr ab 4 Schiffen und Steuerrädern auf dem Spielbrett
-dice-skill-senorita = malt sofort auf jeder unvollständigen Insel 1 Feld aus
+dice-skill-vice-admiral = 1 Kreuz mehr bei mindestens 4 Teilen auf dem Spielbrett
+dice-skill-admiral = 2 Kreuze mehr bei mindestens 4 Teilen auf dem Spielbrett
+dice-skill-senorita = malt sofort 1 Feld jeder unfertigen Insel aus
 dice-skill-passenger = nur Punkte
 dice-skill-gunner = Zahlenfelder kosten 1 Kreuz weniger
 dice-skill-captain = sofort 1 oder 2 verschiedene Steuerräder nach Wahl
 dice-skill-diplomat = 3 grüne Totenköpfe, die nie Punkte kosten
-dice-skill-bold-jester = wenn du magst: 2 Kreuze, aber 1 Totenkopf, wenn du leer ausgehst
-dice-skill-clerk = 1 Kreuz mehr für jedes Steuerrad, das du nimmst
+dice-skill-bold-jester = auf Wunsch 2 Kreuze, aber 1 Totenkopf, wenn du leer ausgehst
+dice-skill-clerk = 1 Kreuz mehr für jedes genommene Steuerrad
 
 field-plain = offene See
 field-color = Schiffsfarbe
@@ -140,7 +140,7 @@ field-kind-number = kostet { crosses }
 field-kind-order = Auftrag: { $order }
 order-treasures-2 = 2 Schätze
 order-wheels-4 = 4 Steuerräder
-order-islands-5 = 5 vollständige Inseln
+order-islands-5 = 5 fertige Inseln
 order-skulls-7 = 7 Totenköpfe
 order-swords-4 = 4 Säbel
 order-orders-3 = 3 Aufträge
@@ -155,10 +155,6 @@ chart-skulls = Totenköpfe
 chart-wheels = Steuerräder
 chart-persons = Personen
 chart-start = Start
-chart-title-1 = Passatwinde
-chart-title-2 = Die Korallenzähne
-chart-title-3 = Kaperbriefe
-chart-title-4 = Der ferne Horizont
 
 dice-event-start = { $you ->
     [yes] Du beginnst auf { $island } ({ $person }) und kreuzt dort { $fields } an.
@@ -188,20 +184,12 @@ dice-event-reroll = { $you ->
 }
 dice-event-bust = Gescheitert! { $piece } liegt schon da.
 dice-event-sudden-death = { $you ->
-    [yes] Sudden Death mit { $n } Schiffen und Steuerrädern auf dem Spielbrett: Du gewinnst auf der Stelle!
-   *[no] Sudden Death mit { $n } Schiffen und Steuerrädern auf dem Spielbrett: { $who } gewinnt auf der Stelle!
+    [yes] Sudden Death mit { pieces } auf dem Spielbrett: Du gewinnst auf der Stelle!
+   *[no] Sudden Death mit { pieces } auf dem Spielbrett: { $who } gewinnt auf der Stelle!
 }
 dice-event-stop = { $you ->
-    [yes] Du hörst auf; { $n ->
-        [0] auf dem Spielbrett liegt nichts.
-        [one] auf dem Spielbrett liegt 1 Schiff oder Steuerrad.
-       *[other] auf dem Spielbrett liegen { $n } Schiffe und Steuerräder.
-    }
-   *[no] { $who } hört auf; { $n ->
-        [0] auf dem Spielbrett liegt nichts.
-        [one] auf dem Spielbrett liegt 1 Schiff oder Steuerrad.
-       *[other] auf dem Spielbrett liegen { $n } Schiffe und Steuerräder.
-    }
+    [yes] Du hörst auf, mit { pieces } auf dem Spielbrett.
+   *[no] { $who } hört auf, mit { pieces } auf dem Spielbrett.
 }
 dice-event-admiral = { $you ->
     [yes] Admiräle bringen dir { crosses }.
@@ -259,8 +247,8 @@ dice-event-paint = { $n ->
 dice-event-treasure = Ein Schatz! { dice-points }.
 dice-event-order = Der Auftrag ist erfüllt: { dice-points }.
 dice-event-island = { $you ->
-    [yes] { $island } ist vollständig: Du heuerst { $person } an und erhältst { dice-points }.
-   *[no] { $island } ist vollständig: { $who } heuert { $person } an und erhält { dice-points }.
+    [yes] { $island } ist fertig: Du heuerst { $person } an und erhältst { dice-points }.
+   *[no] { $island } ist fertig: { $who } heuert { $person } an und erhält { dice-points }.
 }
 dice-event-points = Das bringt { dice-points }.
 dice-event-done = { $n ->
@@ -270,7 +258,7 @@ dice-event-done = { $n ->
 
 game-dice = Port Royal – Das Würfelspiel, 2 bis 5 Spieler
 title-dice = Port Royal – Das Würfelspiel
-goal-dice = Würfle, solange das Glück hält, nimm Schiffe und Steuerräder, kreuze dir den Weg zu den Inseln. Wer als Erster { $n } Punkte hat, gewinnt sofort.
+goal-dice = Würfle, solange das Glück hält, nimm Schiffe und Steuerräder, kreuze dir den Weg zu den Inseln. { $n } Siegpunkte gewinnen sofort.
 intro-chart =
     Kapitel { $chapter } auf der Seekarte „{ $chart }“. Sie ist unsere eigene: Die gedruckten Spielpläne kennt das Programm nicht. Ansehen mit:
     portroyal chart draw { $chapter } -o chart.svg
@@ -284,7 +272,7 @@ dice-board-empty = Das Spielbrett ist leer.
 dice-board = Auf dem Spielbrett: { $pieces }
 dice-piece-at = { $piece } auf { $letter }
 dice-persons = Personen: { $persons }
-dice-island-done = vollständig
+dice-island-done = fertig
 dice-island-open = { $crossed } von { $total } Feldern
 dice-island-far = { $crossed } von { $total } Feldern, noch kein Weg dorthin
 
@@ -300,8 +288,8 @@ result-wheel = Das Steuerrad käme dorthin.
 result-wheel-off = Das Steuerrad liegt schon auf dem Spielbrett: Es käme wieder weg.
 ask-dice-trade = Du bist an der Reihe: { $n ->
     [0] nichts zu nehmen
-    [one] du darfst 1 Schiff oder Steuerrad nehmen
-   *[other] du darfst { $n } Schiffe und Steuerräder nehmen
+    [one] du darfst 1 Teil nehmen
+   *[other] du darfst { $n } Teile nehmen
 }; Kreuze bisher: { $crosses }.
 ask-cross = Du hast { crosses } zu setzen.
 ask-skull = Ein Totenkopf muss durchgestrichen werden: welcher?
@@ -327,25 +315,22 @@ label-wheel = { hue }es Steuerrad
 label-cross-wheel = { $field }, ein { hue }es Steuerrad abgeben
 
 choice-roll-safe = kein Wurf lässt dich jetzt scheitern
-choice-roll-risk = { $n ->
-    [one] 1 von 36 Würfen lässt dich scheitern ({ $percent } %)
-   *[other] { $n } von 36 Würfen lassen dich scheitern ({ $percent } %)
-}
+choice-roll-risk = { $n } von 36 Würfen lassen dich scheitern ({ $percent } %)
 choice-roll-sudden = { $n ->
-    [one] ; mit dem nächsten gewinnst du sofort
-   *[other] ; noch { $n }, und du gewinnst sofort
+    [one] ; das nächste Teil gewinnt das Spiel sofort
+   *[other] ; { $n } weitere Teile gewinnen das Spiel sofort
 }
 choice-dice-stop = { $n ->
     [0] nichts zu nehmen
-    [one] 1 nehmen
-   *[other] { $n } nehmen
+    [one] 1 Teil nehmen
+   *[other] { $n } Teile nehmen
 }{ $skulls ->
     [0] {""}
     [one] , aber 1 Totenkopf
    *[other] , aber { $skulls } Totenköpfe
 }
-choice-dice-repel = nichts wird gelegt; dann weiterwürfeln oder aufhören
-choice-reroll = ein blaues Steuerrad; du würfelst neu
+choice-dice-repel = nichts wird hingelegt, dann neu würfeln oder aufhören
+choice-reroll = ein blaues Steuerrad einsetzen; der Wurf gilt nicht, du musst neu würfeln
 choice-take-ship = { crosses }{ $skulls ->
     [0] {""}
     [one] {" "}und 1 Totenkopf
@@ -356,7 +341,7 @@ wheel-yellow = verdoppelt die Kreuze eines gelben Schiffs
 wheel-orange = 2 Säbel gegen einen Wurf
 wheel-green = sofort Punkte
 wheel-blue = macht einen deiner Würfe ungültig
-wheel-red = 3 Kreuze mehr ab 4 Schiffen und Steuerrädern auf dem Spielbrett
+wheel-red = 3 Kreuze mehr, wenn mindestens 4 Teile da liegen
 choice-use-red = 3 Kreuze mehr
 choice-use-yellow = { crosses } mehr
 choice-done-trade = weiter zu deinen Kreuzen
@@ -366,7 +351,7 @@ choice-bold-jester = 2 Kreuze, aber 1 Totenkopf
 choice-skull-green = kostet keine Punkte
 choice-skull-red = { $n ->
     [0] dieser kostet keine Punkte
-   *[other] kostet { dice-points }
+   *[other] { dice-points }
 }
 choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] dies ist das letzte Feld
@@ -374,17 +359,17 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 }
 choice-start-island = { $person }, { dice-points }, { $total } Felder: { $skill }
 
-help-wheels = Steuerräder auf dem Spielbrett und auf deinem Spielplan:
-help-roll = Wirf beide Würfel. Die Farbe sagt, welches Schiff oder Steuerrad, der Buchstabe, in welche Spalte: Spätere Spalten bringen mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.
+help-wheels = Steuerräder auf dem Spielbrett und in deiner Hand:
+help-roll = Wirf beide Würfel. Die Farbe sagt, welches Schiff oder Steuerrad, der Buchstabe, wohin: spätere Spalten bringen mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.
 help-resolve = Handle den Wurf ab: Schiff oder Steuerrad kommt aufs Spielbrett, oder du scheiterst.
 help-reroll = Setze ein blaues Steuerrad ein: Der Wurf zählt nicht, und du musst neu würfeln.
-help-dice-stop = Hör auf zu würfeln. Zuerst nimmst du, dann dürfen alle anderen je 1 Schiff oder Steuerrad nehmen.
-help-dice-repel = Säbel deiner Personen, dazu 2 je orangem Steuerrad, gegen die Summe auf den Würfeln: Nichts wird gelegt. Du musst nicht.
+help-dice-stop = Hör auf zu würfeln. Zuerst nimmst du, dann dürfen alle anderen je ein Teil nehmen.
+help-dice-repel = Säbel deiner Personen, dazu 2 je orangem Steuerrad, gegen die Summe auf den Würfeln: Nichts wird hingelegt.
 help-dice-take = Ein Schiff gibt Kreuze auf deiner Seekarte, ein Steuerrad wird für später eingekreist.
-help-use = Kreuze ein Steuerrad aus und nutze es.
+help-use = Kreuze ein Steuerrad aus, um seinen Vorteil zu nutzen.
 help-cross = Kreuze ein Feld neben deinen Kreuzen an. Eine Insel ist offen, sobald ein Weg zu ihr angekreuzt ist; sind alle ihre Felder angekreuzt, gehören Person und Punkte dir.
 help-done = Belass es dabei.
 help-bold-jester = Dein dreister Witzbold gibt 2 Kreuze, aber ein Totenkopf muss durchgestrichen werden.
 help-skull = Rote Totenköpfe gehen von links nach rechts und können Punkte kosten, grüne nie.
-help-captain-wheel = Das Steuerrad wird eingekreist, als hättest du es genommen. Für den Kontoristen zählt es nicht: Er zählt nur Steuerräder vom Spielbrett.
-help-start = Die Wahl zählt nur für die Vorbereitung; später darfst du auf jeder offenen Insel ankreuzen.
+help-captain-wheel = Das Steuerrad wird eingekreist, als hättest du es genommen.
+help-start = Die Wahl zählt nur für den Aufbau; später darfst du jede offene Insel ankreuzen.

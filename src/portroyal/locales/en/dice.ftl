@@ -109,18 +109,18 @@ dice-person-clerk = { $form ->
 
 dice-skill-sailor = 1 sword against every roll
 dice-skill-pirate = 2 swords against every roll
-dice-skill-trader = 1 more cross for { $colors } ships
-dice-skill-wholesaler = 2 more crosses for { $colors } ships
+dice-skill-trader = 1 cross more for ships in { $colors }
+dice-skill-wholesaler = 2 crosses more for ships in { $colors }
 dice-skill-jester = 1 cross when you go empty-handed
-dice-skill-vice-admiral = 1 more cross with 4 or more pieces on the board
-dice-skill-admiral = 2 more crosses with 4 or more pieces on the board
-dice-skill-senorita = paints 1 field of every incomplete island at once
+dice-skill-vice-admiral = 1 cross more with 4 or more pieces on the board
+dice-skill-admiral = 2 crosses more with 4 or more pieces on the board
+dice-skill-senorita = at once paints 1 field of every island not complete
 dice-skill-passenger = points only
 dice-skill-gunner = number fields cost 1 cross less
-dice-skill-captain = 1 or 2 different wheels of your choice at once
+dice-skill-captain = at once 1 or 2 different wheels of your choice
 dice-skill-diplomat = 3 green skulls, which never cost points
 dice-skill-bold-jester = 2 crosses but 1 skull when you go empty-handed, if you like
-dice-skill-clerk = 1 more cross for every wheel you take
+dice-skill-clerk = 1 cross more for every wheel you take
 
 field-plain = open sea
 field-color = ship color
@@ -150,21 +150,17 @@ chart-skulls = skulls
 chart-wheels = wheels
 chart-persons = persons
 chart-start = start
-chart-title-1 = Trade Winds
-chart-title-2 = The Coral Teeth
-chart-title-3 = Letters of Marque
-chart-title-4 = The Far Horizon
 
 dice-event-start = { $you ->
-    [yes] You begin on { $island } ({ $person }) and mark { $fields } there.
-   *[no] { $who } begins on { $island } ({ $person }) and marks { $fields } there.
+    [yes] You begin on { $island } ({ $person }) and cross { $fields } there.
+   *[no] { $who } begins on { $island } ({ $person }) and crosses { $fields } there.
 }
 dice-event-roll = { $you ->
     [yes] You roll { $roll } ({ $swords }).
    *[no] { $who } rolls { $roll } ({ $swords }).
 }
 dice-event-place = { $piece } goes to { $letter }.
-dice-event-take-off = { $piece } is already there and is taken off again.
+dice-event-take-off = { $piece } lies there already and is taken off again.
 dice-event-repel = { $you ->
     [yes] You repel the roll{ $n ->
         [0] .
@@ -181,7 +177,7 @@ dice-event-reroll = { $you ->
     [yes] You spend a blue wheel and roll again.
    *[no] { $who } spends a blue wheel and rolls again.
 }
-dice-event-bust = Bust! { $piece } is already there.
+dice-event-bust = Bust! { $piece } lies there already.
 dice-event-sudden-death = { $you ->
     [yes] { pieces } on the board: sudden death, you win at once!
    *[no] { pieces } on the board: sudden death, { $who } wins at once!
@@ -220,24 +216,24 @@ dice-event-use = { $you ->
 dice-event-give-up = That costs one { hue } wheel.
 dice-event-skull = { $kind ->
     [green] { $n ->
-        [one] 1 green skull is crossed off.
-       *[other] { $n } green skulls are crossed off.
+        [one] 1 green skull is struck.
+       *[other] { $n } green skulls are struck.
     }
    *[red] { $n ->
-        [one] 1 skull is crossed off ({ $points ->
+        [one] 1 skull is struck ({ $points ->
             [0] no points lost
            *[other] { $points }
         }).
-       *[other] { $n } skulls are crossed off ({ $points ->
+       *[other] { $n } skulls are struck ({ $points ->
             [0] no points lost
            *[other] { $points }
         }).
     }
 }
-dice-event-no-skull = All skulls are crossed off already.
+dice-event-no-skull = All skulls are struck already.
 dice-event-cross = { $you ->
-    [yes] You mark { $field }.
-   *[no] { $who } marks { $field }.
+    [yes] You cross { $field }.
+   *[no] { $who } crosses { $field }.
 }
 dice-event-paint = { $n ->
     [one] The señorita paints 1 field.
@@ -257,11 +253,11 @@ dice-event-done = { $n ->
 
 game-dice = Port Royal, the Dice Game, 2 to 5 players
 title-dice = Port Royal, the Dice Game
-goal-dice = Roll while your luck holds, take ships and wheels, mark your way to the islands. Whoever has { $n } points first wins at once.
+goal-dice = Roll while your luck holds, take ships and wheels, cross your way to the islands. { $n } points win at once.
 intro-chart =
     Chapter { $chapter }, on the sea chart “{ $chart }”. It is our own: the printed sheets are not known to this program. See it with:
     portroyal chart draw { $chapter } -o chart.svg
-intro-own-chart = Chapter { $chapter }, on your own sea chart “{ $chart }”.
+intro-own-chart = Chapter { $chapter }, on the sea chart “{ $chart }” of your own.
 
 dice-seat = { $points } · { $swords } · { $skulls } · wheels: { $wheels }
 dice-no-wheels = none
@@ -275,23 +271,23 @@ dice-island-done = complete
 dice-island-open = { $crossed } of { $total } fields
 dice-island-far = { $crossed } of { $total } fields, no way there yet
 
-ask-start = Choose your start island; you mark { fields } there.
+ask-start = Choose your start island; you cross { fields } there.
 ask-roll = You rolled { $roll }: { $swords }. { $result }
 result-ship = The ship would go there for { crosses }{ $skulls ->
     [0] .
     [one] {" "}and 1 skull.
    *[other] {" "}and { $skulls } skulls.
 }
-result-bust = The ship is already on the board: resolving the roll busts.
+result-bust = The ship lies on the board already: resolving it busts.
 result-wheel = The wheel would go there.
-result-wheel-off = The wheel is already on the board: it would be taken off.
+result-wheel-off = The wheel lies on the board already: it would be taken off.
 ask-dice-trade = Your chance: { $n ->
     [0] nothing to take
     [one] you may take 1 piece
    *[other] you may take { $n } pieces
 }; crosses so far: { $crosses }.
-ask-cross = You have { crosses } to use.
-ask-skull = You must cross off a skull: which kind?
+ask-cross = You have { crosses } to place.
+ask-skull = A skull must be struck: which kind?
 ask-bold = You go empty-handed: does your bold jester help?
 ask-captain = A captain! Choose a wheel.
 ask-captain-second = A second wheel of another color, if you like.
@@ -314,10 +310,7 @@ label-wheel = { hue-name } wheel
 label-cross-wheel = { $field }, for one { hue } wheel
 
 choice-roll-safe = no roll can bust you now
-choice-roll-risk = { $n ->
-    [one] 1 of 36 rolls busts ({ $percent }%)
-   *[other] { $n } of 36 rolls bust ({ $percent }%)
-}
+choice-roll-risk = { $n } of 36 rolls bust ({ $percent }%)
 choice-roll-sudden = { $n ->
     [one] ; the next piece wins the game at once
    *[other] ; { $n } more pieces win the game at once
@@ -328,11 +321,11 @@ choice-dice-stop = { $n ->
    *[other] take { $n } pieces
 }{ $skulls ->
     [0] {""}
-    [one] , but cross off 1 skull
-   *[other] , but cross off { $skulls } skulls
+    [one] , but strike 1 skull
+   *[other] , but strike { $skulls } skulls
 }
-choice-dice-repel = nothing is placed; then roll again or stop
-choice-reroll = costs a blue wheel; you must roll again
+choice-dice-repel = nothing is placed, then roll again or stop
+choice-reroll = spend a blue wheel; the roll is void and you must roll again
 choice-take-ship = { crosses }{ $skulls ->
     [0] {""}
     [one] {" "}and 1 skull
@@ -342,9 +335,9 @@ choice-take-chest = { crosses }
 wheel-yellow = doubles the crosses of a yellow ship
 wheel-orange = 2 swords against one roll
 wheel-green = points at once
-wheel-blue = cancels one of your rolls
-wheel-red = 3 more crosses with 4 or more pieces on the board
-choice-use-red = 3 more crosses
+wheel-blue = voids one roll of yours
+wheel-red = 3 crosses more when 4 or more pieces lie there
+choice-use-red = 3 crosses more
 choice-use-yellow = { crosses } more
 choice-done-trade = on to your crosses
 choice-done-cross = leave { crosses } unused
@@ -353,7 +346,7 @@ choice-bold-jester = 2 crosses, but 1 skull
 choice-skull-green = costs no points
 choice-skull-red = { $n ->
     [0] this one costs no points
-   *[other] costs { dice-points }
+   *[other] { dice-points }
 }
 choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] this is the last field
@@ -361,17 +354,17 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 }
 choice-start-island = { $person }, { dice-points }, { $total } fields: { $skill }
 
-help-wheels = Wheels on the board and on your sheet:
-help-roll = Roll both dice. The color says which ship or wheel, the letter says which column: later columns bring more crosses. A ship that is already on the board busts you.
+help-wheels = Wheels on the board and in your hand:
+help-roll = Roll both dice. The color says which ship or wheel, the letter how far: later columns bring more crosses. A ship that lies on the board already busts you.
 help-resolve = Do what the roll says: place the ship or the wheel, or bust.
 help-reroll = Spend a blue wheel: the roll does not count, and you must roll again.
 help-dice-stop = Stop rolling. You take pieces first, then every other player may take one.
-help-dice-repel = Swords of your persons, and 2 for each orange wheel, against the sum on the dice: nothing is placed. You never have to.
+help-dice-repel = Swords of your persons, and 2 per orange wheel, against the sum on the dice: nothing is placed.
 help-dice-take = A ship gives crosses on your chart, a wheel is circled for later.
 help-use = Cross out a wheel for its effect.
-help-cross = Mark a field next to one you have marked. An island is open once you have marked a way to it; when all its fields are marked, its person and points are yours.
+help-cross = Cross a field next to what you have crossed. An island is open once a way to it is crossed; when all its fields are crossed, its person and points are yours.
 help-done = Leave it at that.
-help-bold-jester = Your bold jester gives 2 crosses, but you must cross off a skull.
-help-skull = Red skulls are crossed off from left to right and may cost points; green ones never do.
-help-captain-wheel = The wheel is circled as if you had taken it. For the clerk it does not count: only wheels from the board do.
-help-start = The choice matters for the setup only; later you may mark fields on any island that is open.
+help-bold-jester = Your bold jester gives 2 crosses, but a skull must be struck.
+help-skull = Red skulls are struck from left to right and may cost points, green ones never do.
+help-captain-wheel = The wheel is circled as if you had taken it.
+help-start = The choice matters for the setup only; later you may cross any island that is open.

@@ -117,18 +117,18 @@ dice-person-clerk = { $form ->
 
 dice-skill-sailor = 1 sabel tegen elke worp
 dice-skill-pirate = 2 sabels tegen elke worp
-dice-skill-trader = 1 kruisje extra voor schepen in { $colors }
-dice-skill-wholesaler = 2 kruisjes extra voor schepen in { $colors }
+dice-skill-trader = 1 kruisje meer voor schepen in { $colors }
+dice-skill-wholesaler = 2 kruisjes meer voor schepen in { $colors }
 dice-skill-jester = 1 kruisje als je met lege handen staat
-dice-skill-vice-admiral = 1 kruisje extra bij minstens 4 stukken op het bord
-dice-skill-admiral = 2 kruisjes extra bij minstens 4 stukken op het bord
-dice-skill-senorita = kleurt meteen 1 vakje in op elk eiland dat nog niet vol is
+dice-skill-vice-admiral = 1 kruisje meer bij minstens 4 stukken op het bord
+dice-skill-admiral = 2 kruisjes meer bij minstens 4 stukken op het bord
+dice-skill-senorita = kleurt meteen 1 vakje van elk onvoltooid eiland in
 dice-skill-passenger = alleen punten
 dice-skill-gunner = getalvakjes kosten 1 kruisje minder
 dice-skill-captain = meteen 1 of 2 verschillende stuurraderen naar keuze
 dice-skill-diplomat = 3 groene doodshoofden, die nooit punten kosten
-dice-skill-bold-jester = als je wilt: 2 kruisjes, maar ook 1 doodshoofd, als je met lege handen staat
-dice-skill-clerk = 1 kruisje extra voor elk stuurrad dat je neemt
+dice-skill-bold-jester = desgewenst 2 kruisjes maar 1 doodshoofd als je met lege handen staat
+dice-skill-clerk = 1 kruisje meer voor elk stuurrad dat je neemt
 
 field-plain = open zee
 field-color = scheepskleur
@@ -143,7 +143,7 @@ field-kind-number = kost { crosses }
 field-kind-order = opdracht: { $order }
 order-treasures-2 = 2 schatten
 order-wheels-4 = 4 stuurraderen
-order-islands-5 = 5 volle eilanden
+order-islands-5 = 5 voltooide eilanden
 order-skulls-7 = 7 doodshoofden
 order-swords-4 = 4 sabels
 order-orders-3 = 3 opdrachten
@@ -158,10 +158,6 @@ chart-skulls = doodshoofden
 chart-wheels = stuurraderen
 chart-persons = personen
 chart-start = start
-chart-title-1 = Passaatwinden
-chart-title-2 = De koraaltanden
-chart-title-3 = Kaperbrieven
-chart-title-4 = De verre horizon
 
 dice-event-start = { $you ->
     [yes] Je begint op { $island } ({ $person }) en kruist daar { $fields } aan.
@@ -199,16 +195,16 @@ dice-event-stop = { $you ->
    *[no] { $who } stopt met { pieces } op het bord.
 }
 dice-event-admiral = { $you ->
-    [yes] Je admiraals leveren { crosses } op.
-   *[no] De admiraals van { $who } leveren { crosses } op.
+    [yes] Admiraals brengen jou { crosses }.
+   *[no] Admiraals brengen { $who } { crosses }.
 }
 dice-event-jester = { $you ->
-    [yes] Met lege handen: je grapjassen leveren { crosses } op.
-   *[no] Met lege handen: de grapjassen van { $who } leveren { crosses } op.
+    [yes] Met lege handen: grapjassen brengen jou { crosses }.
+   *[no] Met lege handen: grapjassen brengen { $who } { crosses }.
 }
 dice-event-bold-jester = { $you ->
-    [yes] Je brutale grapjas levert { crosses } op.
-   *[no] De brutale grapjas van { $who } levert { crosses } op.
+    [yes] Je brutale grapjas brengt jou { crosses }.
+   *[no] Een brutale grapjas brengt { $who } { crosses }.
 }
 dice-event-take = { $you ->
     [yes] Je neemt { $piece }{ $n ->
@@ -222,8 +218,8 @@ dice-event-take = { $you ->
 }
 dice-event-no-box = Daarvoor is geen hokje meer vrij, dus het levert niets op.
 dice-event-use = { $you ->
-    [yes] Je zet een { hue-name } stuurrad in: { crosses } extra.
-   *[no] { $who } zet een { hue-name } stuurrad in: { crosses } extra.
+    [yes] Je zet een { hue-name } stuurrad in: { crosses } meer.
+   *[no] { $who } zet een { hue-name } stuurrad in: { crosses } meer.
 }
 dice-event-give-up = Dat kost een { hue-name } stuurrad.
 dice-event-skull = { $kind ->
@@ -254,8 +250,8 @@ dice-event-paint = { $n ->
 dice-event-treasure = Een schat! { dice-points }.
 dice-event-order = De opdracht is vervuld: { dice-points }.
 dice-event-island = { $you ->
-    [yes] { $island } is vol: je huurt { $person } in en krijgt { dice-points }.
-   *[no] { $island } is vol: { $who } huurt { $person } in en krijgt { dice-points }.
+    [yes] { $island } is voltooid: je huurt { $person } in en krijgt { dice-points }.
+   *[no] { $island } is voltooid: { $who } huurt { $person } in en krijgt { dice-points }.
 }
 dice-event-points = Dat levert { dice-points } op.
 dice-event-done = { $n ->
@@ -265,9 +261,9 @@ dice-event-done = { $n ->
 
 game-dice = Port Royal, het dobbelspel, 2 tot 5 spelers
 title-dice = Port Royal, het dobbelspel
-goal-dice = Gooi zolang het geluk meezit, neem schepen en stuurraderen, kruis je een weg naar de eilanden. Wie als eerste { $n } punten heeft, wint meteen.
+goal-dice = Gooi zolang het geluk meezit, neem schepen en stuurraderen, kruis je een weg naar de eilanden. { $n } punten winnen meteen.
 intro-chart =
-    Hoofdstuk { $chapter }, op de zeekaart “{ $chart }”. Die is van onszelf: de gedrukte bladen kent het programma niet. Bekijk de kaart met:
+    Hoofdstuk { $chapter }, op de zeekaart “{ $chart }”. Die is van onszelf: de gedrukte bladen zijn het programma niet bekend. Bekijk haar met:
     portroyal chart draw { $chapter } -o chart.svg
 intro-own-chart = Hoofdstuk { $chapter }, op je eigen zeekaart “{ $chart }”.
 
@@ -279,7 +275,7 @@ dice-board-empty = Het bord is leeg.
 dice-board = Op het bord: { $pieces }
 dice-piece-at = { $piece } op { $letter }
 dice-persons = Personen: { $persons }
-dice-island-done = vol
+dice-island-done = voltooid
 dice-island-open = { $crossed } van { $total } vakjes
 dice-island-far = { $crossed } van { $total } vakjes, nog geen weg erheen
 
@@ -290,7 +286,7 @@ result-ship = Het schip zou daar komen, voor { crosses }{ $skulls ->
     [one] {" "}en 1 doodshoofd.
    *[other] {" "}en { $skulls } doodshoofden.
 }
-result-bust = Het schip ligt al op het bord: afhandelen laat je beurt mislukken.
+result-bust = Het schip ligt al op het bord: afhandelen betekent mislukken.
 result-wheel = Het stuurrad zou daar komen.
 result-wheel-off = Het stuurrad ligt al op het bord: het zou eraf gaan.
 ask-dice-trade = Jij bent aan de beurt: { $n ->
@@ -298,7 +294,7 @@ ask-dice-trade = Jij bent aan de beurt: { $n ->
     [one] je mag 1 stuk nemen
    *[other] je mag { $n } stukken nemen
 }; kruisjes tot nu toe: { $crosses }.
-ask-cross = Je mag { crosses } zetten.
+ask-cross = Je hebt { crosses } te zetten.
 ask-skull = Er moet een doodshoofd worden doorgestreept: welk?
 ask-bold = Je staat met lege handen: helpt je brutale grapjas?
 ask-captain = Een kapitein! Kies een stuurrad.
@@ -321,14 +317,11 @@ label-piece = neem { $piece }
 label-wheel = { hue-name } stuurrad
 label-cross-wheel = { $field }, voor een { hue-name } stuurrad
 
-choice-roll-safe = geen worp laat je beurt nu mislukken
-choice-roll-risk = { $n ->
-    [one] 1 van de 36 worpen mislukt ({ $percent }%)
-   *[other] { $n } van de 36 worpen mislukken ({ $percent }%)
-}
+choice-roll-safe = geen worp doet je nu mislukken
+choice-roll-risk = { $n } van de 36 worpen mislukken ({ $percent }%)
 choice-roll-sudden = { $n ->
-    [one] ; met het volgende stuk win je meteen
-   *[other] ; nog { $n } stukken en je wint meteen
+    [one] ; het volgende stuk wint het spel meteen
+   *[other] ; nog { $n } stukken winnen het spel meteen
 }
 choice-dice-stop = { $n ->
     [0] niets te nemen
@@ -339,8 +332,8 @@ choice-dice-stop = { $n ->
     [one] , maar 1 doodshoofd
    *[other] , maar { $skulls } doodshoofden
 }
-choice-dice-repel = er komt niets op het bord; daarna gooi of stop je
-choice-reroll = kost een blauw stuurrad; gooi opnieuw
+choice-dice-repel = er wordt niets geplaatst, daarna opnieuw gooien of stoppen
+choice-reroll = zet een blauw stuurrad in; de worp telt niet en je moet opnieuw gooien
 choice-take-ship = { crosses }{ $skulls ->
     [0] {""}
     [one] {" "}en 1 doodshoofd
@@ -351,9 +344,9 @@ wheel-yellow = verdubbelt de kruisjes van een geel schip
 wheel-orange = 2 sabels tegen één worp
 wheel-green = meteen punten
 wheel-blue = maakt een worp van jou ongeldig
-wheel-red = 3 kruisjes extra bij minstens 4 stukken op het bord
-choice-use-red = 3 kruisjes extra
-choice-use-yellow = { crosses } extra
+wheel-red = 3 kruisjes meer als er minstens 4 stukken liggen
+choice-use-red = 3 kruisjes meer
+choice-use-yellow = { crosses } meer
 choice-done-trade = door naar je kruisjes
 choice-done-cross = { crosses } niet zetten
 choice-done = nee, dank je
@@ -361,7 +354,7 @@ choice-bold-jester = 2 kruisjes, maar 1 doodshoofd
 choice-skull-green = kost geen punten
 choice-skull-red = { $n ->
     [0] dit kost geen punten
-   *[other] kost { dice-points }
+   *[other] { dice-points }
 }
 choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] dit is het laatste vakje
@@ -369,17 +362,17 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 }
 choice-start-island = { $person }, { dice-points }, { $total } vakjes: { $skill }
 
-help-wheels = Stuurraderen op het bord en op je blad:
-help-roll = Gooi beide dobbelstenen. De kleur zegt welk schip of stuurrad, de letter welke kolom: latere kolommen leveren meer kruisjes op. Een schip dat al op het bord ligt, laat je beurt mislukken.
-help-resolve = Handel de worp af: er komt een schip of stuurrad op het bord, of je beurt mislukt.
+help-wheels = Stuurraderen op het bord en in je hand:
+help-roll = Gooi beide dobbelstenen. De kleur zegt welk schip of stuurrad, de letter waarheen: latere kolommen leveren meer kruisjes op. Een schip dat al op het bord ligt, doet je mislukken.
+help-resolve = Handel de worp af: schip of stuurrad komt op het bord, of je mislukt.
 help-reroll = Zet een blauw stuurrad in: de worp telt niet, en je moet opnieuw gooien.
 help-dice-stop = Stop met gooien. Eerst neem jij, daarna mag ieder ander één stuk nemen.
-help-dice-repel = De sabels van je personen, en 2 per oranje stuurrad, tegen de som op de dobbelstenen: er komt niets op het bord. Het hoeft niet.
-help-dice-take = Een schip levert kruisjes op voor je zeekaart, een stuurrad omcirkel je voor later.
-help-use = Streep een stuurrad door en gebruik het.
-help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland ligt open zodra een route erheen is aangekruist; zijn alle vakjes aangekruist, dan zijn persoon en punten van jou.
+help-dice-repel = De sabels van je personen, en 2 per oranje stuurrad, tegen de som op de dobbelstenen: er wordt niets geplaatst.
+help-dice-take = Een schip geeft kruisjes op je zeekaart, een stuurrad wordt omcirkeld voor later.
+help-use = Kruis een stuurrad weg om zijn voordeel te gebruiken.
+help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland is open zodra een weg erheen is aangekruist; zijn al zijn vakjes aangekruist, dan zijn persoon en punten van jou.
 help-done = Laat het hierbij.
-help-bold-jester = Je brutale grapjas levert 2 kruisjes op, maar je moet een doodshoofd doorstrepen.
+help-bold-jester = Je brutale grapjas geeft 2 kruisjes, maar er moet een doodshoofd worden doorgestreept.
 help-skull = Rode doodshoofden gaan van links naar rechts en kunnen punten kosten, groene nooit.
-help-captain-wheel = Het stuurrad wordt omcirkeld alsof je het had genomen. Voor de klerk telt het niet: die telt alleen stuurraderen van het bord.
-help-start = De keuze telt alleen voor het begin; later mag je op elk open eiland aankruisen.
+help-captain-wheel = Het stuurrad wordt omcirkeld alsof je het had genomen.
+help-start = De keuze telt alleen voor de opstelling; later mag je elk open eiland aankruisen.
