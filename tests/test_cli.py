@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -248,3 +249,139 @@ def test_commands_need_neither_numpy_nor_numba() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
     assert done.stdout == "[]\n"
+
+
+PLAIN_INSTALL = """
+import sys
+for package in ("numpy", "numba", "pyarrow", "matplotlib", "openskill"):
+    sys.modules[package] = None
+from portroyal.cli import main
+main(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("arena", "--bot", "mate", "--bot", "bosun", "--games", "2"),
+        ("lab", "tune", "--steps", "1"),
+        ("lab", "tune", "--game", "dice", "--steps", "1"),
+        ("lab", "tune", "--bot", "captain"),
+        ("lab", "planted"),
+        ("lab", "balance", "--chapter", "1", "--games", "1"),
+        ("simulate", "--games", "2"),
+    ],
+)
+def test_on_a_plain_install_the_missing_extra_is_named(arguments: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PLAIN_INSTALL, *arguments],
+        env=os.environ | {"LC_ALL": "de_DE.UTF-8", "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert 'pip install "portroyal[lab]"' in done.stderr
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "--bots", "nobody"),
+        ("odds", "missing.json"),
+        ("replay", "missing.json"),
+        ("play", "--text", "port-royal", "--players", "9"),
+        ("arena", "--bot", "mate"),
+    ],
+)
+def test_no_sentence_begins_in_one_language_and_ends_in_another(
+    arguments: tuple[str, ...], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is only known in English is said in English from its first word."""
+    code, _, complaint = call(capsys, *arguments, lang=lang)
+    assert code
+    assert complaint.startswith("That does not work: ")
+
+
+def test_a_refusal_in_ones_own_language_stays_there(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, complaint = call(capsys, "play", "--text", "poker", lang="de")
+    assert complaint.startswith("Das geht nicht: ")
+    assert "there is" not in complaint
+
+
+def test_a_file_that_promises_something_else_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.json"
+    record.write_text(write_record(Game.new("port-royal", 2, seed=1)))
+    for command in (("svg", str(record)), ("chart", "draw", "1"), ("chart", "export", "1")):
+        code, _, complaint = call(capsys, *command, "-o", str(tmp_path / "x.gif"))
+        assert code == 2
+        assert "x.gif must end in" in complaint
+    assert not (tmp_path / "x.gif").exists()
+
+
+def test_cards_are_listed_with_their_names_and_facts(capsys: pytest.CaptureFixture[str]) -> None:
+    code, screen, _ = call(capsys, "cards", "port-royal")
+    assert code == 0
+    assert screen.startswith("120 cards:\n")
+    assert "sailor-3/1 " in screen
+    assert "costs 3" in screen or "3 coins" in screen
+    listed = json.loads(call(capsys, "cards", "unterwegs", "--json")[1])
+    assert sum(card["count"] for card in listed) == 60
+    assert {"card", "count", "type", "cost", "points"} <= set(listed[0])
+    code, _, complaint = call(capsys, "cards", "dice")
+    assert code == 2
+    assert "has no cards to list" in complaint
+
+
+def test_a_misspelt_card_gets_the_nearest_ones() -> None:
+    position = {"harbor": ["sailor3/1"], "players": [{}, {}]}
+    lines = [
+        {"cmd": "new", "game": "port-royal", "players": 2, "deck": ["sailer-3/1"]},
+        {"cmd": "new", "game": "port-royal", "players": 2, "position": position},
+        {"cmd": "new", "game": "port-royal", "players": 2, "seed": 7},
+        {"cmd": "act", "action": "draw", "chance": ["xyzzy"]},
+        {"cmd": "act", "action": "draw", "chance": ["sailor"]},
+    ]
+    done = run("engine", typed="\n".join(map(json.dumps, lines)) + "\n")
+    deck, laid, _, nothing, chance = (json.loads(line).get("error") for line in done.stdout.splitlines())
+    for error in (deck, laid, chance):
+        assert "the nearest are" in error
+        assert "sailor-3/1" in error
+    assert nothing == "'xyzzy' is no card of port-royal"
+
+
+def test_the_shell_completes_commands_and_options() -> None:
+    for shell in ("bash", "zsh", "fish"):
+        assert "_PORTROYAL_COMPLETE" in run("completion", shell).stdout
+    assert run("completion", "cmd").returncode == 2
+
+    def completed(words: str) -> list[str]:
+        done = subprocess.run(
+            [sys.executable, "-m", "portroyal"],
+            env=os.environ
+            | {
+                "_PORTROYAL_COMPLETE": "complete_bash",
+                "COMP_WORDS": words,
+                "COMP_CWORD": str(words.count(" ")),
+            },
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        return done.stdout.split()
+
+    assert completed("portroyal rep") == ["replay", "reports"]
+    assert "--records" in completed("portroyal simulate --re")
+
+
+def test_json_means_the_same_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    """A flag that puts data on the screen in place of words, for everything that answers with figures."""
+    for command in ("odds", "review", "simulate", "arena", "cards"):
+        _, told, _ = call(capsys, command, "--help")
+        assert re.search(r"--json +Print data instead of words", told), command

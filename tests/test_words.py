@@ -21,7 +21,7 @@ from portroyal.words import LANGUAGES, LanguageError, Words, language, texts_of
 SOURCES = Path(words_module.__file__).parent
 CLIENT = SOURCES.parents[1] / "web" / "src"
 SILENT = {"set-up", "tax-done", "pay", "income", "give", "reward"}  # told by other sentences
-SAYERS = ("say", "DatabaseError")  # what is called with the name of a message
+SAYERS = ("say", "error", "DatabaseError")  # what is called with the name of a message
 MESSAGE_ID = re.compile(r"[a-z][a-z-]*[a-z]")
 
 

@@ -1,18 +1,32 @@
-"""The command line: `portroyal play`, `replay`, `engine`, `games`, `chart`, `svg` and `lab`."""
+"""The command line: `portroyal play`, `replay`, `engine`, `games`, `cards`, `chart`, `svg` and `lab`."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from portroyal import __version__
 from portroyal.play.errors import PlayError
+from portroyal.rules.compiling import listen
 from portroyal.words import LanguageError, Words, language
 
 if TYPE_CHECKING:
     from typer import Typer
+
+    from portroyal.lab.compiling import Compiling
+
+COMPLETE = "_PORTROYAL_COMPLETE"  # how a shell asks what may follow
+SHELLS = ("bash", "zsh", "fish", "powershell")
+
+# Packages that not everybody has installed, and the extra that brings them.
+EXTRAS = {
+    "numpy": "lab", "numba": "lab", "pyarrow": "lab", "matplotlib": "lab", "openskill": "lab",
+    "distributed": "cluster",
+}  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -23,10 +37,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except LanguageError as wrong:
         print(Words().say("error", sentence=str(wrong)), file=sys.stderr)
         sys.exit(2)
+    listen(lambda name, begins: _compiling(words).heard(name, begins))
     try:
         code = _app(words)(args=given, prog_name="portroyal", standalone_mode=True)
     except PlayError as wrong:
-        print(words.say("error", sentence=words.refusal(wrong)), file=sys.stderr)
+        print(words.complaint(wrong), file=sys.stderr)
+        code = 2
+    except ModuleNotFoundError as missing:
+        extra = EXTRAS.get((missing.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        print(
+            words.complaint(words.error("missing-package", package=str(missing.name), extra=extra)),
+            file=sys.stderr,
+        )
         code = 2
     except KeyboardInterrupt:
         code = 130
@@ -35,6 +59,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code)
+
+
+@cache
+def _compiling(words: Words) -> Compiling:
+    """Made when something is compiled: it has no part in the quick start of other commands."""
+    from portroyal.lab.compiling import Compiling
+
+    return Compiling(words)
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
@@ -58,6 +90,10 @@ def _app(words: Words) -> Typer:
     from portroyal.terminal.odds_command import add_odds
     from portroyal.terminal.review_command import add_review
 
+    if COMPLETE in os.environ:
+        from typer.completion import completion_init  # type: ignore[attr-defined]
+
+        completion_init()
     say = words.say
     settings: dict[str, Any] = {"rich_markup_mode": None, "no_args_is_help": True, "add_completion": False}
     app = typer.Typer(help=say("cli-help"), pretty_exceptions_enable=False, **settings)
@@ -115,6 +151,7 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
         save: str | None = typer.Option(None, "--save", metavar="FILE", help=say("cli-play-save")),
         lang: str | None = lang,
     ) -> None:
+        from portroyal.lab.match import split_bots
         from portroyal.terminal.seats import Wishes
         from portroyal.terminal.text_play import play_text
 
@@ -124,7 +161,7 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
             players=players,
             people=people,
             names=[name.strip() for name in (names or "").split(",") if name.strip()],
-            bots=[bot.strip() for bot in (bots or "").split(",") if bot.strip()],
+            bots=split_bots(bots or ""),
             seed=int(seed) if seed is not None and _is_number(seed) else seed,
             options={name: value for name, value in options.items() if value is not None},
         )
@@ -154,6 +191,29 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
 
         print("\n".join(games_text(words)))
 
+    @app.command(help=say("cli-cards"))
+    def cards(
+        game: str = typer.Argument("port-royal", help=say("cli-play-game")),
+        cards: str | None = typer.Option(None, "--cards", metavar="FILE", help=say("cli-play-cards")),
+        as_json: bool = typer.Option(False, "--json", help=say("as-json")),
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.terminal.cards_list import card_data, card_lines, text_of_game
+
+        text = text_of_game(words, game, cards)
+        print(json.dumps(card_data(text.deck), indent=1) if as_json else "\n".join(card_lines(text)))
+
+    @app.command(help=say("cli-completion"))
+    def completion(
+        shell: str = typer.Argument(..., metavar="|".join(SHELLS), help=say("cli-completion-shell")),
+        lang: str | None = lang,
+    ) -> None:
+        from typer.completion import get_completion_script  # type: ignore[attr-defined]
+
+        if shell not in SHELLS:
+            raise words.error("completion-unknown", "bad-option", shell=shell, shells=", ".join(SHELLS))
+        print(get_completion_script(prog_name="portroyal", complete_var=COMPLETE, shell=shell))
+
 
 def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None:
     import typer
@@ -176,8 +236,9 @@ def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None
         width: int = typer.Option(1280, "--width", min=200, max=8000, help=say("cli-width")),
         lang: str | None = lang,
     ) -> None:
-        from portroyal.terminal.pictures import draw_chart, put
+        from portroyal.terminal.pictures import PICTURES, check_ending, draw_chart, put
 
+        check_ending(words, output, PICTURES)
         put(words, draw_chart(words, which, width), output)
 
     @chart.command(help=say("cli-chart-export"))
@@ -186,8 +247,9 @@ def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None
         output: str | None = output,
         lang: str | None = lang,
     ) -> None:
-        from portroyal.terminal.pictures import export_chart, put
+        from portroyal.terminal.pictures import check_ending, export_chart, put
 
+        check_ending(words, output, (".json",))
         put(words, export_chart(which), output)
 
     @app.command(help=say("cli-svg"))
@@ -197,8 +259,9 @@ def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None
         seat: int | None = typer.Option(None, "--seat", min=0, max=4, help=say("cli-svg-seat")),
         lang: str | None = lang,
     ) -> None:
-        from portroyal.terminal.pictures import draw_position, put
+        from portroyal.terminal.pictures import PICTURES, check_ending, draw_position, put
 
+        check_ending(words, output, PICTURES)
         put(words, draw_position(words, file, seat), output)
 
 

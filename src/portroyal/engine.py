@@ -6,6 +6,7 @@ import json
 import sys
 import traceback
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, BinaryIO
 
 import msgspec
@@ -16,6 +17,7 @@ from portroyal.play.events import Event
 from portroyal.play.game import Game
 from portroyal.play.options import with_files
 from portroyal.play.record import from_record, to_record
+from portroyal.rules.compiling import Heard, listen
 
 MAX_LINE = 1_000_000
 KEYS = {
@@ -208,7 +210,17 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         target.flush()
 
 
+@cache
+def _compiling() -> Heard:
+    """Made when something is compiled: an engine starts fast, and a first answer says why it waits."""
+    from portroyal.lab.compiling import Compiling
+    from portroyal.words import Words
+
+    return Compiling(Words()).heard
+
+
 def main() -> None:
+    listen(lambda name, begins: _compiling()(name, begins))
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except (BrokenPipeError, KeyboardInterrupt):

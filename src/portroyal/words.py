@@ -65,6 +65,17 @@ class Words:
             return "".join(listed)
         return self.say("list-or", most=", ".join(listed[:-1]), last=listed[-1])
 
+    def error(self, message: str, code: str | None = None, /, **args: str | int) -> PlayError:
+        """What cannot be done, in this language; its code for programs is the message's name unless given."""
+        wrong = PlayError(code or message, self.say(message, **args))
+        wrong.lang = self.lang
+        return wrong
+
+    def complaint(self, wrong: PlayError) -> str:
+        """A whole line about what cannot be done, in one language: an English sentence gets English words."""
+        spoken = self if wrong.fault is not None or wrong.lang == self.lang else Words()
+        return spoken.say("error", sentence=spoken.refusal(wrong))
+
     def refusal(self, wrong: PlayError) -> str:
         """Why something cannot be done; what is not about a chart is said in English."""
         return wrong.sentence if wrong.fault is None else self.fault(wrong.fault)

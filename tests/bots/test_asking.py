@@ -87,6 +87,20 @@ def test_a_bot_that_hangs_is_left_to_itself_until_it_has_ended() -> None:
     assert ask(bot, game().table, random.Random(1)).action == "stop"
 
 
+def test_a_thread_serves_many_questions() -> None:
+    """Starting one costs more than most answers."""
+    seen = []
+
+    def noting(table: Table) -> Advice:
+        seen.append(threading.current_thread())
+        return Advice("stop")
+
+    for _ in range(20):
+        assert ask(Made(noting), game().table, random.Random(1)).action == "stop"
+    assert len(set(seen)) == 1
+    assert seen[0] is not threading.current_thread()
+
+
 def test_a_bot_cannot_touch_the_game() -> None:
     played = game()
 

@@ -46,6 +46,45 @@ def test_an_unknown_name_is_refused_with_those_there_are(name: object) -> None:
         registry.named(name, "port-royal")
 
 
+@pytest.mark.parametrize(
+    ("text", "name", "budget"),
+    [
+        ("mate", "mate", Budget()),
+        ("captain@500", "captain", Budget(playouts=500)),
+        ("captain@200ms", "captain", Budget(ms=200.0)),
+    ],
+)
+def test_a_budget_stands_behind_a_name(text: str, name: str, budget: Budget) -> None:
+    assert registry.budgeted(text) == (name, budget)
+
+
+@pytest.mark.parametrize("text", ["captain@0", "captain@0ms", "captain@99999999", "captain@99999999ms"])
+def test_a_budget_of_nothing_or_of_years_is_refused(text: str) -> None:
+    with pytest.raises(PlayError, match="a budget is a number from 1 to"):
+        registry.budgeted(text)
+
+
+def test_the_engine_takes_a_budget_with_the_name() -> None:
+    game = Game.new("port-royal", 2, seed=7)
+    game.play("draw")
+    assert registry.choose(game, "mate@500")["action"] in game.legal
+
+
+def test_without_numba_master_is_hard_and_that_is_said_once() -> None:
+    script = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from portroyal.bots import registry; from portroyal.play.game import Game\n"
+        "import importlib.util as util; find = util.find_spec\n"
+        "registry.find_spec = lambda name: None if name == 'numba' else find(name)\n"
+        "game = Game.new('port-royal', 2, seed=7); game.play('draw')\n"
+        "print(registry.named('master', 'port-royal').name)\n"
+        "for _ in range(3): registry.choose(game, 'master')\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert ran.stdout == "mate\n"
+    assert ran.stderr == "without the package numba, master is played by hard\n"
+
+
 def test_a_program_is_found_where_it_may_be_named() -> None:
     assert isinstance(registry.find("cmd:./mybot --fast", "dice"), Foreign)
 

@@ -49,6 +49,23 @@ def test_two_tables_that_differ_only_in_what_is_hidden_look_the_same_to_a_bot(se
     assert inside(blinded(table, random.Random(5))) == inside(blinded(other, random.Random(5)))
 
 
+def test_every_hidden_card_is_as_likely_on_top_and_pools_stay_apart() -> None:
+    """D6: a card of the draw pile may be anybody's new coin and the other way round; old coins stay old."""
+    game = halfway("port-royal", 2, 400)
+    table, chance = game.table, random.Random(7)
+    assert isinstance(table, CardTable)
+    tops, deals = set(), 400
+    for _ in range(deals):
+        copy = blinded(table, chance)
+        assert isinstance(copy, CardTable)
+        tops.add(copy.g.draw_pile[0])
+        assert copy.state().unseen == table.state().unseen
+        assert [player.old_coins for player in copy.state().players] == [
+            player.old_coins for player in table.state().players
+        ]
+    assert len(tops) > sum(table.state().unseen.new.values()) * 0.8
+
+
 def test_the_dice_to_come_are_others() -> None:
     def rolls(table: Table) -> list[str | None]:
         seen = []

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from portroyal.lab import arena, arena_file
-from portroyal.lab.arena import Meeting, Settings, arrangements, deal_scores, run
+from portroyal.lab.arena import Meeting, Piece, Settings, arrangements, deal_scores, run
 from portroyal.lab.arena_command import play
 from portroyal.lab.arena_file import ArenaFile
 from portroyal.lab.intervals import Test as Sequential
@@ -32,12 +32,13 @@ def test_no_seat_and_no_neighbor_is_favored(players: int, ways: int) -> None:
 def test_a_bot_against_itself_scores_exactly_half(players: int) -> None:
     """Turned sides of the same deal: what one side gains the other loses."""
     same = Settings("unterwegs", players, ("bosun", "normal"), 1, 5)
-    scores = deal_scores(same, (0, 1), 0, 5)
+    scores = deal_scores(same, (0, 1), 0, 5).scores
     assert [sum(deal) / len(deal) for deal in scores] == [pytest.approx(0.5)] * 5
 
 
 def test_deals_are_the_same_for_all_pairs_and_do_not_depend_on_pieces() -> None:
-    assert deal_scores(SETTINGS, (0, 1), 3, 2) == deal_scores(SETTINGS, (0, 1), 0, 5)[3:]
+    whole = deal_scores(SETTINGS, (0, 1), 0, 5).scores
+    assert deal_scores(SETTINGS, (0, 1), 3, 2).scores == whole[3:]
 
 
 def test_neighbors_meet_first_and_others_less_often_on_a_ladder() -> None:
@@ -48,7 +49,7 @@ def test_neighbors_meet_first_and_others_less_often_on_a_ladder() -> None:
 
 def test_a_whole_arena_with_ratings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out.json"
-    assert play(Words("en"), SETTINGS, 2, tmp_path / "state.jsonl", out)
+    assert play(Words("en"), SETTINGS, 2, tmp_path / "state.jsonl", out) == 0
     told = capsys.readouterr().out
     assert [line.split()[:2] for line in told.splitlines() if line.strip()[:2] in ("1 ", "2 ", "3 ")] == [
         ["1", "mate"],
@@ -68,15 +69,16 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     file = ArenaFile(SETTINGS, tmp_path / "state.jsonl")
     pieces = 0
 
-    def heard(meeting: Meeting, first: int, scores: list[list[float]]) -> None:
+    def heard(meeting: Meeting, first: int, piece: Piece) -> None:
         nonlocal pieces
-        file.note(meeting, first, scores)
+        file.note(meeting, first, piece)
         pieces += 1
         if pieces == 2:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         run(SETTINGS, file.load(), 1, heard)
+    assert file.path is not None
     with file.path.open("a") as torn:
         torn.write('{"pair": [0, 1], "fir')  # the machine was switched off here
     again = ArenaFile(SETTINGS, file.path)
@@ -89,7 +91,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
 
 def test_a_file_of_other_settings_is_refused(tmp_path: Path) -> None:
     first = ArenaFile(SETTINGS, tmp_path / "state.jsonl")
-    first.note(first.load()[0], 0, [[1.0, 0.0]])
+    first.note(first.load()[0], 0, Piece([[1.0, 0.0]]))
     other = Settings("unterwegs", 2, SETTINGS.bots, 20, 6)
     with pytest.raises(PlayError, match="belongs to an arena of other settings"):
         ArenaFile(other, first.path).load()
@@ -120,7 +122,7 @@ def test_half_a_ladder_is_not_written(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(arena, "run", interrupted)
     half = Settings("unterwegs", 2, ("mate", "bosun"), 20, 5, ladder=True)
     out = tmp_path / "ladder.json"
-    assert not play(Words("en"), half, 1, tmp_path / "state.jsonl", out)
+    assert play(Words("en"), half, 1, tmp_path / "state.jsonl", out) == 130
     assert not out.exists()
 
 

@@ -41,6 +41,6 @@ def test_a_command_of_the_page(
 
 
 def test_the_page_shows_every_command() -> None:
-    assert len(COMMANDS) == 6
+    assert len(COMMANDS) == 7
     for name in ("simulate", "arena", "odds", "review"):
         assert f"portroyal {name} " in PAGE

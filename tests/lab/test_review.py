@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from copy import copy
 
 import pytest
 
 from portroyal.bots.asking import ask
 from portroyal.bots.registry import crew
-from portroyal.lab.grades import GRADES
+from portroyal.lab.grades import GRADES, grade_of
 from portroyal.lab.planted import plant, review
 from portroyal.lab.review import Review
-from portroyal.lab.review_result import MOMENTS, Found
+from portroyal.lab.review_result import MOMENTS, Account, Found
+from portroyal.lab.rollouts import estimate_of_few
 from portroyal.play.game import Game
 
 
@@ -65,6 +67,52 @@ def test_the_data_say_all_of_it(found: Found) -> None:
         if "grade" in act:
             assert act["grade"] in GRADES
             assert act["grade"] in ("best", "good") or act["loss"][1] >= 0.02
+
+
+def test_what_was_not_looked_at_is_not_judged() -> None:
+    looked = Review(played("unterwegs", 2, 6, "bosun"), seed=2)
+    choices = [node for node in looked.nodes if node.is_choice]
+    assert {node.grade for node in choices} == {"unjudged"}
+    for node in choices:
+        looked._advance(node)  # as after searches that all failed
+    assert {node.grade for node in choices} == {"unjudged"}
+    assert Found(looked).unjudged == len(choices)
+
+
+def test_one_search_is_no_judgement() -> None:
+    assert grade_of(estimate_of_few([0.3])) == "unjudged"
+    assert grade_of(estimate_of_few([0.3, 0.3, 0.3])) == "blunder"
+
+
+@pytest.mark.parametrize(("own", "adjusted"), [(0.9, 1.0), (-0.9, 0.0), (0.1, 0.6)])
+def test_shares_stay_within_bounds(own: float, adjusted: float) -> None:
+    account = Account(0, 0.5, own, 0.0, 1.0, 5, {}, 0.0, 0.1)
+    assert account.adjusted == pytest.approx(adjusted)
+    assert account.expected + account.own + account.luck == pytest.approx(account.result)
+
+
+@pytest.mark.parametrize(
+    ("shares", "error", "verdict"),
+    [
+        ((0.9, 0.1), 0.05, "earned"),
+        ((0.1, 0.9), 0.05, "lucky"),
+        ((0.55, 0.45), 0.05, "close"),
+        ((0.45, 0.55), 0.05, "close"),
+        ((0.55, 0.45), 0.01, "earned"),
+    ],
+)
+def test_the_verdict_respects_its_interval(
+    found: Found, shares: tuple[float, float], error: float, verdict: str
+) -> None:
+    result = found.review.game.result
+    assert result is not None
+    (winner,) = result.winners
+    told = copy(found)
+    told.accounts = [
+        Account(seat, shares[seat != winner], 0.0, 0.0, float(seat == winner), 5, {}, 0.0, error)
+        for seat in (0, 1)
+    ]
+    assert told.verdict == verdict
 
 
 def test_luck_belongs_to_cards_and_rolls(found: Found) -> None:

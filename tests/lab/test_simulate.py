@@ -19,9 +19,11 @@ import pytest
 from portroyal.bots.results import WIDTH
 from portroyal.lab import simulate
 from portroyal.lab.match import Match, Seat
-from portroyal.lab.simulate_command import run
+from portroyal.lab.simulate_command import Files, run
 from portroyal.lab.summary import Summary
 from portroyal.play.errors import PlayError
+from portroyal.play.record import read_record
+from portroyal.rules.cards.codes import ROLES
 from portroyal.words import Words
 
 MATCH = Match("unterwegs", 2, (Seat("mate"), Seat("deckhand")), 3)
@@ -79,7 +81,7 @@ def test_the_summary_adds_up() -> None:
 @pytest.mark.parametrize("kind", ["csv", "json", "parquet"])
 def test_files_hold_every_game(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / f"games.{kind}"
-    assert run(Words("en"), MATCH, 40, 1, None, str(file), None) == 0
+    assert run(Words("en"), MATCH, 40, 1, None, Files(out=str(file))) == 0
     assert "Written" in capsys.readouterr().err
     if kind == "csv":
         with file.open() as text:
@@ -95,12 +97,30 @@ def test_files_hold_every_game(kind: str, tmp_path: Path, capsys: pytest.Capture
         rows = pyarrow.parquet.read_table(file).to_pylist()
     assert [int(row["number"]) for row in rows] == list(range(40))
     expected = all_rows(MATCH, 40)
-    assert [int(row["winners"]) for row in rows] == expected[:, 2].tolist()
+    seats = [row["winners"].split("+") for row in rows]
+    assert [sum(1 << int(seat) for seat in won) for won in seats] == expected[:, 2].tolist()
+    assert {row["reason"] for row in rows} <= {"points", "no-cards", "cap"}
+    persons = {person for row in rows for person in row["seat0_persons"].split("+")}
+    assert persons <= {*ROLES, ""}
+    assert "sailor" in persons
+
+
+def test_whole_games_are_kept_as_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run(Words("en"), MATCH, 6, None, None, Files(records=str(file)), True) == 0
+    data = json.loads(capsys.readouterr().out)
+    lines = file.read_text("utf-8").splitlines()
+    games = [read_record(line) for line in lines]
+    assert [game.over for game in games] == [True] * 6
+    assert [game.setup.start for game in games] == [number % MATCH.players for number in range(6)]
+    assert [seat["bot"] for seat in json.loads(lines[0])["seats"]] == [str(seat) for seat in MATCH.seats]
+    won = sum(1 / len(game.result.winners) for game in games if game.result and 0 in game.result.winners)
+    assert data["summary"]["seats"][0]["win_share"][0] == pytest.approx(won / 6, abs=1e-6)
 
 
 def test_a_plot_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "plot.svg"
-    assert run(Words("de"), MATCH, 60, 1, None, None, str(file)) == 0
+    assert run(Words("de"), MATCH, 60, 1, None, Files(plot=str(file))) == 0
     assert "<svg" in file.read_text()
     assert "gewonnen (95 %)" in capsys.readouterr().out
 
@@ -108,7 +128,7 @@ def test_a_plot_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(("name", "why"), [("x.txt", "must end in"), ("no/such/x.csv", "there is no folder")])
 def test_a_file_that_cannot_be_written_is_said_before_the_games(name: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(PlayError, match=why):
-        run(Words("en"), MATCH, 10**9, 1, None, str(tmp_path / name), None)
+        run(Words("en"), MATCH, 10**9, 1, None, Files(out=str(tmp_path / name)))
 
 
 def test_ctrl_c_gives_what_was_played_so_far(tmp_path: Path) -> None:

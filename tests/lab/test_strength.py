@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from portroyal.lab.arena import Settings, deal_scores
-from portroyal.lab.arena_command import climb
+from portroyal.lab.arena_command import climb, play
 from portroyal.lab.ladder import RESULTS, read_result, results
 from portroyal.lab.strength import PAGE, strength_page
 from portroyal.words import Words
@@ -26,7 +27,7 @@ def test_the_first_deals_come_out_again() -> None:
         names = [(bots[m.pair[0]], bots[m.pair[1]]) for m in result.meetings]
         for pair, n in ((("mate", "bosun"), 4), (("captain", "mate"), 1)):
             meeting = result.meetings[names.index(pair)]
-            assert deal_scores(result.settings, meeting.pair, 0, n) == meeting.scores[:n], path.name
+            assert deal_scores(result.settings, meeting.pair, 0, n).scores == meeting.scores[:n], path.name
 
 
 def test_a_ladder_writes_results_that_the_page_can_read(
@@ -42,8 +43,26 @@ def test_a_ladder_writes_results_that_the_page_can_read(
     page = strength_page(tmp_path)
     assert "| unterwegs | mate beats bosun | 60 %" in " ".join(page.split())
     assert "## unterwegs, 4 players" in page
-    made = json.loads((tmp_path / "ladder-unterwegs-2.json").read_text())["made"]
-    assert {"command", "commit", "seed", "date"} <= set(made)
+    assert "## The ladder, four players" in page
+    assert "older network" not in page.split("What was measured")[-1].split("##", 1)[1]
+    for line in page.splitlines():  # no share without its interval
+        assert re.fullmatch(r"(\d+\.\d % \(\d+\.\d–\d+\.\d\)|[^%]|\d+ %|\(95 %\))*", line), line
+
+
+def test_what_was_measured_with_an_older_network_says_so(tmp_path: Path) -> None:
+    document = json.loads((RESULTS / "ladder-unterwegs-2.json").read_text())
+    file = tmp_path / "ladder-unterwegs-2.json"
+    file.write_text(json.dumps(document | {"made": document["made"] | {"network": "another"}}))
+    page = strength_page(tmp_path)
+    assert "Measured with an older network: unterwegs." in page
+    assert "Measured with an older network. Written by" in page
+
+
+def test_a_new_result_names_its_network(tmp_path: Path) -> None:
+    settings, out = Settings("unterwegs", 2, ("mate", "bosun"), 2, 5), tmp_path / "out.json"
+    assert play(Words("en"), settings, 1, tmp_path / "state.jsonl", out) == 0
+    made = json.loads(out.read_text())["made"]
+    assert {"command", "commit", "seed", "date", "network"} <= set(made)
 
 
 def test_settings_come_back_from_a_file(tmp_path: Path) -> None:

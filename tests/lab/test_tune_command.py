@@ -33,6 +33,24 @@ def test_a_small_training_is_written_with_its_story(tmp_path: Path) -> None:
     assert json.loads(path.read_text())["made"]["two"]["positions"] > 19_000
 
 
+def test_only_when_told_is_it_written_into_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "package"
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setattr("portroyal.lab.tune_cards.FOLDER", package)
+    words = ["--game", "unterwegs", "--table", "two", "--steps", "1", "--games", "2"]
+    assert run(*words) == 0
+    assert not package.exists()
+    (file,) = here.iterdir()
+    assert f"written to {file.name}" in capsys.readouterr().out
+    assert run(*words, "--write") == 0
+    assert [path.name for path in package.iterdir()] == [file.name]
+    assert run(*words, "--write", "--out", "x.json") == 2
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -244,7 +244,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"decider": 2}, "decider is 2; it must be 0 to 1 here"),
     ({"end_called": 1}, "end_called is 1; it must be true or false"),
     ({"harbor": "x"}, "harbor must be a list of cards"),
-    ({"harbor": ["yellow-9/9"]}, "harbor: 'yellow-9/9' is no card of port-royal"),
+    (
+        {"harbor": ["yellow-9/9"]},
+        "harbor: 'yellow-9/9' is no card of port-royal; the nearest are yellow-4/4, yellow-3/4, yellow-3/2",
+    ),
     ({"harbor": [7]}, "harbor: 7 is no card of port-royal"),
     ({"harbor": [TAX_POINTS]}, f"harbor: {TAX_POINTS} cannot lie there"),
     ({"harbor": ["expedition-settlers"]}, "harbor: expedition-settlers cannot lie there"),

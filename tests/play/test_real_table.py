@@ -118,7 +118,7 @@ def test_more_cards_than_the_act_shows_are_refused() -> None:
 
 @pytest.mark.parametrize("name", ["fish", 7, None, ["sailor-3/1"], "expedition-five"])
 def test_what_is_no_card_is_refused(name: Any) -> None:
-    assert refusal(at(), "draw", [name]).endswith("is no card of port-royal")
+    assert "is no card of port-royal" in refusal(at(), "draw", [name])
 
 
 def test_a_card_that_cannot_have_come_is_refused() -> None:

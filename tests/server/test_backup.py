@@ -69,6 +69,14 @@ def test_a_torn_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
     asyncio.run(restore(Settings(database=str(tmp_path / "new.sqlite")), copy))  # nothing was left there
 
 
+def test_restoring_from_what_is_not_there_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann")
+    for name in ("missing.gz", "letter.txt"):
+        with pytest.raises(DatabaseError):
+            asyncio.run(restore(Settings(database=str(tmp_path / "new.sqlite")), tmp_path / name))
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
 def test_what_is_not_there_cannot_be_backed_up(tmp_path: Path) -> None:
     with pytest.raises(DatabaseError, match="is not there"):
         asyncio.run(backup(Settings(database=str(tmp_path / "no.sqlite")), tmp_path / "copy.gz"))

@@ -10,9 +10,12 @@ from typing import Any
 
 import pytest
 
+from portroyal.play.dice_table import DiceTable
 from portroyal.play.game import Game
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.terminal.dice_family import DiceFamily
+from portroyal.terminal.dice_table import sheet_text
+from portroyal.terminal.dice_text import DiceText
 from portroyal.terminal.family import family_of
 from portroyal.terminal.pictures import draw_chart, picture_of
 from portroyal.words import LANGUAGES, Words
@@ -159,7 +162,7 @@ def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
     game.play("roll")
     table = family_of(Words("en"), game, 0).table(game.state())
     assert "On the board: yellow ship on B, treasure chest" in table
-    assert re.search(rf"\n    Papagayo +jester, {GAIN} +1 of {len(PAPAGAYO.fields)} fields\n", table)
+    assert re.search(rf"\n  Papagayo +1/{len(PAPAGAYO.fields)} +{PAPAGAYO.points} +jester\n", table)
     assert "no way there yet" in table
     assert table.count("Papagayo") == 1
 
@@ -168,7 +171,7 @@ def test_our_charts_have_their_title_in_every_language() -> None:
     assert [Words("en").say(f"chart-title-{n}") for n in range(1, 5)] == [
         load_chart(str(n)).name for n in range(1, 5)
     ]
-    told = {lang: family_of(Words(lang), new(chapter=3)).introduction()[-1] for lang in ("en", "de", "nl")}
+    told = {lang: family_of(Words(lang), new(chapter=3)).introduction()[2] for lang in ("en", "de", "nl")}
     assert "“Letters of Marque”" in told["en"]
     assert "„Kaperbriefe“" in told["de"]
     assert "“Kaperbrieven”" in told["nl"]
@@ -180,7 +183,7 @@ def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps({**chart_to_data(load_chart("2")), "name": "Home Waters"}))
     own = Game.new("dice", 2, seed=1, options={"chart": json.loads(file.read_text())})
-    assert "„Home Waters“" in family_of(Words("de"), own).introduction()[-1]
+    assert "„Home Waters“" in family_of(Words("de"), own).introduction()[2]
     assert "Home Waters" in draw_chart(Words("de"), str(file), 900)
 
 
@@ -202,3 +205,21 @@ def test_the_help_of_the_captain_names_the_ruling_about_the_clerk(language: str)
     """G6.7: both readings are possible, so that a player must be told which one is played."""
     words = Words(language)
     assert words.say("dice-person-clerk", form="name") in words.say("help-captain-wheel")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4])
+def test_the_sheet_fits_60_columns(lang: str, chapter: int) -> None:
+    game = Game.new("dice", 2, seed=4, options={"chapter": chapter})
+    table = game.table
+    assert isinstance(table, DiceTable)
+    lines = sheet_text(DiceText(Words(lang), table.on.chart), game.state().players[0])
+    assert len(lines) == len(table.on.chart.islands) + 1
+    assert max(map(len, lines)) <= 60
+
+
+@pytest.mark.parametrize(("players", "fields"), [(2, "3 fields are"), (3, "2 fields are"), (4, None)])
+def test_g2_2_the_head_start_of_the_jester_is_told(players: int, fields: str | None) -> None:
+    told = " ".join(family_of(Words("en"), Game.new("dice", players, seed=4)).introduction())
+    assert ("head start" in told) == (fields is not None)
+    assert fields is None or fields in told

@@ -78,3 +78,41 @@ def test_from_standard_input_as_data() -> None:
     told = json.loads(ran.stdout)
     assert told["game"] == "unterwegs"
     assert set(told["bots"]) == {"bosun", "mate", "captain"}
+
+
+def test_a_whole_session_with_the_engine_is_understood(tmp_path: Path) -> None:
+    """`portroyal engine | portroyal odds`: the position where the session has come to."""
+    lines = [
+        {"cmd": "new", "game": "unterwegs", "players": 2, "seed": 1},
+        {"cmd": "act", "action": "draw"},
+        {"cmd": "act", "action": "draw"},
+    ]
+    typed = "\n".join(map(json.dumps, lines)) + "\n"
+    engine = [sys.executable, "-m", "portroyal", "engine"]
+    session = subprocess.run(engine, input=typed, capture_output=True, text=True, check=True).stdout
+    (tmp_path / "session").write_text(session)
+    game = Game.new("unterwegs", 2, seed=1)
+    game.play("draw")
+    game.play("draw")
+    assert game_in(str(tmp_path / "session"), None).state() == game.state()
+    refused = json.dumps({"ok": False, "code": "illegal-action", "error": "no such thing"})
+    (tmp_path / "session").write_text(session + refused + "\n")
+    with pytest.raises(PlayError, match="line 4 was refused: 'no such thing'"):
+        game_in(str(tmp_path / "session"), None)
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "legal"),
+    [
+        ('{"players": [{}, {}]}', "port-royal", ["draw"]),
+        ('{"players": [{"coins": 4}, {}, {}], "harbor": ["sailor-3/1"]}', "port-royal", ["draw", "stop"]),
+        ('{"game": "dice", "players": [{}, {}]}', "dice", None),
+    ],
+)
+def test_a_position_may_leave_out_what_is_the_default(
+    tmp_path: Path, text: str, game: str, legal: list[str] | None
+) -> None:
+    (tmp_path / "position").write_text(text)
+    found = game_in(str(tmp_path / "position"), None)
+    assert found.setup.game == game
+    assert legal is None or found.legal == legal

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import html
 import json
 import os
 import re
 import subprocess
 import sys
+from copy import copy
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -57,6 +60,25 @@ def test_the_page_stands_by_itself(lang: str, found: Found) -> None:
     assert "prefers-color-scheme: dark" in page
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_stopping_early_is_said_in_the_terminal_and_on_the_page(lang: str, found: Found) -> None:
+    words = Words(lang)
+    before = len(found.nodes), found.review.stopped
+    early = copy(found)
+    early.nodes, early.review = found.nodes[:-1], found.review
+    for told in ("\n".join(Story(words, early).lines()), review_page(Story(words, early))):
+        assert words.say("review-incomplete") in html.unescape(told)
+    if found.complete:
+        assert words.say("review-incomplete") not in "\n".join(Story(words, found).lines())
+    assert before == (len(found.nodes), found.review.stopped)
+
+
+def test_the_verdict_can_be_too_close_to_tell(found: Found) -> None:
+    close = copy(found)
+    close.accounts = [replace(account, error=1.0) for account in found.accounts]
+    assert "too close to tell" in Story(Words("en"), close).verdict()
+
+
 def test_names_cannot_break_the_page(found: Found) -> None:
     story = Story(Words("en"), found)
     story.names[0] = "<b onclick='x'>&"
@@ -83,12 +105,12 @@ def test_the_command_from_a_record_to_its_files(planted: Planted, tmp_path: Path
     (tmp_path / "game.json").write_text(write_record(planted.game))
     words = [sys.executable, "-m", "portroyal", "review", "game.json", "--minutes", "0.2"]
     ran = subprocess.run(
-        [*words, "--json", "data.json", "--lang", "en"],
+        [*words, "--json", "--lang", "en"],
         cwd=tmp_path, capture_output=True, text=True, check=True, env=os.environ | {"LANG": "C"},
     )  # fmt: skip
     assert "A first look" in ran.stderr
-    assert "Written: game-review.html" in ran.stdout
-    assert json.loads((tmp_path / "data.json").read_text())["format"] == "port-royal-review/1"
+    assert "Written: game-review.html" in ran.stderr
+    assert json.loads(ran.stdout)["format"] == "port-royal-review/1"
     assert (tmp_path / "game-review.html").read_text().startswith("<!DOCTYPE html>")
 
 

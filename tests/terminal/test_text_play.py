@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -24,7 +25,7 @@ def start(*arguments: str, cwd: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [*COMMAND, *arguments],
         cwd=cwd,
-        env=os.environ | {"LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1"},
+        env=os.environ | {"LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "PORTROYAL_DATA": str(cwd / "data")},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -199,10 +200,10 @@ def test_leaving_saves_and_the_game_goes_on_where_it_stood(tmp_path: Path) -> No
 
 def test_the_end_of_input_saves_too_but_nothing_where_nothing_was_played(tmp_path: Path) -> None:
     _, _, code = play("unterwegs", typed="d\n", cwd=tmp_path)
-    (saved,) = tmp_path.glob("unterwegs-*.json")
+    (saved,) = tmp_path.glob("data/games/unterwegs-*.json")
     assert code == 0
     assert read_record(saved.read_text("utf-8")).actions == ["draw"]
-    saved.unlink()
+    shutil.rmtree(tmp_path / "data")
     for arguments in (("unterwegs",), ()):
         _, complaints, code = play(*arguments, typed="", cwd=tmp_path)
         assert (complaints, code) == ("", 0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import random
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 
 from portroyal.bots.bot import Advice, Bot, Budget
 from portroyal.bots.sight import blinded
@@ -82,36 +83,75 @@ def patience(bot: Bot, budget: Budget) -> float:
     return PATIENCE if budget.ms is None else 2 * budget.ms / 1000 + LATE
 
 
-_thinking: dict[int, tuple[Bot, threading.Thread]] = {}
+class Mind:
+    """A thread in which one bot at a time thinks; kept between questions, since starting one takes longer."""
+
+    def __init__(self) -> None:
+        self.questions: SimpleQueue[Callable[[], Advice] | None] = SimpleQueue()
+        self.answers: SimpleQueue[Advice | BaseException] = SimpleQueue()
+        self.thread = threading.Thread(target=self._think, daemon=True)
+        self.thread.start()
+
+    def ask(self, name: str, question: Callable[[], Advice], seconds: float) -> Advice | BaseException:
+        """The answer, or what the bot raised; raises Empty if there is none in time."""
+        self.thread.name = f"bot {name}"
+        self.questions.put(question)
+        answer = self.answers.get(timeout=seconds)
+        self.thread.name = "bot, idle"
+        return answer
+
+    def leave(self) -> None:
+        """Nobody waits any more: the thread ends as soon as the bot does."""
+        self.questions.put(None)
+
+    def _think(self) -> None:
+        while (question := self.questions.get()) is not None:
+            try:
+                self.answers.put(question())
+            except BaseException as wrong:  # also sys.exit() within a bot is the bot's own affair
+                self.answers.put(wrong)
+            del question
+
+
+_idle: list[Mind] = []
+_thinking: dict[int, tuple[Bot, Mind]] = {}
+
+
+def _mind() -> Mind:
+    """One that is free; those of a process that has forked are not here any more."""
+    while _idle:
+        try:
+            mind = _idle.pop()
+        except IndexError:  # another thread was faster
+            break
+        if mind.thread.is_alive():
+            return mind
+    return Mind()
 
 
 def _within(seconds: float, bot: Bot, table: Table, chance: random.Random, budget: Budget) -> Advice:
-    """The bot's advice, waited for in its own thread; one that hangs is asked again when it has ended."""
+    """The bot's advice, waited for in another thread; one that hangs is asked again when it has ended."""
     hanging = _thinking.get(id(bot))
-    if hanging is not None and hanging[1].is_alive():
+    if hanging is not None and hanging[1].thread.is_alive():
         raise BotError("timeout", f"{bot.name} still thinks about an earlier decision")
     _thinking.pop(id(bot), None)
-    found: list[Advice] = []
-    failed: list[BaseException] = []
-
-    def think() -> None:
-        try:
-            found.append(bot.advise(table, chance, budget))
-        except BaseException as wrong:  # also sys.exit() within a bot is the bot's own affair
-            failed.append(wrong)
-
-    thread = threading.Thread(target=think, name=f"bot {bot.name}", daemon=True)
-    thread.start()
-    thread.join(seconds)
-    if failed:
-        if isinstance(failed[0], BotError):
-            raise failed[0]
-        kind = type(failed[0]).__name__
-        raise BotError("exception", f"{bot.name} failed: {kind}: {shortened(str(failed[0]))}")
-    if not found:
-        _thinking[id(bot)] = (bot, thread)
-        raise BotError("timeout", f"{bot.name} gave no answer within {seconds:g} seconds")
-    return found[0]
+    mind = _mind()
+    try:
+        found = mind.ask(bot.name, lambda: bot.advise(table, chance, budget), seconds)
+    except Empty:
+        mind.leave()
+        _thinking[id(bot)] = (bot, mind)
+        raise BotError("timeout", f"{bot.name} gave no answer within {seconds:g} seconds") from None
+    except BaseException:  # Ctrl-C while it thinks
+        mind.leave()
+        raise
+    _idle.append(mind)
+    if isinstance(found, BotError):
+        raise found
+    if isinstance(found, BaseException):
+        kind = type(found).__name__
+        raise BotError("exception", f"{bot.name} failed: {kind}: {shortened(str(found))}")
+    return found
 
 
 def _safe_move(safe: Bot | None, bot: Bot, table: Table, legal: list[str], chance: random.Random) -> str:

@@ -20,6 +20,7 @@ from portroyal.play.table import Table
 
 PREFIX = "cmd:"
 USUAL_MS = 1000.0
+TRIAL_MS = 100.0
 LATE = 2.0  # seconds beyond its time after which a program is ended
 STARTING = 10.0  # seconds more for the first answer of a program that has just been started
 MOST_STARTS = 5
@@ -49,6 +50,17 @@ class Foreign:
         question = {"cmd": "best", "position": msgspec.to_builtins(table.state()), "ms": ms}
         line = self._asked(json.dumps(question).encode() + b"\n", ms / 1000 + LATE)
         return Advice(self._action(line))
+
+    def try_out(self, table: Table) -> None:
+        """Asks once, before a game depends on it: what does not start or ends at once is refused."""
+        try:
+            self.advise(table, random.Random(0), Budget(ms=TRIAL_MS))
+        except BotError as wrong:
+            if wrong.kind in ("gone", "timeout"):
+                raise PlayError("unknown-bot", str(wrong)) from None
+        finally:
+            self.close()
+            self.starts = 0
 
     def close(self) -> None:
         """Ends the program; it would be started again when asked again."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import metadata
+from importlib.util import find_spec
 from typing import Any
 
 from portroyal.bots.asking import Answer, ask
@@ -22,6 +24,9 @@ SAFE = "bosun"
 DEFAULT = "mate"  # the strongest that needs neither time nor Numba
 LEVELS = ("easy", "normal", "hard", "master")
 MOST_MS = 600_000
+MOST_PLAYOUTS = 10_000_000
+BUDGETED = re.compile(r"(?P<name>.+)@(?P<number>\d{1,8})(?P<ms>ms)?")
+NO_NUMBA = "without the package numba, master is played by hard"
 
 DECKHAND: Bot = Deckhand()
 
@@ -43,7 +48,14 @@ def levels(game: str) -> Mapping[str, Bot]:
     """What people choose between. The names promise no more than the ladder in docs/strength.md shows."""
     own = crew(game)
     easy = Distracted("easy", own["bosun"])
-    return dict(zip(LEVELS, (easy, own["bosun"], own["mate"], own["captain"]), strict=True))
+    master = own["captain"] if has_numba() else own["mate"]
+    return dict(zip(LEVELS, (easy, own["bosun"], own["mate"], master), strict=True))
+
+
+@cache
+def has_numba() -> bool:
+    """Whether compiled search can be had; who lets `master` play without it must say that `hard` plays."""
+    return find_spec("numba") is not None
 
 
 @cache
@@ -55,6 +67,17 @@ def plugins() -> Mapping[str, metadata.EntryPoint]:
 def names(game: str) -> list[str]:
     """Every name that `find` knows for a game; programs (`cmd:`) come on top."""
     return [*crew(game), *LEVELS, *plugins()]
+
+
+def budgeted(text: str) -> tuple[str, Budget]:
+    """A bot as people write it, `mate`, `captain@500` (playouts), `captain@200ms`: its name and budget."""
+    found = BUDGETED.fullmatch(text.strip())
+    if found is None:
+        return text.strip(), Budget()
+    number, most = int(found["number"]), MOST_MS if found["ms"] else MOST_PLAYOUTS
+    if not 1 <= number <= most:
+        raise PlayError("bad-option", f"{shortened(text)}: a budget is a number from 1 to {most:,}")
+    return found["name"], Budget(ms=float(number)) if found["ms"] else Budget(playouts=number)
 
 
 def find(name: str, game: str) -> Bot:
@@ -103,8 +126,10 @@ def answer(
     if game.over:
         raise PlayError("illegal-action", "there is nothing to choose: the game is over")
     kind = game.setup.game
-    asked = named(DEFAULT if bot is None else bot, kind) if bot is None or isinstance(bot, str) else bot
-    return ask(asked, game.table, chance or random.Random(), budget, crew(kind)[SAFE])
+    if bot is None or isinstance(bot, str):
+        name, own = budgeted(DEFAULT if bot is None else bot)
+        bot, budget = named(name, kind), own if budget is None else budget
+    return ask(bot, game.table, chance or random.Random(), budget, crew(kind)[SAFE])
 
 
 def choose(game: Game, bot: Any = None, ms: Any = None) -> dict[str, Any]:
@@ -113,8 +138,16 @@ def choose(game: Game, bot: Any = None, ms: Any = None) -> dict[str, Any]:
         isinstance(ms, bool) or not isinstance(ms, (int, float)) or not 0 <= ms <= MOST_MS
     ):
         raise PlayError("bad-command", f"ms is {shortened(ms)}; it must be a number from 0 to {MOST_MS}")
-    asked = named(DEFAULT if bot is None else bot, game.setup.game)
-    told = answer(game, asked, Budget(ms=ms))
+    name, own = budgeted(bot) if isinstance(bot, str) else (DEFAULT if bot is None else bot, Budget())
+    asked = named(name, game.setup.game)
+    if name == "master" and not has_numba():
+        _say_once(NO_NUMBA)
+    told = answer(game, asked, Budget(own.ms if ms is None else ms, own.playouts))
     if told.trouble is not None:
         print(told.trouble.sentence, file=sys.stderr)
     return {"action": told.action} | ({} if told.values is None else {"values": dict(told.values)})
+
+
+@cache
+def _say_once(sentence: str) -> None:
+    print(sentence, file=sys.stderr)

@@ -11,8 +11,9 @@ DECKHAND, BOSUN, MATE, CAPTAIN = range(4)
 ROUNDS, REASON, WINNERS, MOVES, TRAIL, SEATS = range(6)
 
 # Columns of a seat, from SEATS + seat * SEAT_WIDTH; `persons` has a bit per role that ended in the display,
-# or per person on the sheet of the dice game, which has no coins.
-POINTS, COINS, TURNS, BUSTS, PERSONS = range(5)
-SEAT_WIDTH = 5
+# or per person on the sheet of the dice game, which has no coins. A bot that is asked move by move may fail:
+# `asked` counts its choices and `stood_in` those that the bosun made in its place.
+POINTS, COINS, TURNS, BUSTS, PERSONS, ASKED, STOOD_IN = range(7)
+SEAT_WIDTH = 7
 
 WIDTH = SEATS + MAX_PLAYERS * SEAT_WIDTH

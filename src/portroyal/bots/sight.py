@@ -8,13 +8,11 @@ from portroyal.play.cards_table import CardTable
 from portroyal.play.dice_table import DiceTable
 from portroyal.play.table import Table
 from portroyal.rules.cards.codes import MAX_CARDS
-from portroyal.rules.cards.hidden import reshuffle_hidden
+from portroyal.rules.cards.hidden import deal_coins, gather_coins
 from portroyal.rules.cards.state import State as CardState
-from portroyal.rules.chance import Stream, seed_stream
+from portroyal.rules.chance import WORDS, Stream, rewind
 from portroyal.rules.dice.state import State as DiceState
 from portroyal.rules.layout import copy_plain
-
-SEEDS_BELOW = 1 << 53
 
 
 def blinded(table: Table, chance: random.Random) -> Table:
@@ -40,13 +38,29 @@ def _cards(table: CardTable, chance: random.Random) -> CardTable:
     copy_plain(table.g, g)
     g.told, g.orders = [], []
     _forget(g.stream, chance)
-    dealer = Stream()
-    seed_stream(dealer, chance.randrange(SEEDS_BELOW))
-    reshuffle_hidden(g, dealer, [0] * MAX_CARDS)
-    for card in g.draw_pile[: g.draw_end]:
-        g.below[card] = 0
-    g.draw_pile[g.draw_end :] = [0] * (len(g.draw_pile) - g.draw_end)
+    _deal_afresh(g, chance)
     return copy
+
+
+def _deal_afresh(g: CardState, chance: random.Random) -> None:
+    """The same as `reshuffle_hidden`, which compiled code uses; the rules' own chance is slow in CPython."""
+    pools, pile = [0] * MAX_CARDS, g.draw_pile
+    draw = g.draw_end - g.draw_top
+    pile[:draw] = pile[g.draw_top : g.draw_end]
+    new = gather_coins(g, draw, 0, pools)
+    end = gather_coins(g, new, 1, pools)
+    pile[:end] = _shuffled(pile[:new], chance) + _shuffled(pile[new:end], chance)
+    g.draw_top, g.draw_end = 0, draw
+    deal_coins(g, draw, new, pools)
+    for card in pile[:draw]:
+        g.below[card] = 0
+    pile[draw:] = [0] * (len(pile) - draw)
+
+
+def _shuffled(cards: list[int], chance: random.Random) -> list[int]:
+    """Sorted first, so that nothing of the old deal is left; then each has a place of its own by lot."""
+    lot = chance.random
+    return sorted(sorted(cards), key=lambda _: lot())
 
 
 def _dice(table: DiceTable, chance: random.Random) -> DiceTable:
@@ -62,5 +76,6 @@ def _dice(table: DiceTable, chance: random.Random) -> DiceTable:
 
 
 def _forget(stream: Stream, chance: random.Random) -> None:
-    seed_stream(stream, chance.randrange(SEEDS_BELOW))
-    stream.block = [0] * len(stream.block)
+    stream.key = [chance.getrandbits(32) for _ in stream.key]
+    stream.block = [0] * WORDS
+    rewind(stream)

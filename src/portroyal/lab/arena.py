@@ -45,6 +45,15 @@ class Settings:
         seats = tuple(Seat.of(self.bots[pair[side]]) for side in arrangement)
         return Match(self.game, self.players, seats, self.seed, self.playouts, self.options)
 
+    def stood_in(self, meetings: list[Meeting]) -> dict[str, float]:
+        """Of each bot that failed, the share of its choices that the bosun made in its place."""
+        asked, failed = [0] * len(self.bots), [0] * len(self.bots)
+        for meeting in meetings:
+            for side, bot in enumerate(meeting.pair):
+                asked[bot] += meeting.asked[side]
+                failed[bot] += meeting.stood_in[side]
+        return {bot: failed[i] / asked[i] for i, bot in enumerate(self.bots) if failed[i]}
+
     def checked(self) -> Settings:
         """Itself, with its options of today, if it can be played."""
         options = self.options
@@ -79,21 +88,35 @@ def arrangements(players: int) -> list[tuple[int, ...]]:
     return [way for way in ways if abs(2 * sum(way) - players) <= 1]
 
 
-def deal_scores(settings: Settings, pair: tuple[int, int], first: int, count: int) -> list[list[float]]:
-    """The first bot's score in deals first .. first + count - 1, one number for every arrangement."""
+@dataclass(frozen=True)
+class Piece:
+    """Some deals of a pair: the first bot's scores, and of both how often they were asked and failed."""
+
+    scores: list[list[float]]  # deal by deal, one number for every arrangement
+    asked: tuple[int, int] = (0, 0)  # choices, where bots are asked move by move
+    stood_in: tuple[int, int] = (0, 0)  # choices that the bosun made in a bot's place
+
+
+def deal_scores(settings: Settings, pair: tuple[int, int], first: int, count: int) -> Piece:
+    """Deals first .. first + count - 1."""
     import numpy as np
 
-    from portroyal.bots.results import WINNERS
+    from portroyal.bots import results as columns
 
     numbers = np.arange(first, first + count, dtype=np.int64)
-    scores = []
+    scores, asked, stood_in = [], np.zeros(2, np.int64), np.zeros(2, np.int64)
     for way in arrangements(settings.players):
-        winners = rows_of(settings.match(pair, way), numbers, np.zeros(count, np.int64))[:, WINNERS]
-        bits = winners[:, None] >> np.arange(settings.players) & 1
+        rows = rows_of(settings.match(pair, way), numbers, np.zeros(count, np.int64))
+        bits = rows[:, columns.WINNERS, None] >> np.arange(settings.players) & 1
         mine = (bits * (np.array(way) == 0)).sum(1)
         won = bits.sum(1)
         scores.append(np.where(won > 0, mine / np.maximum(1, won), 0.5))
-    return [[float(score) for score in deal] for deal in np.column_stack(scores)]
+        for seat, side in enumerate(way):
+            at = columns.SEATS + seat * columns.SEAT_WIDTH
+            asked[side] += rows[:, at + columns.ASKED].sum()
+            stood_in[side] += rows[:, at + columns.STOOD_IN].sum()
+    deals = [[float(score) for score in deal] for deal in np.column_stack(scores)]
+    return Piece(deals, (int(asked[0]), int(asked[1])), (int(stood_in[0]), int(stood_in[1])))
 
 
 @dataclass
@@ -104,6 +127,8 @@ class Meeting:
     deals: int
     scores: list[list[float]] = field(default_factory=list)
     verdict: str | None = None
+    asked: list[int] = field(default_factory=lambda: [0, 0])
+    stood_in: list[int] = field(default_factory=lambda: [0, 0])
 
     @property
     def means(self) -> list[float]:
@@ -121,9 +146,12 @@ class Meeting:
         """The mean over deals; a deal counts once, since its games share their cards."""
         return score_interval(self.means, self.games)
 
-    def add(self, scores: list[list[float]], test: Test | None) -> None:
+    def add(self, piece: Piece, test: Test | None) -> None:
         """Deals in their order; with a sequential test, none after the one that decides it."""
-        for deal in scores:
+        for side in (0, 1):
+            self.asked[side] += piece.asked[side]
+            self.stood_in[side] += piece.stood_in[side]
+        for deal in piece.scores:
             if self.done:
                 return
             self.scores.append(deal)
@@ -131,7 +159,7 @@ class Meeting:
                 self.verdict = test.verdict(self.means)
 
 
-Heard = Callable[[Meeting, int, list[list[float]]], None]
+Heard = Callable[[Meeting, int, Piece], None]
 
 
 def chunk_deals(settings: Settings, pair: tuple[int, int]) -> int:
@@ -142,7 +170,7 @@ def chunk_deals(settings: Settings, pair: tuple[int, int]) -> int:
 
 
 def run(settings: Settings, meetings: list[Meeting], threads: int, heard: Heard) -> None:
-    """Plays what is missing; `heard` gets every new piece as (meeting, first deal, scores), in order."""
+    """Plays what is missing; `heard` gets every new piece as (meeting, first deal, piece), in order."""
     test = None if settings.sprt is None else Test(*settings.sprt)
     pool = ThreadPoolExecutor(threads)
     try:
@@ -150,9 +178,9 @@ def run(settings: Settings, meetings: list[Meeting], threads: int, heard: Heard)
             if meeting.done:
                 continue
             warm_up(settings.match(meeting.pair, arrangements(settings.players)[0]))
-            for first, scores in _missing(settings, meeting, pool, threads):
-                heard(meeting, first, scores)
-                meeting.add(scores, test)
+            for first, piece in _missing(settings, meeting, pool, threads):
+                heard(meeting, first, piece)
+                meeting.add(piece, test)
                 if meeting.done:
                     break
     finally:
@@ -161,7 +189,7 @@ def run(settings: Settings, meetings: list[Meeting], threads: int, heard: Heard)
 
 def _missing(
     settings: Settings, meeting: Meeting, pool: ThreadPoolExecutor, threads: int
-) -> Iterator[tuple[int, list[list[float]]]]:
+) -> Iterator[tuple[int, Piece]]:
     size = chunk_deals(settings, meeting.pair)
     begin = len(meeting.scores)
     jobs = ((first, min(size, meeting.deals - first)) for first in range(begin, meeting.deals, size))

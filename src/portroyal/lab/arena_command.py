@@ -17,7 +17,7 @@ from portroyal.words import Words
 if TYPE_CHECKING:
     from typer import Typer
 
-    from portroyal.lab.arena import Meeting, Settings
+    from portroyal.lab.arena import Meeting, Piece, Settings
 
 GAMES = 1000
 SEED = 2026
@@ -45,6 +45,7 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
         threads: int | None = typer.Option(None, "--threads", min=1, max=256, help=say("simulate-threads")),
         state: str | None = typer.Option(None, "--state", metavar="FILE", help=say("arena-state")),
         out: str | None = typer.Option(None, "--out", metavar="FILE.json", help=say("arena-out")),
+        as_json: bool = typer.Option(False, "--json", help=say("as-json")),
         ladder: bool = typer.Option(False, "--ladder", help=say("arena-ladder")),
         ending: str | None = typer.Option(
             None, "--ending", metavar="expedition", help=say("cli-play-ending")
@@ -58,7 +59,7 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
 
         width = threads or os.cpu_count() or 1
         if ladder:
-            if bots or out or state or ending or cards or chart:
+            if bots or out or state or as_json or ending or cards or chart:
                 raise PlayError("bad-option", "--ladder chooses bots, options and files itself")
             raise typer.Exit(climb(words, game, chapter, games, seed, playouts, width))
         if len(bots) < 2 or len(set(bots)) < len(bots):
@@ -68,8 +69,7 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
             game, players, tuple(bots), games, seed, playouts, options, _bounds(sprt)
         ).checked()
         path = None if state is None else Path(state)
-        done = play(words, settings, width, path, None if out is None else Path(out))
-        raise typer.Exit(0 if done else 130)
+        raise typer.Exit(play(words, settings, width, path, None if out is None else Path(out), as_json))
 
 
 def _bounds(text: str | None) -> tuple[float, float] | None:
@@ -99,26 +99,37 @@ def climb(
         for options in chapters:
             played = games if players == 2 else max(1, games // LARGE_TABLE)
             settings = Settings(game, players, CREW, played, seed, playouts, options, None, True).checked()
-            if not play(words, settings, threads, None, RESULTS / result_name(settings)):
-                return 130
+            code = play(words, settings, threads, None, RESULTS / result_name(settings))
+            if code:
+                return code
     return 0
 
 
-def play(words: Words, settings: Settings, threads: int, state: Path | None, out: Path | None) -> bool:
-    """Plays on from where an earlier run stopped, prints and writes; answers whether all was played."""
+def play(
+    words: Words,
+    settings: Settings,
+    threads: int,
+    state: Path | None,
+    out: Path | None,
+    as_json: bool = False,
+) -> int:
+    """Plays on from where an earlier run stopped, prints and writes; answers the exit code."""
     from portroyal.lab.arena import arrangements, run
-    from portroyal.lab.arena_file import ArenaFile
+    from portroyal.lab.arena_file import ArenaFile, network_digest
     from portroyal.lab.provenance import facts
 
     file = ArenaFile(settings, state)
     meetings = file.load()
     ways = len(arrangements(settings.players))
-    bar = Bar(sum(meeting.deals for meeting in meetings) * ways)
-    bar.skip(sum(meeting.games for meeting in meetings))
+    bar = Bar(sum(meeting.deals for meeting in meetings) * ways, words)
+    taken = sum(meeting.games for meeting in meetings)
+    if taken:
+        print(words.say("arena-taken", n=taken, file=str(file.path)), file=sys.stderr)
+    bar.skip(taken)
 
-    def heard(meeting: Meeting, first: int, scores: list[list[float]]) -> None:
-        file.note(meeting, first, scores)
-        bar.advance(len(scores) * ways)
+    def heard(meeting: Meeting, first: int, piece: Piece) -> None:
+        file.note(meeting, first, piece)
+        bar.advance(len(piece.scores) * ways)
 
     done = True
     try:
@@ -126,17 +137,23 @@ def play(words: Words, settings: Settings, threads: int, state: Path | None, out
     except KeyboardInterrupt:
         done = False
     bar.close()
-    print("\n".join(told(words, settings, meetings)))
+    made = facts(command_line(), settings.seed) | {"network": network_digest(settings.game)}
+    document = {"made": made, **result_data(settings, meetings)}
+    print(json.dumps(document) if as_json else "\n".join(told(words, settings, meetings)))
     if out is not None and (done or not settings.ladder):  # half a ladder is no result to publish
-        document = {"made": facts(command_line(), settings.seed), **result_data(settings, meetings)}
         try:
             out.write_text(json.dumps(document) + "\n", "utf-8")
         except OSError as wrong:
             raise PlayError("bad-file", f"{out} cannot be written: {wrong.strerror}") from None
         print(words.say("written", file=str(out)), file=sys.stderr)
     if not done:
-        print(words.say("arena-interrupted"), file=sys.stderr)
-    return done
+        kept = "arena-interrupted" if file.path is not None else "arena-interrupted-unkept"
+        print(words.say(kept), file=sys.stderr)
+        return 130
+    if settings.stood_in(meetings):
+        print(words.say("bots-failed"), file=sys.stderr)
+        return 1
+    return 0
 
 
 def result_data(settings: Settings, meetings: list[Meeting]) -> dict[str, Any]:
@@ -147,6 +164,7 @@ def result_data(settings: Settings, meetings: list[Meeting]) -> dict[str, Any]:
             {"pair": list(m.pair), "deals": m.deals, "verdict": m.verdict, "scores": m.scores}
             for m in meetings
         ],
+        "stood_in": settings.stood_in(meetings),
     }
 
 
@@ -166,6 +184,11 @@ def told(words: Words, settings: Settings, meetings: list[Meeting]) -> list[str]
         [str(place), rating.bot, f"{rating.mu:.1f}", f"± {rating.sigma:.1f}"]
         for place, rating in enumerate(ranked, 1)
     ]
+    failed = settings.stood_in(played)
+    if failed:
+        head.append(say("bot-stood-in"))
+        for row in rows:
+            row.append(f"{100 * failed.get(row[1], 0):.1f} %")
     lines += [*aligned([head, *rows]), ""]
     rows = []
     for meeting in played:

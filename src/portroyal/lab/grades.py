@@ -5,7 +5,8 @@ from __future__ import annotations
 from portroyal.lab.rollouts import UNKNOWN, Estimate
 
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
-GRADES = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
+UNJUDGED = "unjudged"  # not looked at, or not long enough to say anything
+GRADES = (UNJUDGED, BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
 FAULTS = (MISTAKE, BLUNDER)
 
 # At least this part of the win is lost, by the lower end of the 95 % interval.
@@ -17,8 +18,8 @@ def grade_of(loss: Estimate, check: Estimate = UNKNOWN) -> str:
 
     A second witness can speak against it: where the upper end of `check` is below the limit.
     """
-    if loss.n == 0:
-        return GOOD
+    if loss.n < 2:
+        return UNJUDGED
     for grade, limit in LIMITS:
         if loss.low >= limit and (check.n == 0 or check.high >= limit):
             return grade

@@ -10,16 +10,16 @@ from functools import cache
 from typing import Any
 
 from portroyal.bots.bot import Budget
-from portroyal.bots.foreign import PREFIX
-from portroyal.bots.registry import find
+from portroyal.bots.foreign import Foreign
+from portroyal.bots.registry import MOST_PLAYOUTS, budgeted, find
 from portroyal.bots.results import BOTS_IN_BATCHES
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.game import GAMES, Game
 
 PLAYOUTS = 2000  # what a search bot gets for a decision where nobody says otherwise
-MOST_PLAYOUTS = 10_000_000
 LEVEL_BOTS = {"normal": "bosun", "hard": "mate", "master": "captain"}
-BUDGETED = re.compile(r"(?P<name>.+)@(?P<number>\d{1,8})(?P<ms>ms)?")
+# Commas part bots, but for those in quotes: a program's arguments may hold some.
+BETWEEN_COMMAS = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")
 
 
 @dataclass(frozen=True)
@@ -33,11 +33,8 @@ class Seat:
     @classmethod
     def of(cls, text: str) -> Seat:
         """`mate`, `cmd:./mybot`, `captain@500` (playouts) or `captain@200ms`."""
-        found = BUDGETED.fullmatch(text.strip())
-        if found is None:
-            return cls(text.strip())
-        number = int(found["number"])
-        return cls(found["name"], None, number) if found["ms"] else cls(found["name"], number)
+        name, budget = budgeted(text)
+        return cls(name, budget.playouts, None if budget.ms is None else int(budget.ms))
 
     def __str__(self) -> str:
         if self.ms is not None:
@@ -61,8 +58,10 @@ class Match:
         if not 1 <= self.playouts <= MOST_PLAYOUTS:
             raise PlayError("bad-option", f"playouts is {self.playouts}; it must be 1 to {MOST_PLAYOUTS:,}")
         new = Game.new(self.game, self.players, seed=0, options=self.options)
-        for seat in self.seats:
-            find(seat.name, self.game)
+        for name in dict.fromkeys(seat.name for seat in self.seats):
+            bot = find(name, self.game)
+            if isinstance(bot, Foreign):
+                bot.try_out(new.table)
         if len(self.seats) != self.players:
             raise PlayError("bad-option", f"{len(self.seats)} bots do not fill {self.players} seats")
         return replace(self, options=new.setup.options)
@@ -110,10 +109,8 @@ def seats_of(bots: Sequence[str], players: int | None, game: str) -> tuple[Seat,
 
 
 def split_bots(text: str) -> list[str]:
-    """Names between commas; a program may hold commas itself, so that `cmd:` goes on to the end."""
-    before, program, rest = text.partition(PREFIX)
-    named = [name for name in before.split(",") if name.strip()]
-    return [*named, program + rest] if program else named
+    """Names and programs between commas; a comma within quotes belongs to a program's arguments."""
+    return [bot.strip() for bot in BETWEEN_COMMAS.findall(text) if bot.strip()]
 
 
 def rows_of(match: Match, numbers: Any, starts: Any) -> Any:

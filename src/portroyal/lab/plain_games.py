@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -18,6 +19,7 @@ from portroyal.lab.match import Match
 from portroyal.play.cards_table import CardTable
 from portroyal.play.dice_table import DiceTable
 from portroyal.play.game import Game
+from portroyal.play.record import to_record
 from portroyal.rules.chance import Stream, game_key, seed_stream
 
 TOLD = 5  # troubles of one bot that are told before the rest is only counted
@@ -40,11 +42,20 @@ class Troubles:
 troubles = Troubles()
 
 
-def play_plainly(match: Match, numbers: Any, starts: Any, rows: Any) -> None:
-    """Fills a row of results for every game, as a compiled batch does."""
+def play_plainly(match: Match, numbers: Any, starts: Any, rows: Any) -> list[Game]:
+    """Fills a row of results for every game, as a compiled batch does; answers the games as well."""
     with _bots(match) as bots:
-        for i, (number, start) in enumerate(zip(numbers, starts, strict=True)):
+        return [
             _play(match, bots, int(number), int(start), rows[i])
+            for i, (number, start) in enumerate(zip(numbers, starts, strict=True))
+        ]
+
+
+def record_line(match: Match, game: Game) -> str:
+    """A game as a line of a file of records, with the bots that played it."""
+    seats = zip(game.names, match.seats, strict=True)
+    told = [{"name": name, "kind": "bot", "bot": str(seat)} for name, seat in seats]
+    return json.dumps(to_record(game) | {"seats": told}, ensure_ascii=False)
 
 
 @contextmanager
@@ -66,13 +77,14 @@ def seed_of(seed: int, number: int) -> str:
     return b"".join(word.to_bytes(4, "little") for word in own.key).hex()
 
 
-def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> None:
+def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> Game:
     game = Game.new(
         match.game, match.players, seed=seed_of(match.seed, number), options=match.options, start=start
     )
     safe = crew(match.game)[SAFE]
     chances = [random.Random(f"{match.seed}/{number}/{seat}") for seat in range(match.players)]
     turns, busts = [0] * match.players, [0] * match.players
+    asked, stood_in = [0] * match.players, [0] * match.players
     events = game.events
     trail = moves = 0
     while True:
@@ -83,24 +95,33 @@ def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> N
         seat = game.decider
         if seat is None:
             break
+        asked[seat] += len(game.legal) > 1
         told = ask(bots[seat], game.table, chances[seat], match.budget(seat), safe)
         if told.trouble is not None:
+            stood_in[seat] += 1
             troubles.note(told.trouble)
         trail = zlib.crc32(told.action.encode(), trail)
         moves += 1
         events = game.play(told.action)
-    _note(game, row, moves, trail, turns, busts)
+    row[columns.MOVES], row[columns.TRAIL] = moves, trail
+    _note(
+        game,
+        row,
+        {columns.TURNS: turns, columns.BUSTS: busts, columns.ASKED: asked, columns.STOOD_IN: stood_in},
+    )
+    return game
 
 
-def _note(game: Game, row: Any, moves: int, trail: int, turns: list[int], busts: list[int]) -> None:
+def _note(game: Game, row: Any, counts: Mapping[int, list[int]]) -> None:
     table = game.table
     assert isinstance(table, (CardTable, DiceTable))
     row[columns.ROUNDS], row[columns.REASON] = table.g.round, table.g.reason
-    row[columns.WINNERS], row[columns.MOVES], row[columns.TRAIL] = table.g.winners, moves, trail
+    row[columns.WINNERS] = table.g.winners
     players: list[Any] = list(table.g.players[: table.n_players])
     for seat, player in enumerate(players):
         at = columns.SEATS + seat * columns.SEAT_WIDTH
         row[at + columns.POINTS] = player.points
         row[at + columns.COINS] = player.coins.size if isinstance(table, CardTable) else 0
-        row[at + columns.TURNS], row[at + columns.BUSTS] = turns[seat], busts[seat]
+        for column, by_seat in counts.items():
+            row[at + column] = by_seat[seat]
         row[at + columns.PERSONS] = sum(1 << role for role, n in enumerate(player.people) if n > 0)

@@ -22,7 +22,7 @@ from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
 from portroyal.bots.sight import blinded
 from portroyal.lab.alike import alike
-from portroyal.lab.grades import BEST, GOOD, grade_of, is_open
+from portroyal.lab.grades import BEST, GOOD, UNJUDGED, grade_of, is_open
 from portroyal.lab.match import PLAYOUTS, batch_of
 from portroyal.lab.review_work import View, Work
 from portroyal.lab.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few
@@ -101,7 +101,9 @@ class Node:
         if self.best == self.chosen or not self.is_choice:
             return BEST
         loss = self.loss
-        return BEST if loss.n and loss.mean <= 0 else grade_of(loss, self.check) if loss.n else GOOD
+        grade = BEST if loss.n > 1 and loss.mean <= 0 else grade_of(loss, self.check)
+        # Where the time was over before the judgement, only what is certain by then is said.
+        return UNJUDGED if self.step == JUDGE and grade in (BEST, GOOD) and is_open(loss) else grade
 
 
 Progress = Callable[["Review"], None]
@@ -208,7 +210,9 @@ class Review:
         """From a glance to a closer look to a judgement, as far as there is something to find."""
         if node.step == COARSE:
             favorite = node.favorite() if node.is_choice else node.chosen
-            if favorite == node.chosen or node.gap(favorite).mean < SUSPICIOUS:
+            if node.is_choice and not node.views:
+                node.step = CURVE  # no search came to an answer: there is nothing to judge by
+            elif favorite == node.chosen or node.gap(favorite).mean < SUSPICIOUS:
                 node.step, node.best = CURVE, node.chosen if node.is_choice else None
             else:
                 node.step = SCOUT

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.lab.grades import GRADES, INACCURACY, LIMITS
+from portroyal.lab.grades import GRADES, INACCURACY, LIMITS, UNJUDGED
 from portroyal.lab.review import Node, Review
 
 MOMENTS = 3
@@ -67,8 +67,8 @@ class Account:
 
     @property
     def adjusted(self) -> float:
-        """The result without luck."""
-        return self.result - self.luck
+        """The result without luck; a sum of estimates, which may end a little beyond what can be."""
+        return min(1.0, max(0.0, self.result - self.luck))
 
 
 class Found:
@@ -149,6 +149,35 @@ class Found:
         return GRADES.index(node.grade) >= GRADES.index(INACCURACY)
 
     @property
+    def complete(self) -> bool:
+        """Whether every act was looked at, and the time was not cut short."""
+        return len(self.nodes) == len(self.review.nodes) and not self.review.stopped
+
+    @property
+    def unjudged(self) -> int:
+        """Choices of which nothing can be said, also those that were not reached."""
+        return sum(node.is_choice and node.grade == UNJUDGED for node in self.review.nodes)
+
+    @property
+    def verdict(self) -> str | None:
+        """Whether the winner `earned` it, was `lucky`, or whether that is too `close` to tell.
+
+        Shares without luck hang together (what one has the others have not), so that their errors add up.
+        """
+        result = self.review.game.result
+        if result is None or not result.winners:
+            return None
+        best = max(self.accounts, key=lambda each: each.adjusted)
+        mine = max((self.accounts[seat] for seat in result.winners), key=lambda each: each.adjusted)
+        others = [account for account in self.accounts if account.seat not in result.winners]
+        rival = max(others, key=lambda each: each.adjusted, default=mine)
+        sure = SURE * (mine.error + rival.error)
+        reached = len(self.nodes) == len(self.review.nodes)
+        if rival is not mine and (not reached or abs(mine.adjusted - rival.adjusted) <= sure):
+            return "close"
+        return "earned" if best.seat in result.winners else "lucky"
+
+    @property
     def faults(self) -> list[Node]:
         """What was not well chosen, the worst first."""
         return sorted(filter(self.is_fault, self.nodes), key=lambda node: -node.loss.mean)
@@ -174,7 +203,9 @@ class Found:
             "format": FORMAT,
             "game": game.setup.game,
             "players": list(game.names),
-            "complete": len(self.nodes) == len(self.review.nodes),
+            "complete": self.complete,
+            "unjudged": self.unjudged,
+            "verdict": self.verdict,
             "rollouts": self.review.rolled,
             "searches": self.review.searches,
             "seed": self.review.seed,

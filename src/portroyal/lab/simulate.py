@@ -30,22 +30,40 @@ def chunk_rows(match: Match, first: int, count: int) -> Any:
     return rows_of(match, numbers, numbers % match.players)
 
 
+def chunk_games(match: Match, first: int, count: int) -> tuple[Any, list[str]]:
+    """The same with a record of every game, for which bots are asked move by move."""
+    import numpy as np
+
+    from portroyal.bots.results import WIDTH
+    from portroyal.lab.plain_games import play_plainly, record_line
+
+    numbers, rows = np.arange(first, first + count, dtype=np.int64), np.zeros((count, WIDTH), np.int64)
+    played = play_plainly(match, numbers, numbers % match.players, rows)
+    return rows, [record_line(match, game) for game in played]
+
+
 def chunks(
-    match: Match, games: int, threads: int | None = None, cluster: str | None = None
+    match: Match,
+    games: int,
+    threads: int | None = None,
+    cluster: str | None = None,
+    work: Callable[[Match, int, int], Any] = chunk_rows,
 ) -> Iterator[tuple[int, Any]]:
-    """The rows of all games as (number of the first, rows), in order and without gaps.
+    """What `work` makes of all games as (number of the first, rows), in order and without gaps.
 
     Which thread or machine plays a chunk, and how large it is, makes no difference to any game. Whoever
     stops taking has all games up to there.
     """
-    size = chunk_size(match)
+    is_plain = work is chunk_games or match.batch_bots is None
+    size = PLAIN_CHUNK if is_plain else chunk_size(match)
     jobs = ((first, min(size, games - first)) for first in range(0, games, size))
     if cluster is None:
-        warm_up(match)
-        if match.batch_bots is None and threads is None:
+        if work is not chunk_games:
+            warm_up(match)
+        if is_plain and threads is None:
             threads = 1  # moves in Python do not run faster side by side
     with _executor(threads, cluster) as (pool, width):
-        yield from in_order(pool, width, lambda job: (match, *job), chunk_rows, jobs)
+        yield from in_order(pool, width, lambda job: (match, *job), work, jobs)
 
 
 def in_order(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import shlex
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from portroyal.lab.bar import Bar
 from portroyal.lab.match import PLAYOUTS, Match, seats_of, split_bots
+from portroyal.lab.provenance import facts
 from portroyal.play.errors import PlayError
 from portroyal.play.options import with_files
 from portroyal.words import Words
@@ -51,7 +53,11 @@ def add_simulate(app: Typer, words: Words, lang: Any) -> None:
         playouts: int = typer.Option(PLAYOUTS, "--playouts", help=say("simulate-playouts")),
         threads: int | None = typer.Option(None, "--threads", min=1, max=256, help=say("simulate-threads")),
         out: str | None = typer.Option(None, "--out", metavar="FILE", help=say("simulate-out")),
+        records: str | None = typer.Option(
+            None, "--records", metavar="FILE.jsonl", help=say("simulate-records")
+        ),
         plot: str | None = typer.Option(None, "--plot", metavar="FILE", help=say("simulate-plot")),
+        as_json: bool = typer.Option(False, "--json", help=say("as-json")),
         cluster: str | None = typer.Option(
             None, "--cluster", metavar="ADDRESS", help=say("simulate-cluster")
         ),
@@ -66,18 +72,28 @@ def add_simulate(app: Typer, words: Words, lang: Any) -> None:
         options = game_options(ending, cards, chapter, chart)
         seats = seats_of(split_bots(bots), players, game)
         match = Match(game, len(seats), seats, seed, playouts, options).checked()
-        raise typer.Exit(run(words, match, games, threads, cluster, out, plot))
+        files = Files(out, records, plot)
+        raise typer.Exit(run(words, match, games, threads, cluster, files, as_json))
+
+
+@dataclass(frozen=True)
+class Files:
+    """What is to be written beside the screen."""
+
+    out: str | None = None
+    records: str | None = None
+    plot: str | None = None
 
 
 def run(
-    words: Words, match: Match, games: int, threads: int | None, cluster: str | None, out: str | None,
-    plot: str | None,
+    words: Words, match: Match, games: int, threads: int | None, cluster: str | None, files: Files,
+    as_json: bool = False,
 ) -> int:  # fmt: skip
     """Plays, prints and writes; Ctrl-C ends it early, with what was played so far."""
     # Only here: NumPy and the compiled loops take their time to load, and help should not wait for them.
     try:
         from portroyal.lab import plots, writing
-        from portroyal.lab.simulate import chunks, warm_up
+        from portroyal.lab.simulate import chunk_games, chunk_rows, chunks, warm_up
         from portroyal.lab.summary import Summary
     except ModuleNotFoundError as missing:
         raise PlayError(
@@ -85,20 +101,27 @@ def run(
         ) from None
     summary = Summary(match)
     picture: Path | None = None
-    if plot is not None:
-        picture = writing.check_file(plot, plots.KINDS)
+    if files.plot is not None:
+        picture = writing.check_file(files.plot, plots.KINDS)
         plots.figure(1, 1)  # says at once if it cannot be drawn
-    writer = None
-    if out is not None:
-        writer = writing.Writer(match, writing.check_file(out, writing.KINDS), command_line())
-    if cluster is None:
+    writer = kept = None
+    if files.out is not None:
+        writer = writing.Writer(match, writing.check_file(files.out, writing.KINDS), command_line())
+    if files.records is not None:
+        kept = writing.Records(writing.check_file(files.records, writing.RECORD_KINDS))
+    if cluster is None and kept is None:
         warm_up(match)  # outside the time that is measured
-    bar = Bar(games)
+    bar = Bar(games, words)
     begun = time.perf_counter()
     interrupted = False
     try:
-        for first, rows in chunks(match, games, threads, cluster):
+        for first, found in chunks(
+            match, games, threads, cluster, chunk_rows if kept is None else chunk_games
+        ):
+            rows, records = (found, []) if kept is None else found
             summary.add(first, rows)
+            if kept is not None:
+                kept.add(records)
             if writer is not None:
                 writer.add(first, rows)
             bar.advance(len(rows))
@@ -109,14 +132,22 @@ def run(
     if writer is not None:
         writer.close(summary)
         print(words.say("written", file=str(writer.path)), file=sys.stderr)
+    if kept is not None:
+        kept.close()
+        print(words.say("written", file=str(kept.path)), file=sys.stderr)
     if summary.games:
-        print("\n".join(told(words, summary, seconds)))
+        data = {"made": facts(command_line(), match.seed), "match": match.data(), "summary": summary.data()}
+        print(writing.as_json(data) if as_json else "\n".join(told(words, summary, seconds)))
         if picture is not None:
             plots.save_summary(words, summary, picture)
             print(words.say("written", file=str(picture)), file=sys.stderr)
     if interrupted:
         print(words.say("simulate-interrupted", n=f"{summary.games:,}", total=f"{games:,}"), file=sys.stderr)
-    return 130 if interrupted else 0
+        return 130
+    if summary.failed.any():
+        print(words.say("bots-failed"), file=sys.stderr)
+        return 1
+    return 0
 
 
 def told(words: Words, summary: Summary, seconds: float) -> list[str]:
@@ -148,6 +179,10 @@ def told(words: Words, summary: Summary, seconds: float) -> list[str]:
         ]
         for s in seats
     ]
+    if summary.failed.any():
+        head.append(say("bot-stood-in"))
+        for s, row in enumerate(rows):
+            row.append(f"{100 * summary.stood_in(s):.1f} %")
     lines += aligned([head, *rows])
     repeated = {bot: told for bot, told in summary.bot_shares().items() if 1 < told[0] < match.players}
     for bot, (n, share) in repeated.items():

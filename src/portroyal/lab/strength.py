@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portroyal.lab.intervals import ALPHA
+from portroyal.lab.arena_command import LADDER_PLAYERS
+from portroyal.lab.arena_file import network_digest
+from portroyal.lab.intervals import ALPHA, Interval
 from portroyal.lab.ladder import RESULTS, Result, results, rungs
 from portroyal.lab.provenance import ROOT, sentence, table
 from portroyal.lab.ratings import ratings
 
+NUMBERS = {2: "two", 4: "four"}
 PAGE = ROOT / "docs" / "strength.md"
 
 OPENING = """# How strong is it?
@@ -26,15 +29,18 @@ That the captain is no weaker on a clock is one sequential test for a game G, wh
     portroyal arena --game G --bot captain@200ms --bot mate --sprt 0.55,0.6 --out results/sprt-G.json
 
 Shares are of games won, a shared victory in parts; the 95 % interval is in brackets. A deal is played from
-every side, and intervals count deals, not games.
+every side, and intervals count deals, not games. Ratings are openskill's, ± their standard deviation. What
+was measured before our bots learned what they know now says so.
 """
+
+OLDER = "Measured with an older network."
 
 
 def strength_page(folder: Path = RESULTS) -> str:
     found = list(results(folder))
     ladders = [result for result in found if result.settings.ladder]
     checks = [result for result in found if result.settings.sprt is not None]
-    parts = [OPENING, _ladder([result for result in ladders if result.settings.players == 2])]
+    parts = [OPENING] + [_ladder(ladders, players) for players in LADDER_PLAYERS]
     if checks:
         parts.append(_checks(checks))
     parts += [_leaderboard(result) for result in ladders]
@@ -46,26 +52,33 @@ def title(result: Result) -> str:
     return result.settings.game + ("" if chapter is None else f", chapter {chapter}")
 
 
-def _ladder(found: list[Result]) -> str:
+def is_older(result: Result) -> bool:
+    """Whether our bots have learned something else since; a file that does not say is older."""
+    return result.made.get("network") != network_digest(result.settings.game)
+
+
+def _ladder(every: list[Result], players: int) -> str:
+    """What is asked of a rung is asked of two players; more of them are shown."""
     rows = []
+    found = [result for result in every if result.settings.players == players]
     for result in found:
         bots = result.settings.bots
         for (better, worse), least in rungs(result.settings).items():
             for meeting in result.meetings:
                 if (bots[meeting.pair[0]], bots[meeting.pair[1]]) == (better, worse) and meeting.scores:
                     score = meeting.score()
-                    rows.append(
-                        [
-                            title(result),
-                            f"{better} beats {worse}",
-                            f"{100 * least:.0f} %",
-                            score.percent(),
-                            f"{meeting.games:,}",
-                            "yes" if score.value >= least else "no",
-                        ]
-                    )
-    head = ["game", "rung", "at least", "won (95 %)", "games", "met"]
-    return "## The ladder, two players\n\n" + (table(head, rows) if rows else "No results yet.") + "\n"
+                    asked = [f"{100 * least:.0f} %"] if players == 2 else []
+                    met = ["yes" if score.value >= least else "no"] if players == 2 else []
+                    row = [title(result), f"{better} beats {worse}", *asked, score.percent()]
+                    rows.append([*row, f"{meeting.games:,}", *met])
+    head = ["game", "rung", *(["at least"] if players == 2 else []), "won (95 %)", "games"]
+    older = ", ".join(title(result) for result in found if is_older(result))
+    return (
+        f"## The ladder, {NUMBERS[players]} players\n\n"
+        + (table([*head, *(["met"] if players == 2 else [])], rows) if rows else "No results yet.")
+        + (f"\n\nMeasured with an older network: {older}." if older else "")
+        + "\n"
+    )
 
 
 def _checks(found: list[Result]) -> str:
@@ -78,7 +91,7 @@ def _checks(found: list[Result]) -> str:
             names = f"{bots[meeting.pair[0]]} against {bots[meeting.pair[1]]}"
             score = meeting.score().percent() if meeting.scores else "–"
             rows.append([title(result), names, f"{low:g} or {high:g}?", verdict, score, f"{meeting.games:,}"])
-    made = "\n".join(f"- {title(result)}: {sentence(result.made)}" for result in found)
+    made = "\n".join(f"- {title(result)}: {_told(result)}" for result in found)
     head = ["game", "who", "question", "answer", "won (95 %)", "games"]
     return (
         "## Sequential tests\n\n"
@@ -95,21 +108,23 @@ def _leaderboard(result: Result) -> str:
     for meeting in result.meetings:
         if meeting.scores:
             a, b = meeting.pair
-            value = meeting.score().value
-            shares[a, b], shares[b, a] = value, 1 - value
+            score = meeting.score()
+            shares[a, b] = score.percent()
+            shares[b, a] = Interval(1 - score.value, 1 - score.high, 1 - score.low).percent()
     rows = [
         [
             rating.bot,
             f"{rating.mu:.1f} ± {rating.sigma:.1f}",
-            *(
-                f"{100 * shares[order[place], other]:.1f} %" if (order[place], other) in shares else "–"
-                for other in order
-            ),
+            *(shares.get((order[place], other), "–") for other in order),
         ]
         for place, rating in enumerate(ranked)
     ]
     head = ["bot", "rating", *(f"against {rating.bot}" for rating in ranked)]
     return (
         f"## {title(result)}, {settings.players} players\n\n{table(head, rows)}\n\n"
-        f"{settings.playouts:,} playouts a decision. {sentence(result.made)}\n"
+        f"{settings.playouts:,} playouts a decision. {_told(result)}\n"
     )
+
+
+def _told(result: Result) -> str:
+    return f"{OLDER} {sentence(result.made)}" if is_older(result) else sentence(result.made)

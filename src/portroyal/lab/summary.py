@@ -38,6 +38,7 @@ class Summary:
         self.places = np.zeros(n)  # by the place after the start player
         self.points, self.squares, self.coins = np.zeros(n), np.zeros(n), np.zeros(n)
         self.turns, self.busts = np.zeros(n), np.zeros(n)
+        self.asked, self.failed = np.zeros(n), np.zeros(n)  # of bots that are asked move by move
         self.rounds = np.zeros(MOST_ROUNDS, np.int64)
         self.moves = 0
         self.shared = self.nobody = 0
@@ -70,6 +71,8 @@ class Summary:
         self.coins += by_seat[:, :, columns.COINS].sum(0)
         self.turns += by_seat[:, :, columns.TURNS].sum(0)
         self.busts += by_seat[:, :, columns.BUSTS].sum(0)
+        self.asked += by_seat[:, :, columns.ASKED].sum(0)
+        self.failed += by_seat[:, :, columns.STOOD_IN].sum(0)
         persons = by_seat[:, :, columns.PERSONS]
         for role in range(len(self.person_names)):
             has = persons >> role & 1
@@ -97,6 +100,10 @@ class Summary:
 
     def bust_rate(self, seat: int) -> Interval:
         return wilson(float(self.busts[seat]), int(self.turns[seat]))
+
+    def stood_in(self, seat: int) -> float:
+        """The share of a bot's choices that the bosun made in its place."""
+        return float(self.failed[seat] / max(1, self.asked[seat]))
 
     def mean_rounds(self) -> float:
         return float((self.rounds * np.arange(MOST_ROUNDS)).sum()) / max(1, self.games)
@@ -135,6 +142,7 @@ class Summary:
                     "points": told(self.mean_points(s)),
                     "coins": round(self.mean_coins(s), 4),
                     "bust_rate": told(self.bust_rate(s)),
+                    "stood_in": round(self.stood_in(s), 6),
                 }
                 for s in seats
             ],

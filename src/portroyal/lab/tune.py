@@ -54,6 +54,17 @@ def spsa(start: Sequence[int], compare: Compare, steps: int, seed: int) -> Itera
         yield Step(number + 1, share, mean)
 
 
+@dataclass(frozen=True)
+class Target:
+    """Where tuned numbers go: into a file of that name, into the package, or into the folder one is in."""
+
+    out: str | None
+    write: bool
+
+    def path(self, package: Path, name: str) -> Path:
+        return Path(self.out) if self.out is not None else package / name if self.write else Path(name)
+
+
 def write_weights(path: Path, data: dict[str, Any]) -> None:
     """Keeps what was tuned, as data that people can read and compare."""
     path.parent.mkdir(parents=True, exist_ok=True)

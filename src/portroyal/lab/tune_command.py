@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from portroyal.lab.bar import Bar
 from portroyal.lab.provenance import provenance
 from portroyal.lab.simulate_command import command_line
-from portroyal.lab.tune import write_weights
+from portroyal.lab.tune import Target, write_weights
 from portroyal.lab.tune_dice_command import tune_dice_mate
 from portroyal.play.errors import PlayError, shortened
 from portroyal.rules.cards.deck import CARD_GAMES
@@ -46,6 +46,7 @@ def add_tune(app: Typer, words: Words) -> None:
         seed: int = typer.Option(SEED, "--seed", help=say("lab-seed")),
         anew: bool = typer.Option(False, "--anew", help=say("tune-anew")),
         out: str | None = typer.Option(None, "--out", metavar="FILE", help=say("tune-out")),
+        write: bool = typer.Option(False, "--write", help=say("tune-write")),
     ) -> None:
         if game not in (*CARD_GAMES, "dice"):
             known = ", ".join((*CARD_GAMES, "dice"))
@@ -54,13 +55,16 @@ def add_tune(app: Typer, words: Words) -> None:
             raise PlayError("unknown-bot", f"lab tune knows mate and captain, not {shortened(bot)}")
         if table not in (*TABLES, "both"):
             raise PlayError("bad-option", f"--table is {shortened(table)}; it can be two, more or both")
+        if write and out is not None:
+            raise PlayError("bad-option", "--write and --out name two places; give one of them")
         tables = TABLES if table == "both" else (table,)
+        target = Target(out, write)
         if game == "dice" and bot == "mate":
-            tune_dice_mate(words, steps, games, seed, anew, out)
+            tune_dice_mate(words, steps, games, seed, anew, target)
         elif bot == "mate":
-            tune_mate(words, game, tables, steps, games, seed, anew, out)
+            tune_mate(words, game, tables, steps, games, seed, anew, target)
         else:
-            tune_captain(words, game, tables, positions, seed, out)
+            tune_captain(words, game, tables, positions, seed, target)
 
 
 def kept(path: Path, key: str) -> dict[str, Any]:
@@ -74,15 +78,15 @@ def kept(path: Path, key: str) -> dict[str, Any]:
 
 def tune_mate(
     words: Words, game: str, tables: tuple[str, ...], steps: int, games: int, seed: int, anew: bool,
-    out: str | None,
+    target: Target,
 ) -> None:  # fmt: skip
     """Ctrl-C ends the walk early; what was found by then is checked and kept."""
     from portroyal.bots.cards_weights import file_name
     from portroyal.lab.tune_cards import FOLDER, check, named, tuned
 
-    path = FOLDER / file_name(game) if out is None else Path(out)
+    path = target.path(FOLDER, file_name(game))
     for table in tables:
-        bar, done, weights = Bar(steps, "steps"), 0, None
+        bar, done, weights = Bar(steps, words, "steps"), 0, None
         with suppress(KeyboardInterrupt):
             for step in tuned(game, table, steps, games, seed, anew):
                 done, weights = step.number, step.weights
@@ -103,7 +107,7 @@ def tune_mate(
 
 
 def tune_captain(
-    words: Words, game: str, tables: tuple[str, ...], positions: int, seed: int, out: str | None
+    words: Words, game: str, tables: tuple[str, ...], positions: int, seed: int, target: Target
 ) -> None:
     from portroyal.bots import cards_net, cards_value, dice_captain_loops, dice_value
     from portroyal.lab.tune_cards import FOLDER
@@ -113,10 +117,10 @@ def tune_captain(
         file, cells, epochs = dice_captain_loops.FILE, dice_value.N_CELLS, DICE_EPOCHS
     else:
         file, cells, epochs = cards_net.file_name(game), cards_value.N_CELLS, EPOCHS
-    path = FOLDER / file if out is None else Path(out)
+    path = target.path(FOLDER, file)
     for table in tables:
         lessons = lessons_for(game, table, positions, seed)
-        bar = Bar(epochs, "epochs")
+        bar = Bar(epochs, words, "epochs")
         learned = []
         for epoch in trained(lessons, cells, epochs, seed):
             learned.append(epoch)

@@ -8,7 +8,7 @@ from pathlib import Path
 from portroyal.lab.bar import Bar
 from portroyal.lab.provenance import provenance
 from portroyal.lab.simulate_command import command_line
-from portroyal.lab.tune import write_weights
+from portroyal.lab.tune import Target, write_weights
 from portroyal.play.errors import PlayError
 from portroyal.words import Words
 
@@ -16,12 +16,12 @@ CHECKED = 4_000  # games from either side in the closing comparison
 TABLE = "2-5"  # one set of weights serves every number of players
 
 
-def tune_dice_mate(words: Words, steps: int, games: int, seed: int, anew: bool, out: str | None) -> None:
+def tune_dice_mate(words: Words, steps: int, games: int, seed: int, anew: bool, target: Target) -> None:
     """Ctrl-C ends the walk early; what was found by then is checked and kept."""
     from portroyal.lab.tune_dice import FOLDER, check, named, tuned
 
-    path = FOLDER / "dice-mate.json" if out is None else Path(out)
-    bar, done, weights = Bar(steps, "steps"), 0, None
+    path = target.path(FOLDER, "dice-mate.json")
+    bar, done, weights = Bar(steps, words, "steps"), 0, None
     with suppress(KeyboardInterrupt):
         for step in tuned(steps, games, seed, anew):
             done, weights = step.number, step.weights

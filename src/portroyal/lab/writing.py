@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,19 @@ from portroyal.lab.match import Match
 from portroyal.lab.provenance import facts
 from portroyal.lab.summary import Summary
 from portroyal.play.errors import PlayError
+from portroyal.rules.cards.codes import MAX_PLAYERS, ROLES
+from portroyal.rules.cards.codes import REASONS as CARD_REASONS
+from portroyal.rules.dice.codes import PERSON_NAMES
+from portroyal.rules.dice.codes import REASONS as DICE_REASONS
 
-SEAT_NAMES = ("points", "coins", "turns", "busts", "persons")
+SEAT_NAMES = ("points", "coins", "turns", "busts", "persons", "asked", "stood_in")
+WORDS = (
+    "reason",
+    "winners",
+    *(f"seat{seat}_persons" for seat in range(MAX_PLAYERS)),
+)  # all others are numbers
 KINDS = (".parquet", ".csv", ".json")
+RECORD_KINDS = (".jsonl",)
 
 
 def column_names(match: Match) -> list[str]:
@@ -27,13 +37,28 @@ def column_names(match: Match) -> list[str]:
     ]  # fmt: skip
 
 
-def table_of(match: Match, first: int, rows: Any) -> Any:
-    """The columns that a file holds: number and start player, then the row without empty seats."""
-    import numpy as np
+def table_of(match: Match, first: int, rows: Any) -> list[list[int | str]]:
+    """The lines of a file: number and start player, then the row without empty seats, with words for codes.
 
-    numbers = np.arange(first, first + len(rows), dtype=np.int64)
-    used = rows[:, : columns.SEATS + match.players * columns.SEAT_WIDTH]
-    return np.column_stack([numbers, numbers % match.players, used])
+    Several winners or persons stand with a plus between them, as in the card lists: `0+2`, `sailor+pirate`.
+    """
+    is_dice = match.game == "dice"
+    reasons, persons = (DICE_REASONS, PERSON_NAMES) if is_dice else (CARD_REASONS, ROLES)
+    seats = [str(seat) for seat in range(match.players)]
+    lines: list[list[int | str]] = []
+    for number, row in enumerate(
+        rows[:, : columns.SEATS + match.players * columns.SEAT_WIDTH].tolist(), first
+    ):
+        row[columns.REASON] = reasons[row[columns.REASON]] or ""
+        row[columns.WINNERS] = _named(row[columns.WINNERS], seats)
+        for at in range(columns.SEATS + columns.PERSONS, len(row), columns.SEAT_WIDTH):
+            row[at] = _named(row[at], persons)
+        lines.append([number, number % match.players, *row])
+    return lines
+
+
+def _named(bits: int, names: Sequence[str]) -> str:
+    return "+".join(name for i, name in enumerate(names) if bits >> i & 1)
 
 
 def check_file(name: str, kinds: Iterable[str]) -> Path:
@@ -52,7 +77,7 @@ class Writer:
     def __init__(self, match: Match, path: Path, command: str) -> None:
         self.match, self.path, self.command = match, path, command
         self.names = column_names(match)
-        self.kept: list[list[int]] = []
+        self.kept: list[list[int | str]] = []
         self._parquet: Any = None
         self._text: Any = None
         try:
@@ -71,12 +96,12 @@ class Writer:
         if self._parquet is not None:
             import pyarrow
 
-            arrays = [pyarrow.array(table[:, i]) for i in range(table.shape[1])]
+            arrays = [pyarrow.array(column) for column in zip(*table, strict=True)]
             self._parquet.write_table(pyarrow.table(arrays, schema=self._parquet.schema))
         elif self._text is not None:
-            csv.writer(self._text).writerows(table.tolist())
+            csv.writer(self._text).writerows(table)
         else:
-            self.kept += table.tolist()
+            self.kept += table
 
     def close(self, summary: Summary) -> None:
         if self._parquet is not None:
@@ -91,7 +116,7 @@ class Writer:
                 "columns": self.names,
                 "games": self.kept,
             }
-            self.path.write_text(json.dumps(_finite(document), ensure_ascii=False) + "\n", "utf-8")
+            self.path.write_text(as_json(document) + "\n", "utf-8")
 
     def _open_parquet(self) -> Any:
         try:
@@ -102,8 +127,30 @@ class Writer:
                 "missing-package", 'Parquet needs the package pyarrow: pip install "portroyal[lab]"'
             ) from None
         about = {"match": json.dumps(self.match.data()), "command": self.command}
-        schema = pyarrow.schema([(name, pyarrow.int64()) for name in self.names], metadata=about)
+        kinds = [pyarrow.string() if name in WORDS else pyarrow.int64() for name in self.names]
+        schema = pyarrow.schema(list(zip(self.names, kinds, strict=True)), metadata=about)
         return pyarrow.parquet.ParquetWriter(self.path, schema)
+
+
+class Records:
+    """Whole games, a record on every line."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self._file = path.open("w", encoding="utf-8")
+        except OSError as wrong:
+            raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None
+
+    def add(self, lines: Iterable[str]) -> None:
+        self._file.writelines(line + "\n" for line in lines)
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def as_json(document: Any) -> str:
+    return json.dumps(_finite(document), ensure_ascii=False)
 
 
 def _finite(value: Any) -> Any:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from portroyal.play.errors import PlayError, shortened
+from portroyal.play.errors import PlayError, shortened, unknown_card
 from portroyal.play.position_parts import check_keys, names, phase_of, seats_of, truth, whole, wrong
 from portroyal.play.table import Setup
 from portroyal.rules.cards.codes import (
@@ -50,9 +50,7 @@ def order_of(deck: Deck, cards: object, where: str) -> list[int]:
     for i, name in enumerate(cards, 1):
         kind = deck.kind(name)
         if kind is None:
-            raise PlayError(
-                "bad-deck", f"{where}, card {i}: {shortened(name)} is no card of {deck.game.name}"
-            )
+            raise PlayError("bad-deck", f"{where}, card {i}: {unknown_card(name, deck)}")
         left[kind] -= 1
         if left[kind] < 0:
             raise PlayError(
@@ -99,7 +97,7 @@ class _Supply:
     def take(self, name: object, where: str) -> int:
         kind = self.deck.kind(name)
         if kind is None:
-            raise wrong(f"{where}: {shortened(name)} is no card of {self.deck.game.name}")
+            raise wrong(f"{where}: {unknown_card(name, self.deck)}")
         if not self.left[kind]:
             raise wrong(f"{where}: there are not so many copies of {name}")
         return self.left[kind].pop()

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
 from portroyal.rules.dice.chart_faults import ChartError
 from portroyal.rules.sentences import shortened as shortened
+
+if TYPE_CHECKING:
+    from portroyal.rules.cards.deck import Deck
 
 
 class PlayError(ValueError):
     """What was asked cannot be done; the game stands as before."""
 
+    lang = "en"  # the language of the sentence
     fault: ChartError | None = None  # what is wrong with a chart, for those who say it in another language
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+
+
+def unknown_card(name: object, deck: Deck) -> str:
+    """A name that no card has, with those that look most like it."""
+    near = get_close_matches(name[:60], [kind.name for kind in deck.kinds]) if isinstance(name, str) else []
+    hint = f"; the nearest are {', '.join(near)}" if near else ""
+    return f"{shortened(name)} is no card of {deck.game.name}{hint}"
 
 
 def bad_chart(fault: ChartError) -> PlayError:

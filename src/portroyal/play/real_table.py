@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from portroyal.play.cards_view import cards_in
-from portroyal.play.errors import PlayError, shortened
+from portroyal.play.errors import PlayError, unknown_card
 from portroyal.rules.cards.deck import Deck
 from portroyal.rules.cards.state import Box, State
 
@@ -25,7 +25,7 @@ class RealTable:
         for name in names:
             kind = deck.kind(name)
             if kind is None:
-                raise PlayError("bad-chance", f"{shortened(name)} is no card of {deck.game.name}")
+                raise PlayError("bad-chance", unknown_card(name, deck))
             self.kinds.append(kind)
 
     def all_used(self, action: str) -> None:

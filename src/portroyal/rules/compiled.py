@@ -13,10 +13,12 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core import event
 from numba.extending import overload, register_jitable
 
 import portroyal
 from portroyal.rules.chance import Stream, seed_stream
+from portroyal.rules.compiling import tell_compiling
 from portroyal.rules.layout import record_type, to_record
 from portroyal.rules.rulebook import HOT, OUTSIDE, RULES
 
@@ -105,9 +107,31 @@ def _silence(function: Callable[..., Any], answer: int) -> None:
     overload(function)(scope["silent"])
 
 
+_entries: set[Callable[..., Any]] = set()
+
+
+class _Ear(event.Listener):
+    """Numba tells of every function that it compiles and does not find in the cache; ours are handed on."""
+
+    def on_start(self, happening: Any) -> None:
+        self._hand_on(happening, True)
+
+    def on_end(self, happening: Any) -> None:
+        self._hand_on(happening, False)
+
+    def _hand_on(self, happening: Any, begins: bool) -> None:
+        function = happening.data["dispatcher"].py_func
+        if function in _entries:
+            tell_compiling(function.__name__, begins)
+
+
+event.register("numba:compile", _Ear())  # type: ignore[no-untyped-call]
+
+
 def compiled(function: F) -> F:
     """Compiles an entry point: a loop that stays inside, since a call from Python costs microseconds."""
     register_rules()
+    _entries.add(function)
     with _own_cache():
         entry: Any = numba.njit(cache=True, nogil=True)(function)
     return cast(F, entry)

@@ -70,6 +70,7 @@ def _write(connection: Connection, file: gzip.GzipFile) -> int:
 
 async def restore(settings: Settings, source: Path) -> int:
     """Fills an empty database from a backup and brings it to the newest form."""
+    _look_into(source)  # before a database is made for it
     engine = open_engine(settings)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(engine.dispose)
@@ -82,6 +83,21 @@ async def restore(settings: Settings, source: Path) -> int:
         return rows
 
 
+def _look_into(source: Path) -> None:
+    try:
+        with gzip.open(source, "rb") as file:
+            _head(file)
+    except (OSError, EOFError) as wrong:
+        raise DatabaseError("backup-not-read", file=str(source), why=str(wrong)) from None
+
+
+def _head(file: gzip.GzipFile) -> dict[str, Any]:
+    head = _line(file.readline())
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise DatabaseError("restore-no-backup", format=FORMAT)
+    return head
+
+
 def _fill(connection: Connection, source: Path) -> int:
     try:
         with gzip.open(source, "rb") as file:
@@ -91,9 +107,7 @@ def _fill(connection: Connection, source: Path) -> int:
 
 
 def _read(connection: Connection, file: gzip.GzipFile) -> int:
-    head = _line(file.readline())
-    if not isinstance(head, dict) or head.get("format") != FORMAT:
-        raise DatabaseError("restore-no-backup", format=FORMAT)
+    head = _head(file)
     now, _ = forms(connection)
     if now is None:
         upgrade(connection, str(head["revision"]))

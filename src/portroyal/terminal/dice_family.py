@@ -7,12 +7,15 @@ from typing import Any
 from portroyal.play.dice_table import DiceTable
 from portroyal.play.game import Game
 from portroyal.rules.dice.chart_words import POINTS_TO_WIN
+from portroyal.rules.dice.start import head_start
 from portroyal.terminal.dice_choices import DiceChoices
 from portroyal.terminal.dice_narration import DiceNarrator
 from portroyal.terminal.dice_table import dice_seats_text, dice_table_text
-from portroyal.terminal.dice_text import DiceText, chart_title
+from portroyal.terminal.dice_text import DiceText, chart_title, spelled
 from portroyal.terminal.family import named
 from portroyal.words import Words
+
+JESTER = "jester"
 
 
 class DiceFamily:
@@ -29,11 +32,15 @@ class DiceFamily:
     def introduction(self) -> list[str]:
         say, chart = self.words.say, self.text.chart
         own = self.game.setup.options.get("chart") is not None
+        jester = next(island for island in chart.islands if island.start and island.person == JESTER)
+        fields = head_start(len(self.game.names))
+        early = [say("intro-head-start", island=spelled(jester.name), n=fields)] if fields else []
         title = chart_title(self.words, chart, own)
         return [
             say("intro", game=say("title-dice"), names=named(self.narrator, range(len(self.game.names)))),
             say("goal-dice", n=POINTS_TO_WIN),
             say("intro-own-chart" if own else "intro-chart", chapter=chart.chapter, chart=title),
+            *early,
         ]
 
     def asking(self) -> DiceChoices:

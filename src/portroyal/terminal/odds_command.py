@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from portroyal.lab.match import PLAYOUTS
-from portroyal.play.errors import PlayError
+from portroyal.play.errors import PlayError, shortened
 from portroyal.play.game import Game
 from portroyal.play.options import text_of, with_files
 from portroyal.play.record import FORMAT, from_record
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typer import Typer
 
 SECONDS = 3.0
+DEFAULT_GAME = "port-royal"
 
 
 def add_odds(app: Typer, words: Words, lang: Any) -> None:
@@ -31,7 +32,7 @@ def add_odds(app: Typer, words: Words, lang: Any) -> None:
         seconds: float = typer.Option(SECONDS, "--seconds", min=0.0, max=3600.0, help=say("odds-seconds")),
         playouts: int = typer.Option(PLAYOUTS, "--playouts", min=1, help=say("simulate-playouts")),
         seed: int = typer.Option(1, "--seed", help=say("review-seed")),
-        as_json: bool = typer.Option(False, "--json", help=say("odds-json")),
+        as_json: bool = typer.Option(False, "--json", help=say("as-json")),
         lang: str | None = lang,
     ) -> None:
         game = game_in(file, at)
@@ -51,11 +52,7 @@ def add_odds(app: Typer, words: Words, lang: Any) -> None:
 
 def game_in(file: str, at: int | None) -> Game:
     """The position of a file: a state as the engine answers it, or a record after so many acts."""
-    text = sys.stdin.read() if file == "-" else text_of(file, "bad-position")
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
-        raise PlayError("bad-position", f"{file} is no JSON document: {wrong}") from None
+    data = _last_of(file, sys.stdin.read() if file == "-" else text_of(file, "bad-position"))
     if isinstance(data, dict) and isinstance(data.get("state"), dict):
         data = data["state"]  # a whole answer of the engine
     if not isinstance(data, dict):
@@ -71,8 +68,33 @@ def game_in(file: str, at: int | None) -> Game:
         raise PlayError("bad-option", "options is an object")
     players = len(data["players"])
     return Game.new(
-        str(data.get("game")), players, options=with_files(options), start=data.get("start", 0), position=data
+        str(data.get("game", DEFAULT_GAME)),
+        players,
+        options=with_files(options),
+        start=data.get("start", 0),
+        position=data,
     )
+
+
+def _last_of(file: str, text: str) -> Any:
+    """The document; of a session with the engine, line by line, where it has come to."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        lines = [line for line in text.splitlines() if line.strip()]
+        try:
+            answers = [json.loads(line) for line in lines]
+        except (ValueError, RecursionError):
+            answers = []
+        if len(answers) < 2:
+            raise PlayError("bad-position", f"{file} is no JSON document: {wrong}") from None
+    for number, answer in enumerate(answers, 1):
+        if isinstance(answer, dict) and answer.get("ok") is False:
+            raise PlayError("bad-position", f"line {number} was refused: {shortened(answer.get('error'))}")
+    states = [
+        answer for answer in answers if isinstance(answer, dict) and isinstance(answer.get("state"), dict)
+    ]
+    return states[-1] if states else answers[-1]
 
 
 def _record_at(data: dict[str, Any], at: int | None) -> Game:

@@ -40,7 +40,7 @@ def odds_lines(words: Words, odds: Odds) -> list[str]:
         ]
         lines += [*columns(rows), ""]
     if odds.without_rollouts is not None:
-        lines += [words.say("error", sentence=odds.without_rollouts), ""]
+        lines += [Words().say("error", sentence=odds.without_rollouts), ""]  # known in English only
     lines += [words.say("odds-bots")]
     rows = []
     for opinion in odds.opinions:

@@ -30,6 +30,8 @@ TABLE_WORDS = (
     "over",
 )  # fmt: skip
 
+PICTURES = (".svg", ".png")
+
 
 def check_charts(words: Words, files: Sequence[str]) -> int:
     """One line per chart: good, or what is wrong where; the exit code is 1 if any is refused."""
@@ -155,6 +157,12 @@ def _sheet_picture(
     )
 
 
+def check_ending(words: Words, output: str | None, kinds: Sequence[str]) -> None:
+    """A file whose name promises something else is refused before anything is drawn."""
+    if output is not None and Path(output).suffix.lower() not in kinds:
+        raise words.error("bad-ending", "bad-file", file=output, kinds=words.one_of(kinds))
+
+
 def put(words: Words, document: str, output: str | None) -> None:
     """Prints a document, or writes it to a file; a name that ends in `.png` makes it a picture of dots."""
     if output is None:
@@ -165,7 +173,7 @@ def put(words: Words, document: str, output: str | None) -> None:
         Path(output).write_bytes(data)
     except (OSError, ValueError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
-        raise PlayError("bad-file", words.say("write-impossible", file=output, why=why)) from None
+        raise words.error("write-impossible", "bad-file", file=output, why=why) from None
     print(words.say("written", file=output))
 
 
@@ -173,6 +181,6 @@ def _dots(words: Words, document: str) -> bytes:
     try:
         import resvg_py
     except ImportError:
-        raise PlayError("no-picture", words.say("png-needs")) from None
+        raise words.error("png-needs", "no-picture") from None
     drawn: Any = resvg_py.svg_to_bytes(svg_string=document)
     return bytes(drawn)

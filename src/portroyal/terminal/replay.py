@@ -49,7 +49,7 @@ def replay(words: Words, name: str, step: bool = False) -> int:
     try:
         finished = load(name)
     except PlayError as wrong:
-        screen.complain(words.say("error", sentence=words.refusal(wrong)))
+        screen.complain(words.complaint(wrong))
         return 1
     game = Game(finished.setup, finished.names)
     family = family_of(words, game)

@@ -33,7 +33,7 @@ def add_review(app: Typer, words: Words, lang: Any) -> None:
         record: str = typer.Argument(..., metavar="RECORD", help=say("review-record")),
         minutes: float = typer.Option(MINUTES, "--minutes", min=0.05, max=600.0, help=say("review-minutes")),
         html: str | None = typer.Option(None, "--html", metavar="FILE", help=say("review-html")),
-        data: str | None = typer.Option(None, "--json", metavar="FILE", help=say("review-json")),
+        as_json: bool = typer.Option(False, "--json", help=say("as-json")),
         plot: str | None = typer.Option(None, "--plot", metavar="FILE", help=say("review-plot")),
         seed: int = typer.Option(1, "--seed", help=say("review-seed")),
         threads: int | None = typer.Option(None, "--threads", min=1, max=256, help=say("review-threads")),
@@ -44,15 +44,14 @@ def add_review(app: Typer, words: Words, lang: Any) -> None:
             if html is not None
             else Path(record).with_suffix("").with_name(Path(record).stem + "-review.html")
         )
-        files = {"html": page, "json": None if data is None else Path(data)}
         picture = None if plot is None else Path(plot)
         width = threads or os.cpu_count() or 1
-        raise typer.Exit(run(words, record, 60 * minutes, files, picture, seed, width))
+        raise typer.Exit(run(words, record, 60 * minutes, page, picture, seed, width, as_json))
 
 
 def run(
-    words: Words, record: str, seconds: float, files: dict[str, Path | None], plot: Path | None, seed: int,
-    threads: int,
+    words: Words, record: str, seconds: float, page: Path, plot: Path | None, seed: int, threads: int,
+    as_json: bool = False,
 ) -> int:  # fmt: skip
     """Reviews a record and writes what was asked for; Ctrl-C ends it early with what is known by then."""
     game = read_record(text_of(record, "bad-record"))
@@ -77,12 +76,11 @@ def run(
     if not found.nodes:
         return 130
     story = Story(words, found)
-    print("\n".join(story.lines()))
-    _write(words, files.get("html"), review_page(story))
-    _write(words, files.get("json"), json.dumps(found.data(), ensure_ascii=False, indent=1) + "\n")
+    print(json.dumps(found.data(), ensure_ascii=False, indent=1) if as_json else "\n".join(story.lines()))
+    _write(words, page, review_page(story))
     if plot is not None:
         save_curve(story, plot)
-        print(words.say("written", file=str(plot)))
+        print(words.say("written", file=str(plot)), file=sys.stderr)
     return 130 if review.stopped else 0
 
 
@@ -91,7 +89,7 @@ class Watcher:
 
     def __init__(self, words: Words, review: Review, seconds: float) -> None:
         self.words = words
-        self.bar = Bar(len(review.nodes), words.say("review-bar-acts"))
+        self.bar = Bar(len(review.nodes), words, "acts")
         self.begun, self.seconds = time.monotonic(), seconds
         self.seen = 0
         self.told = False
@@ -105,7 +103,7 @@ class Watcher:
                 self.bar.close()
                 self._first_look(review)
                 self.told = True
-                self.bar = Bar(int(self.seconds), self.words.say("review-bar-seconds"))
+                self.bar = Bar(int(self.seconds), self.words, "seconds")
                 self.seen = 0
         else:
             now = min(int(time.monotonic() - self.begun), int(self.seconds))
@@ -127,13 +125,9 @@ class Watcher:
             print("  " + story.luck(luck), file=sys.stderr)
 
 
-def _write(words: Words, path: Path | None, document: str) -> None:
-    if path is None:
-        return
+def _write(words: Words, path: Path, document: str) -> None:
     try:
         path.write_text(document, "utf-8")
     except OSError as wrong:
-        raise PlayError(
-            "bad-file", words.say("write-impossible", file=str(path), why=str(wrong.strerror))
-        ) from None
-    print(words.say("written", file=str(path)))
+        raise words.error("write-impossible", "bad-file", file=str(path), why=str(wrong.strerror)) from None
+    print(words.say("written", file=str(path)), file=sys.stderr)

@@ -131,7 +131,7 @@ def _faults(story: Story) -> list[str]:
     head = [say(f"review-{name}") for name in ("when", "player", "chosen", "better", "lost", "grade")]
     rows = [story.fault_row(node) for node in faults]
     for row, node in zip(rows, faults, strict=True):
-        row[4] += f" ({story.percent(max(0.0, node.loss.low))}–{story.percent(node.loss.high)})"
+        row[4] += f" ({story.percent(max(0.0, node.loss.low))}–{story.percent(min(1.0, node.loss.high))})"
     title = escape(say("review-faults-title", n=len(faults)))
     return [f"<h2>{title}</h2>", _table([head, *rows], [node.grade for node in faults])]
 
@@ -170,6 +170,5 @@ def _how(story: Story) -> str:
     say, review = story.words.say, story.found.review
     limits = {f"{grade}": story.percent(limit) for grade, limit in LIMITS}
     made = say("review-how", n=f"{review.rolled:,}", **limits)
-    complete = len(story.found.nodes) == len(review.nodes)
-    parts = [made, *([] if complete else [say("review-incomplete")])]
+    parts = [made, *story.limits()]
     return "".join(f"<p>{escape(part)}</p>" for part in parts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from portroyal.lab.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE
+from portroyal.lab.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, UNJUDGED
 from portroyal.lab.review import Node
 from portroyal.lab.review_result import Found, Luck, Moment
 from portroyal.play.game import Game
@@ -14,7 +14,7 @@ from portroyal.terminal.table_text import columns
 from portroyal.words import Words
 
 LISTED = 12  # faults that the terminal lists; the page has them all
-SIGNS = {BEST: "", GOOD: "", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}  # as in chess
+SIGNS = {UNJUDGED: "", BEST: "", GOOD: "", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}  # as in chess
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Story:
             best=scene.label(node.best or node.chosen),
             loss=self.percent(loss.mean),
             low=self.percent(max(0.0, loss.low)),
-            high=self.percent(loss.high),
+            high=self.percent(min(1.0, loss.high)),
             grade=node.grade,
         )
 
@@ -95,13 +95,11 @@ class Story:
 
     def verdict(self) -> str:
         """Was the winner good or lucky?"""
-        result = self.found.review.game.result
-        if result is None or not result.winners:
+        result, kind = self.found.review.game.result, self.found.verdict
+        if result is None or kind is None:
             return self.words.say("review-unfinished")
-        seat = result.winners[0]
-        account = self.found.accounts[seat]
+        account = self.found.accounts[result.winners[0]]
         best = max(self.found.accounts, key=lambda each: each.adjusted)
-        kind = "earned" if best.seat in result.winners else "lucky"
         return self.words.say(
             f"review-verdict-{kind}",
             who=self.words.all_of(self.names[winner] for winner in result.winners),
@@ -155,4 +153,10 @@ class Story:
             lines += columns([self.fault_row(node) for node in faults[:LISTED]])
         else:
             lines += ["", say("review-no-faults")]
-        return lines
+        return [*lines, *(["", *self.limits()] if self.limits() else [])]
+
+    def limits(self) -> list[str]:
+        """What this review does not know."""
+        found, say = self.found, self.words.say
+        stopped = [] if found.complete else [say("review-incomplete")]
+        return stopped + ([say("review-unjudged", n=found.unjudged)] if found.unjudged else [])

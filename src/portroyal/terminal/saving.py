@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -16,27 +17,71 @@ from portroyal.terminal.seats import Seats
 from portroyal.words import Words
 
 
+@dataclass
+class Saved:
+    """A game as a file holds it; `more` is what only others understand, such as a server's proof."""
+
+    game: Game
+    seats: Seats
+    more: dict[str, Any] = field(default_factory=dict)
+
+
+def games_folder() -> Path:
+    """Where games are kept that nobody has named a file for."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(os.environ.get("PORTROYAL_DATA") or Path(home) / "portroyal") / "games"
+
+
 def file_name(game: Game) -> str:
     """A name for a game that nobody has named."""
     return f"{game.setup.game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
 
 
-def save(words: Words, game: Game, seats: Seats, name: str) -> None:
+def new_file(words: Words, game: Game) -> str:
+    """An empty file of its own for a game, also where two begin in the same second."""
+    folder, name = games_folder(), file_name(game)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(1, 1000):
+            path = folder / (name if number == 1 else name.replace(".json", f"-{number}.json"))
+            try:
+                path.open("x").close()
+            except FileExistsError:
+                continue
+            return str(path)
+    except OSError as wrong:
+        raise words.error("save-impossible", "bad-file", file=str(folder), why=str(wrong.strerror)) from None
+    raise words.error("save-impossible", "bad-file", file=str(folder), why=name)
+
+
+def newest() -> Path | None:
+    """The game that was last played without a file of its own."""
+    try:
+        files = [path for path in games_folder().glob("*.json") if path.stat().st_size]
+        return max(files, key=lambda path: path.stat().st_mtime_ns, default=None)
+    except OSError:
+        return None
+
+
+def save(words: Words, saved: Saved, name: str) -> None:
     """Writes the record; a file that is there already is only replaced if it is a record, too."""
     path = Path(name)
-    record = to_record(game) | {"seats": seats.data(game.names)}
+    record = saved.more | to_record(saved.game) | {"seats": saved.seats.data(saved.game.names)}
+    written = path.with_name(path.name + ".part") if path.name else path
     try:
         if path.is_file() and path.stat().st_size and not _is_record(path):
-            raise PlayError("bad-file", words.say("save-foreign", file=name))
+            raise words.error("save-foreign", "bad-file", file=name)
         # Beside it first: whatever happens, one whole record is there.
-        written = path.with_name(path.name + ".part")
-        written.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        with written.open("w", encoding="utf-8") as file:
+            file.write(json.dumps(record, ensure_ascii=False, indent=1) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
         os.replace(written, path)
     except (OSError, ValueError) as wrong:
         if isinstance(wrong, PlayError):
             raise
         why = getattr(wrong, "strerror", None) or str(wrong)
-        raise PlayError("bad-file", words.say("save-impossible", file=name, why=why)) from None
+        raise words.error("save-impossible", "bad-file", file=name, why=why) from None
 
 
 def _is_record(path: Path) -> bool:
@@ -47,7 +92,7 @@ def _is_record(path: Path) -> bool:
     return isinstance(document, dict) and document.get("format") == FORMAT
 
 
-def load(name: str) -> tuple[Game, Seats]:
+def load(name: str) -> Saved:
     """A saved game; a record that does not say who its people are gives the first seat to one."""
     try:
         data: Any = json.loads(text_of(name, "bad-record"))
@@ -56,4 +101,5 @@ def load(name: str) -> tuple[Game, Seats]:
     except (ValueError, RecursionError) as wrong:
         raise bad(f"{name} is no JSON document: {wrong}") from None
     game = from_record(data)
-    return game, Seats.from_record(data, len(game.names)) or Seats({0})
+    seats = Seats.from_record(data, len(game.names)) or Seats({0})
+    return Saved(game, seats, {key: value for key, value in data.items() if key not in to_record(game)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sys
@@ -36,14 +37,15 @@ class Screen:
 
     def complain(self, line: str) -> None:
         self._write("")
-        print(line, file=sys.stderr)
+        with contextlib.suppress(OSError):
+            print(line, file=sys.stderr)
 
     def ask(self, prompt: str) -> str:
         """One line; raises LeaveError at the end of input and when the person presses Ctrl-C."""
         self._write("")
         try:
             line = input(f"{prompt} ")
-        except (EOFError, KeyboardInterrupt, BrokenPipeError):
+        except (EOFError, KeyboardInterrupt, OSError):  # OSError: the terminal was closed
             self._write("\n")
             raise LeaveError from None
         if self.piped:
@@ -57,7 +59,7 @@ class Screen:
         try:
             sys.stdout.write(text)
             sys.stdout.flush()
-        except BrokenPipeError:
+        except OSError:  # a pipe without a reader, or a terminal that was closed
             self.gone = True
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise LeaveError from None
@@ -94,8 +96,11 @@ class Screen:
 
 
 def wrapped(line: str, width: int | None) -> str:
-    """A line broken between words; what follows stands a little further in. Pipes get whole lines."""
-    if width is None or len(line) <= width:
+    """A line broken between words; what follows stands a little further in. Pipes get whole lines.
+
+    A command stays whole, too: it is there to be copied.
+    """
+    if width is None or len(line) <= width or line.startswith("portroyal "):
         return line
     inner = len(line) - len(line.lstrip()) + 4
     lines = textwrap.wrap(

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from portroyal.bots.registry import LEVELS, named
+from portroyal.bots.bot import Bot, Budget
+from portroyal.bots.foreign import PREFIX, Foreign
+from portroyal.bots.registry import LEVELS, budgeted, find, has_numba
 from portroyal.play.errors import PlayError
 from portroyal.play.game import GAMES, MAX_NAME, Game
 from portroyal.play.options import with_files
@@ -45,6 +47,15 @@ class Seats:
     def bot(self, seat: int) -> str:
         return self.bots.get(seat, DEFAULT_LEVEL)
 
+    def opponents(self, game: Game) -> list[str]:
+        """The bots by seat."""
+        return [self.bot(seat) for seat in range(len(game.names)) if seat not in self.people]
+
+    @property
+    def programs(self) -> list[str]:
+        """Opponents that are programs: to be started by whoever names them, never by a file."""
+        return [bot for bot in self.bots.values() if bot.startswith(PREFIX)]
+
     @property
     def you(self) -> int | None:
         """A single person is spoken to as `you`; several are called by their names."""
@@ -77,16 +88,15 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
         wishes = _asked(screen, wishes)
     game = wishes.game or DEFAULT_GAME
     if game not in GAMES:
-        raise PlayError("unknown-game", words.say("setup-unknown-game", game=game, games=", ".join(GAMES)))
+        raise words.error("setup-unknown-game", "unknown-game", game=game, games=", ".join(GAMES))
     names = [clean(name)[:MAX_NAME] for name in wishes.names]
     players = max(DEFAULT_PLAYERS, len(names)) if wishes.players is None else wishes.players
     people = (len(names) or 1) if wishes.people is None else wishes.people
     if not 0 <= people <= players or len(names) > people:
-        too_many = words.say("setup-too-many", people=max(people, len(names)), players=players)
-        raise PlayError("bad-players", too_many)
+        raise words.error("setup-too-many", "bad-players", people=max(people, len(names)), players=players)
     bots = wishes.bots or (DEFAULT_LEVEL,)
     for bot in bots:
-        named(bot, game)  # says which there are
+        find(budgeted(bot)[0], game)  # says which there are
     made = Game.new(
         game,
         players,
@@ -94,13 +104,63 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
         options=with_files(wishes.options),
         names=seat_names(words, names, people, players),
     )
-    opponents = {seat: bots[(seat - people) % len(bots)] for seat in range(people, players)}
+    opponents = dict(zip(range(people, players), in_turn(bots, players - people), strict=True))
     return made, Seats(set(range(people)), opponents)
 
 
+def in_turn(bots: Sequence[str], seats: int) -> list[str]:
+    """The bots named, on so many seats; fewer begin anew."""
+    return [bots[seat % len(bots)] for seat in range(seats)]
+
+
+def contradiction(wishes: Wishes, game: Game, seats: Seats) -> str | None:
+    """The first thing that the command line says otherwise than a saved game does."""
+    people = [game.names[seat] for seat in sorted(seats.people)]
+    opponents = seats.opponents(game)
+    names = [clean(name)[:MAX_NAME] for name in wishes.names]
+    said: dict[str, tuple[Any, Any]] = {
+        "GAME": (wishes.game, game.setup.game),
+        "--players": (wishes.players, len(game.names)),
+        "--people": (wishes.people, len(people)),
+        "--names": (names or None, people[: len(names)]),
+        "--bots": (in_turn(wishes.bots, len(opponents)) if wishes.bots else None, opponents),
+        "--seed": (wishes.seed, game.setup.seed),
+    }
+    for name, value in with_files(wishes.options).items():
+        said[f"--{name}"] = value, game.setup.options.get(name)
+    return next((name for name, (told, kept) in said.items() if told is not None and told != kept), None)
+
+
+class Opponents:
+    """The bots at a table, found once; programs are tried out before the game depends on them."""
+
+    def __init__(self, screen: Screen, game: Game, seats: Seats) -> None:
+        self._bots: dict[str, tuple[Bot, Budget]] = {}
+        for text in dict.fromkeys(seats.opponents(game)):
+            name, budget = budgeted(text)
+            try:
+                bot = find(name, game.setup.game)
+            except PlayError as wrong:  # a plugin that was here when the game was saved
+                screen.complain(screen.words.complaint(wrong))
+                screen.complain(screen.words.say("bot-not-here", bot=name, level=DEFAULT_LEVEL))
+                bot = find(DEFAULT_LEVEL, game.setup.game)
+            if isinstance(bot, Foreign):
+                bot.try_out(game.table)
+            self._bots[text] = bot, budget
+            if name == "master" and not has_numba():
+                screen.complain(screen.words.say("master-is-hard"))
+
+    def on(self, name: str) -> tuple[Bot, Budget]:
+        return self._bots[name]
+
+    def close(self) -> None:
+        for bot, _ in self._bots.values():
+            if isinstance(bot, Foreign):
+                bot.close()
+
+
 def _is_bot(about: Mapping[str, Any]) -> bool:
-    """Whether a record names a level for a seat; other names may mean a plugin that is not here."""
-    return about.get("kind") == "bot" and about.get("bot") in LEVELS
+    return about.get("kind") == "bot" and isinstance(about.get("bot"), str)
 
 
 def _asked(screen: Screen, wishes: Wishes) -> Wishes:

@@ -284,7 +284,6 @@ dice-board-empty = Das Spielbrett ist leer.
 dice-board = Auf dem Spielbrett: { $pieces }
 dice-piece-at = { $piece } auf { $letter }
 dice-persons = Personen: { $persons }
-dice-islands = Inseln
 dice-island-done = vollständig
 dice-island-open = { $crossed } von { $total } Feldern
 dice-island-far = { $crossed } von { $total } Feldern, noch kein Weg dorthin

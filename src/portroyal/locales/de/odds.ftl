@@ -1,10 +1,9 @@
 # Die Chancen einer Stellung.
 
 odds-help = Die Chancen einer Stellung nennen: was verdeckt liegt, was kommen kann, was jede Wahl wert ist.
-odds-file = Ein Zustand, wie ihn die Engine gibt, oder eine Aufzeichnung; ohne Angabe oder mit - von der Standardeingabe.
+odds-file = Ein Zustand, wie ihn die Engine nennt, eine ganze Sitzung solcher Antworten (die letzte zählt) oder eine Aufzeichnung; ohne Angabe oder mit - von der Standardeingabe. Eine Stellung braucht nur ihre Spieler, etwa {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: Was fehlt, ist wie am Anfang, das Spiel ist port-royal.
 odds-at = In einer Aufzeichnung: nach so vielen Aktionen.
 odds-seconds = Wie lange die Möglichkeiten durchgespielt werden.
-odds-json = Als Daten.
 odds-title = Runde { $n }: { $who } entscheidet.
 odds-next = Die nächste Karte:
 odds-bust = lässt den Zug scheitern

@@ -49,5 +49,4 @@ saved-finished =
     portroyal replay { $file }
 save-impossible = das Spiel lässt sich nicht in { $file } sichern: { $why }
 save-foreign = { $file } gibt es schon, ist aber kein gesichertes Spiel
-bot-trouble = Ein Gegner hatte ein Problem, ihm wurde geholfen: { $sentence }.
 error = Das geht nicht: { $sentence }.

@@ -4,12 +4,9 @@ review-help = Eine aufgezeichnete Partie auswerten: jede Wahl benotet, das Glüc
 review-record = Die Aufzeichnung einer Partie.
 review-minutes = Wie lange nachgedacht werden darf; ein erster Blick ist nach Sekunden da.
 review-html = Wohin die Seite geschrieben wird; ohne Angabe neben die Aufzeichnung.
-review-json = Alles auch als Daten schreiben.
 review-plot = Die Gewinnaussichten auch in diese Datei zeichnen (.png, .svg oder .pdf).
 review-seed = Eine Zahl, die den Zufall der Auswertung festlegt.
 review-threads = Threads; ohne Angabe so viele, wie die Maschine Kerne hat.
-review-bar-acts = Aktionen
-review-bar-seconds = Sekunden
 review-first-look = Ein erster Blick; die Zahlen werden noch sicherer:
 
 percent = { $n } %

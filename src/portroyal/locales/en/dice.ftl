@@ -271,7 +271,6 @@ dice-board-empty = The board is empty.
 dice-board = On the board: { $pieces }
 dice-piece-at = { $piece } on { $letter }
 dice-persons = Persons: { $persons }
-dice-islands = Islands
 dice-island-done = complete
 dice-island-open = { $crossed } of { $total } fields
 dice-island-far = { $crossed } of { $total } fields, no way there yet

@@ -1,10 +1,9 @@
 # The odds of a position.
 
 odds-help = Tell the odds of a position: what is hidden, what may come, what each choice is worth.
-odds-file = A state as the engine answers it, or a record; without it, or with -, from standard input.
+odds-file = A state as the engine answers it, a whole session of such answers (the last counts), or a record; without it, or with -, from standard input. A position needs its players only, as in {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: what is left out is as at the beginning, the game is port-royal.
 odds-at = In a record: after so many acts.
 odds-seconds = How long to play the choices out.
-odds-json = As data.
 odds-title = Round { $n }: { $who } decides.
 odds-next = The next card:
 odds-bust = busts

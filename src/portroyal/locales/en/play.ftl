@@ -49,5 +49,4 @@ saved-finished =
     portroyal replay { $file }
 save-impossible = the game cannot be saved in { $file }: { $why }
 save-foreign = { $file } is already there and is not a saved game
-bot-trouble = An opponent had a problem and was helped: { $sentence }.
 error = That does not work: { $sentence }.

@@ -4,12 +4,9 @@ review-help = Review a recorded game: every choice graded, luck weighed, the mom
 review-record = The record of a game.
 review-minutes = How long it may think; a first look is there within seconds.
 review-html = Where to write the page; without it, beside the record.
-review-json = Also write everything as data.
 review-plot = Also draw the chances to win into this file (.png, .svg or .pdf).
 review-seed = A number that fixes the chance of the review.
 review-threads = Threads; without it, as many as the machine has cores.
-review-bar-acts = acts
-review-bar-seconds = seconds
 review-first-look = A first look; the numbers will get firmer:
 
 percent = { $n } %

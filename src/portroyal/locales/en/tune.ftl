@@ -7,6 +7,6 @@ tune-steps = Steps of the walk through the weights (mate).
 tune-games = Deals for a step; each is played from both sides (mate).
 tune-positions = Positions to learn from (captain).
 tune-anew = Begin with the first guess instead of the weights that are kept (mate).
-tune-out = Write to this file instead of the one that the bot reads.
+tune-out = Write to this file; without it and without --write, to one in this folder.
 tune-mate-done = { $game }, { $table }: the new weights win { $before } % against the ones before and { $guess } % against the first guess; written to { $file }.
 tune-captain-done = { $game }, { $table }: loss { $loss } on games never seen; written to { $file }.

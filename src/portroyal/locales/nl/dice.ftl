@@ -279,7 +279,6 @@ dice-board-empty = Het bord is leeg.
 dice-board = Op het bord: { $pieces }
 dice-piece-at = { $piece } op { $letter }
 dice-persons = Personen: { $persons }
-dice-islands = Eilanden
 dice-island-done = vol
 dice-island-open = { $crossed } van { $total } vakjes
 dice-island-far = { $crossed } van { $total } vakjes, nog geen weg erheen

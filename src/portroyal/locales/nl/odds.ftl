@@ -1,10 +1,9 @@
 # De kansen van een stelling.
 
 odds-help = De kansen van een stelling noemen: wat verborgen ligt, wat er kan komen, wat elke keuze waard is.
-odds-file = Een toestand zoals de engine die geeft, of een spelverslag; zonder opgave of met - van de standaardinvoer.
+odds-file = Een toestand zoals de engine die geeft, een hele sessie van zulke antwoorden (het laatste telt) of een spelverslag; zonder opgave, of met -, van de standaardinvoer. Een stelling heeft alleen de spelers nodig, zoals {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: wat ontbreekt, is als aan het begin, en het spel is port-royal.
 odds-at = In een spelverslag: na zoveel acties.
 odds-seconds = Hoelang de keuzes worden doorgespeeld.
-odds-json = Als gegevens.
 odds-title = Ronde { $n }: { $who } beslist.
 odds-next = De volgende kaart:
 odds-bust = laat de beurt mislukken

@@ -49,5 +49,4 @@ saved-finished =
     portroyal replay { $file }
 save-impossible = het spel kan niet worden bewaard in { $file }: { $why }
 save-foreign = { $file } bestaat al en is geen bewaard spel
-bot-trouble = Een tegenstander had een probleem en werd geholpen: { $sentence }.
 error = Dat gaat niet: { $sentence }.

@@ -4,12 +4,9 @@ review-help = Een partij nakijken aan de hand van het spelverslag: elke keuze be
 review-record = Het spelverslag van een partij.
 review-minutes = Hoelang er nagedacht mag worden; een eerste blik is er binnen seconden.
 review-html = Waar de pagina komt; zonder opgave naast het spelverslag.
-review-json = Alles ook als gegevens schrijven.
 review-plot = De winstkansen ook in dit bestand tekenen (.png, .svg of .pdf).
 review-seed = Een getal dat het toeval van de analyse vastlegt.
 review-threads = Threads; zonder opgave zoveel als de machine kernen heeft.
-review-bar-acts = acties
-review-bar-seconds = seconden
 review-first-look = Een eerste blik; de getallen worden nog zekerder:
 
 percent = { $n } %

@@ -7,6 +7,6 @@ tune-steps = Stappen op de weg door de gewichten (mate).
 tune-games = Delingen per stap; elke deling wordt van beide kanten gespeeld (mate).
 tune-positions = Stellingen om van te leren (captain).
 tune-anew = Begin met de eerste schatting in plaats van de bewaarde gewichten (mate).
-tune-out = Schrijf naar dit bestand in plaats van het bestand dat de bot leest.
+tune-out = Schrijf naar dit bestand; zonder dit en zonder --write naar een bestand in deze map.
 tune-mate-done = { $game }, { $table }: de nieuwe gewichten winnen { $before } % tegen de vorige en { $guess } % tegen de eerste schatting; geschreven naar { $file }.
 tune-captain-done = { $game }, { $table }: verlies { $loss } in nooit geziene partijen; geschreven naar { $file }.

@@ -1,0 +1,13 @@
+# Spiele, die von selbst aufbewahrt werden, und wie es mit ihnen weitergeht.
+
+kept-game = Ein Spiel ist noch nicht zu Ende: { $game }, { $names }, Runde { $n }. Damit weitermachen?
+kept-go-on = weiter, wo es stand
+kept-new = ein anderes Spiel beginnen
+answer-yes = ja
+answer-no = nein
+saved-review =
+    Können oder Glück? Eine Analyse sagt es:
+    portroyal review { $file }
+load-contradicts = { $option } widerspricht { $file }; ein gesichertes Spiel geht weiter, wie es war
+load-program = in { $file } spielt ein Programm, das nur du starten kannst: ergänze --bots { $bots }
+bot-not-here = { $bot } ist nicht da; an seiner Stelle spielt { $level }.

@@ -1,0 +1,19 @@
+# Bots of other people, and what becomes of a game when one of them fails.
+
+bot-stood-in = bosun stood in
+bots-failed = A bot failed, and the bosun chose in its place: these figures are not the bot’s alone.
+bot-trouble-exception = The opponent { $bot } failed; the bosun chose in its place.
+bot-trouble-timeout = The opponent { $bot } took too long; the bosun chose in its place.
+bot-trouble-illegal = The opponent { $bot } wanted something impossible; the bosun chose in its place.
+bot-trouble-garbage = The opponent { $bot } gave an answer without sense; the bosun chose in its place.
+bot-trouble-gone = The opponent { $bot } does not run; the bosun chose in its place.
+master-is-hard = The package numba is missing, so hard plays in place of master. With it: pip install "portroyal[fast]"
+arena-taken = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} taken from { $file }
+arena-interrupted-unkept = Interrupted. Nothing was kept: one of the bots is a program whose files are not named, so nobody could tell whether it is still the same.
+simulate-records = Also write every game as a record, one on each line; bots are then asked move by move.
+as-json = Print data instead of words.
+missing-package = this needs the package { $package }: pip install "portroyal[{ $extra }]"
+tune-write = Write into the package, to the file that the bot reads.

@@ -1,0 +1,19 @@
+# Bots van anderen, en wat er met een spel gebeurt als er een faalt.
+
+bot-stood-in = bootsman viel in
+bots-failed = Een bot faalde en de bootsman koos in zijn plaats: deze cijfers zijn niet van de bot alleen.
+bot-trouble-exception = De tegenstander { $bot } faalde; de bootsman koos in zijn plaats.
+bot-trouble-timeout = De tegenstander { $bot } deed er te lang over; de bootsman koos in zijn plaats.
+bot-trouble-illegal = De tegenstander { $bot } wilde iets onmogelijks; de bootsman koos in zijn plaats.
+bot-trouble-garbage = De tegenstander { $bot } gaf een antwoord zonder betekenis; de bootsman koos in zijn plaats.
+bot-trouble-gone = De tegenstander { $bot } draait niet; de bootsman koos in zijn plaats.
+master-is-hard = Het pakket numba ontbreekt, daarom speelt hard in plaats van master. Zo komt het erbij: pip install "portroyal[fast]"
+arena-taken = { $n ->
+    [one] 1 partij
+   *[other] { $n } partijen
+} overgenomen uit { $file }
+arena-interrupted-unkept = Onderbroken. Er is niets bewaard: een van de bots is een programma waarvan de bestanden niet genoemd zijn; niemand kan zeggen of het nog hetzelfde is.
+simulate-records = Schrijf elke partij ook als spelverslag, één per regel; de bots worden dan zet voor zet gevraagd.
+as-json = Gegevens in plaats van woorden.
+missing-package = hiervoor is het pakket { $package } nodig: pip install "portroyal[{ $extra }]"
+tune-write = Schrijf in het pakket, naar het bestand dat de bot leest.

@@ -1,0 +1,18 @@
+# De kaarten van een spel als lijst, en wat de opdrachtregel verder doet voor wie typt.
+
+cli-cards = Noemt de kaarten van een spel: hun namen in de notatie en wat erop staat.
+cards-title = { $n } kaarten:
+cards-none = { $game } heeft geen kaarten om op te noemen; er zijn { $games }
+cli-completion = Toont wat een shell nodig heeft om aan te vullen: eval "$(portroyal completion bash)"
+cli-completion-shell = De shell.
+completion-unknown = { $shell } is hier niet bekend als shell; bekend zijn { $shells }
+bad-ending = { $file } moet eindigen op { $kinds }
+intro-head-start = { $n ->
+    [one] Het starteiland van de grapjas, { $island }, heeft een voorsprong: 1 vakje is op elk blad al aangekruist.
+   *[other] Het starteiland van de grapjas, { $island }, heeft een voorsprong: { $n } vakjes zijn op elk blad al aangekruist.
+}
+dice-sheet = Eilanden; tussen haakjes: nog geen weg erheen
+dice-sheet-island = eiland
+dice-sheet-fields = vakjes
+dice-sheet-points = ptn
+dice-sheet-person = persoon

@@ -1,0 +1,110 @@
+"""What takes its time says so: bars that leave nothing behind, compiling that tells what and how long."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from portroyal.lab import compiling
+from portroyal.lab.bar import CLEARED, Bar
+from portroyal.lab.compiling import Compiling
+from portroyal.rules.compiling import listen, tell_compiling
+from portroyal.words import Words
+
+
+def on_a_terminal(script: str, until: str) -> str:
+    """What a program shows whose stderr is a real (pseudo) terminal; its input ends when it has said that."""
+    handle, inner = pty.openpty()
+    process = subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stderr=inner)
+    os.close(inner)
+    assert process.stdin is not None
+    shown = ""
+    try:
+        while read := os.read(handle, 4096):
+            shown += read.decode()
+            if until in shown:
+                process.stdin.close()
+    except OSError:  # so a terminal ends
+        pass
+    os.close(handle)
+    assert process.wait() == 0
+    return shown
+
+
+def left_on(screen: str) -> str:
+    """What stays to be read after the last line was cleared."""
+    return screen.rpartition(CLEARED)[2]
+
+
+def test_a_bar_cleans_up_after_itself() -> None:
+    script = (
+        "from portroyal.lab.bar import Bar; from portroyal.words import Words\n"
+        "bar = Bar(3, Words('de')); bar.advance(3); bar.close()\n"
+    )
+    screen = on_a_terminal(script, "3 / 3 Partien")
+    assert "3 / 3 Partien" in screen
+    assert left_on(screen) == ""
+    assert "\n" not in screen
+
+
+def test_no_bar_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
+    bar = Bar(3)
+    bar.advance(3)
+    bar.close()
+    assert capsys.readouterr().err == ""
+
+
+WAITING = """
+import sys
+from portroyal.lab import compiling
+from portroyal.words import Words
+compiling.PATIENCE, compiling.EVERY = 0.0, 0.01
+told = compiling.Compiling(Words("en"))
+told.heard("thought", True)
+sys.stdin.read()  # as long as compiling takes
+told.heard("thought", False)
+"""
+
+
+def test_compiling_is_shown_on_a_terminal_and_cleared() -> None:
+    said = "Compiling the captain’s search (about 20 s; only this once) 0:0"
+    screen = on_a_terminal(WAITING, said)
+    assert said in screen
+    assert left_on(screen) == ""
+
+
+def test_a_file_gets_one_line_about_compiling(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "PATIENCE", 0.0)
+    watched = Compiling(Words("de"))
+    listen(watched.heard)
+    tell_compiling("games_between", True)
+    while not (said := capsys.readouterr().err):
+        pass
+    tell_compiling("games_between", False)
+    assert said == "Die Partien der Bots werden übersetzt (etwa 60 s; nur dieses eine Mal)\n"
+
+
+def test_a_cold_start_says_what_it_compiles(tmp_path: Path) -> None:
+    """A small loop of the rules, so that it takes seconds and not a minute."""
+    script = (
+        "from portroyal.rules.compiling import listen\n"
+        "import sys; listen(lambda name, begins: print(name, begins, file=sys.stderr))\n"
+        "import numpy as np; from portroyal.rules.compiled import compiled\n"
+        "from portroyal.rules.cards.batch import copies, STATE\n"
+        "copies(np.zeros(2, STATE), 1)\n"
+    )
+    env = os.environ | {"PORTROYAL_CACHE": str(tmp_path)}
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True
+        ).stderr
+        for _ in range(2)
+    ]
+    assert told == ["copies True\ncopies False\n", ""]  # the second time it comes from the cache
