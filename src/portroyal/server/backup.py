@@ -41,7 +41,8 @@ def _writing(target: Path) -> Iterator[gzip.GzipFile]:
     """The file is there as a whole or not at all; it holds secrets, so nobody else may read it."""
     part = target.with_name(target.name + ".part")
     try:
-        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        part.unlink(missing_ok=True)  # what lies there may be open to others
+        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wb", 6) as file:
             yield file
         part.replace(target)
