@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from portroyal.server.database import DatabaseError, claim, clear_errors, forms, migrate, open_engine, upgrade
 from portroyal.server.schema import metadata
@@ -61,7 +61,9 @@ def _write(connection: Connection, file: gzip.GzipFile) -> int:
     file.write(msgspec.json.encode({"format": FORMAT, "revision": revision}) + b"\n")
     rows = 0
     for table in metadata.sorted_tables:
-        for row in connection.execution_options(yield_per=BATCH).execute(select(table)):
+        there = {column["name"] for column in inspect(connection).get_columns(table.name)}  # of an older form
+        columns = [column for column in table.columns if column.name in there]
+        for row in connection.execution_options(yield_per=BATCH).execute(select(*columns)):
             values = {str(name): _plain(value) for name, value in row._mapping.items()}
             file.write(msgspec.json.encode([str(table.name), values]) + b"\n")
             rows += 1

@@ -87,7 +87,12 @@ class Call:
             raise RefusedError("too-large", f"a request has at most {limits.body:,} bytes")
 
     async def identify(self) -> None:
-        self.me = await self.house.people.who(token_of(self.request))
+        self.me = await self.house.people.who(token_of(self.request), self.agent)
+
+    @property
+    def agent(self) -> str:
+        """What the browser says of itself; only a few words of it are ever kept."""
+        return self.request.headers.get("user-agent", "")
 
     @property
     def visitor(self) -> Me:

@@ -18,7 +18,7 @@ STATUS = {
         "muted",
         "bad-code",
     ),
-    404: ("no-table", "no-page"),
+    404: ("no-table", "no-device", "no-page"),
     405: ("no-method",),
     409: (
         "stale",

@@ -50,9 +50,9 @@ class Store:
     # --- visitors ---
 
     async def visitor_of(self, token: str) -> Any:
-        """The visitor whose device has this token (its hash): id, name, created."""
+        """The visitor whose device has this token (its hash), and what is known of the device."""
         return await self.one(
-            select(visitors.c.id, visitors.c.name, visitors.c.created)
+            select(visitors.c.id, visitors.c.name, visitors.c.created, devices.c.seen, devices.c.about)
             .join(devices, devices.c.visitor == visitors.c.id)
             .where(devices.c.token == token)
         )
@@ -63,9 +63,10 @@ class Store:
     async def visitor(self, id: str) -> Any:
         return await self.one(select(visitors).where(visitors.c.id == id))
 
-    async def device_count(self, visitor: str) -> int:
-        found = await self.one(select(func.count()).select_from(devices).where(devices.c.visitor == visitor))
-        return int(found[0]) if found else 0
+    async def devices_of(self, visitor: str) -> list[Any]:
+        return await self.all(
+            select(devices).where(devices.c.visitor == visitor).order_by(devices.c.created, devices.c.token)
+        )
 
     async def reports_of(self, visitor: str) -> list[str]:
         return [

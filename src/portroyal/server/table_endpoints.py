@@ -71,6 +71,7 @@ async def table(call: Call) -> Hello:
     live = await seen(call)
     if wait and since is not None:
         await live.news(since, wait)
+        await call.identify()  # the device may have been ended meanwhile
         live = await seen(call)  # it may have been read anew meanwhile
     return await live.hello(None if call.me is None else call.me.visitor, since)
 
