@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -73,11 +74,25 @@ def make_app(home: House) -> Starlette:
         Route("/{path:path}", page),
     ]
     middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)]
+    if home.settings.origins:
+        middleware.insert(1, other_sites(home.settings.origins))
     handlers = {404: not_found, 405: wrong_method}
     app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers)
     app.router.redirect_slashes = False
     app.state.house = home
     return app
+
+
+def other_sites(origins: tuple[str, ...]) -> Middleware:
+    """Tells browsers that pages of these sites may use the interface, with the visitor's cookie."""
+    return Middleware(
+        CORSMiddleware,
+        allow_origins=origins,
+        allow_credentials=True,
+        allow_methods=("GET", "POST", "PATCH", "DELETE"),
+        allow_headers=("authorization", "content-type"),
+        expose_headers=("retry-after",),
+    )
 
 
 def _api(house: House) -> list[Route]:

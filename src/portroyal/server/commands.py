@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import socket
 import sys
 import time
@@ -57,7 +58,7 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
             database=database,
             host=host,
             port=port,
-            origins=tuple(origin),
+            origins=tuple(_origin(words, given) for given in origin),
             behind_proxy=proxy,
             bot_workers=bots,
             warm_bots=warm,
@@ -85,6 +86,16 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
     @app.command(help=say("reports-help"))
     def reports(settle: list[int] = settled, database: str = database, lang: str | None = lang) -> None:
         raise typer.Exit(_reports(words, settle, database))
+
+
+def _origin(words: Words, given: str) -> str:
+    """As browsers name a site: without a path, in small letters."""
+    import typer
+
+    found = re.fullmatch(r"(https?://[^\s/?#@*]+)/?", given.lower())
+    if found is None:
+        raise typer.BadParameter(words.say("serve-bad-origin", origin=given), param_hint="--origin")
+    return found[1]
 
 
 def _serve(words: Words, settings: Settings, browser: bool) -> int:

@@ -5,6 +5,7 @@ serve-port = Der Port.
 serve-host = Die Adresse, auf der er hört; 0.0.0.0 für alle im Netz.
 serve-database = Eine SQLite-Datei, oder postgresql://… für mehrere Prozesse; ohne Angabe eine Datei in deinem Datenordner.
 serve-origin = Eine andere Website, deren Seiten den Server nutzen dürfen; auch mehrmals.
+serve-bad-origin = { $origin } ist keine Seite; gib sie als https://example.org an, ohne Pfad.
 serve-proxy = Vor dem Server steht ein Proxy; seinen X-Forwarded-Angaben glauben.
 serve-bots = In wie vielen Prozessen Bots nachdenken.
 serve-unlimited = Keine Grenzen für Häufigkeit und Anzahl; nur zum Messen.

@@ -5,6 +5,7 @@ serve-port = The port to listen on.
 serve-host = The address to listen on; 0.0.0.0 for everybody in the network.
 serve-database = An SQLite file, or postgresql://… for several processes; without it, a file in your data folder.
 serve-origin = Another site whose pages may use this server; may be given several times.
+serve-bad-origin = { $origin } is no site; give it as https://example.org, without a path.
 serve-proxy = A proxy stands before the server; believe its X-Forwarded headers.
 serve-bots = In how many processes bots think.
 serve-unlimited = No limits of rates and counts; for measuring only.

@@ -5,6 +5,7 @@ serve-port = De poort.
 serve-host = Het adres waarop hij luistert; 0.0.0.0 voor iedereen in het netwerk.
 serve-database = Een SQLite-bestand, of postgresql://… voor meerdere processen; zonder opgave een bestand in je gegevensmap.
 serve-origin = Een andere website waarvan de pagina’s de server mogen gebruiken; mag vaker.
+serve-bad-origin = { $origin } is geen site; geef hem als https://example.org, zonder pad.
 serve-proxy = Er staat een proxy voor de server; geloof zijn X-Forwarded-gegevens.
 serve-bots = In hoeveel processen bots nadenken.
 serve-unlimited = Geen grenzen aan frequentie en aantal; alleen om te meten.
