@@ -67,7 +67,7 @@ def make_app(home: House) -> Starlette:
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{id}/live", live), *_api(home)]
     routes += [
         Route("/healthz", health(home)),
-        Route("/metrics", metrics(home)),
+        Route("/metrics", metrics(home, home.settings.metrics and home.settings.metrics_port is None)),
         Route("/api/openapi.json", openapi.document),
         Route("/api/docs", openapi.page),
         Route("/api/docs.css", openapi.style),
@@ -151,9 +151,15 @@ def health(house: House) -> Callable[[Request], Awaitable[Response]]:
     return healthz
 
 
-def metrics(house: House) -> Callable[[Request], Awaitable[Response]]:
+def metrics_app(house: House) -> Starlette:
+    """What is to be seen on a port of its own, and nothing else."""
+    routes = [Route("/metrics", metrics(house, True)), Route("/healthz", health(house))]
+    return Starlette(routes=routes, exception_handlers={404: not_found, 405: wrong_method})
+
+
+def metrics(house: House, here: bool) -> Callable[[Request], Awaitable[Response]]:
     async def show(request: Request) -> Response:
-        if not house.settings.metrics:
+        if not here:
             return problem(RefusedError("no-page", "there is no such page"))
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import socket
@@ -46,6 +47,10 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
         bots: int = typer.Option(1, "--bot-workers", min=1, max=64, help=say("serve-bots")),
         warm: bool = typer.Option(True, "--warm-bots/--cold-bots", help=say("serve-warm")),
         unlimited: bool = typer.Option(False, "--unlimited", help=say("serve-unlimited")),
+        metrics: bool = typer.Option(True, "--metrics/--no-metrics", help=say("serve-metrics")),
+        metrics_port: int | None = typer.Option(
+            None, "--metrics-port", min=1, max=65535, help=say("serve-metrics-port")
+        ),
         log: str = typer.Option("INFO", "--log", metavar="LEVEL", help=say("serve-log")),
         browser: bool = typer.Option(False, "--open", help=say("serve-open")),
         lang: str | None = lang,
@@ -62,6 +67,8 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
             behind_proxy=proxy,
             bot_workers=bots,
             warm_bots=warm,
+            metrics=metrics,
+            metrics_port=metrics_port,
             limits=UNLIMITED if unlimited else Limits(),
             log_level=log.upper(),
         )
@@ -104,12 +111,15 @@ def _serve(words: Words, settings: Settings, browser: bool) -> int:
     from portroyal.server.serve import serve
 
     host, port = settings.host, settings.port
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
-            pass
+        with contextlib.ExitStack() as tried:
+            for wanted in (port, settings.metrics_port if settings.metrics else None):
+                if wanted is not None:
+                    tried.enter_context(socket.create_server((host, wanted), family=family))
     except OSError as wrong:
         why = os.strerror(wrong.errno) if wrong.errno and wrong.errno > 0 else str(wrong.strerror)
-        print(words.say("serve-taken", port=str(port), host=host, why=why), file=sys.stderr)
+        print(words.say("serve-taken", port=str(wanted), host=host, why=why), file=sys.stderr)
         return 1
     everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
     shown = everywhere.get(host, f"[{host}]" if ":" in host else host)
