@@ -12,7 +12,7 @@ from portroyal.server import stream
 from portroyal.server.cutting import checked_cut, start_deed
 from portroyal.server.log import Deed, Draft
 from portroyal.server.messages import Join
-from portroyal.server.moments import clean_text
+from portroyal.server.moments import clean_text, new_id
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import Table
 
@@ -103,6 +103,8 @@ def join(table: Table, visitor: str, name: str, wish: Join) -> Draft:
         raise RefusedError("wrong-status", "the game has begun; you can watch")
     if table.seats_of(visitor):
         raise RefusedError("seat-taken", "you sit here already")
+    if visitor in table.removed and wish.key != table.key:
+        raise RefusedError("removed", "the host has removed you from this table; ask for the new link")
     mine = [s for s, seat in enumerate(table.seats) if seat.kind == "open" and seat.reserved == visitor]
     free = [s for s, seat in enumerate(table.seats) if seat.kind == "open" and seat.reserved is None]
     if wish.seat is not None:
@@ -126,10 +128,12 @@ def _sit(table: Table, visitor: str, command: stream.Sit, now: int) -> tuple[str
         raise RefusedError("no-seat", f"there is no seat {command.seat}")
     if table.seats[command.seat].visitor == visitor:
         raise RefusedError("seat-taken", "this seat is yours; leave it if you want to go")
+    # Who is removed has the link, and a new visitor costs nothing: the link is another one from now on.
+    key = None if table.seats[command.seat].visitor is None else new_id(20)
     if command.kind == "open":
-        return "sit", Deed(seat=command.seat, kind="open")
+        return "sit", Deed(seat=command.seat, kind="open", key=key)
     level = checked_level(command.level)
-    return "sit", Deed(seat=command.seat, kind="bot", level=level, name=bot_name(table))
+    return "sit", Deed(seat=command.seat, kind="bot", level=level, name=bot_name(table), key=key)
 
 
 def bot_name(table: Table) -> str:

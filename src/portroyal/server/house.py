@@ -33,9 +33,9 @@ class House:
         self.bots = Bots(settings.bot_workers, settings.bot_ms, settings.log_level)
         self.tables = Tables(settings, self.store, self.writer, self.bots, self.moments)
         self.people = People(self.store, self.writer, self.tables, self.moments)
-        self.lobby = Lobby(settings, self.store, self.writer, self.tables)
-        self.peers = Peers(settings, self.tables, self.people, self.writer)
         self.gate = Gate(settings.limits)
+        self.lobby = Lobby(settings, self.store, self.writer, self.tables, self.gate)
+        self.peers = Peers(settings, self.tables, self.people, self.writer)
         self.metrics = Metrics()
         self.metrics.watch(self)
         self.closing = False

@@ -17,7 +17,7 @@ from portroyal.server.log import Deed, Draft, deed_of
 from portroyal.server.messages import ChatLine, Device, Me, MoveCode, NewTable, OwnData, TableLine
 from portroyal.server.moments import Moments, clean_text, hash_of, new_code, new_id, new_token
 from portroyal.server.problems import RefusedError
-from portroyal.server.schema import codes, devices, entries, members, reports, tables, visitors
+from portroyal.server.schema import Row, codes, devices, entries, members, reports, tables, visitors
 from portroyal.server.store import Store
 from portroyal.server.stream import Bye
 from portroyal.server.table import Table
@@ -164,11 +164,16 @@ class People:
 
     async def delete(self, me: Me) -> None:
         """Seats pass to bots; name, chat and everything that tells of the visitor are overwritten."""
+        rows = []
         for found in await self.store.tables_of(me.visitor, None, None, 100_000):
             live = await self.tables.get(found.id)
             async with live.lock:
                 await live.write(lambda table: self._goodbye(table, me.visitor))
-        await self._overwrite(me.visitor)
+            if live.table.rematch is not None:  # where a seat may be kept for them
+                rows += await self.store.seat_rows(live.table.rematch)
+        rows += await self.store.mutes_of(me.visitor)
+        about = [row for row in rows if row.visitor != me.visitor and deed_of(row).whom == me.visitor]
+        await self._overwrite(me.visitor, about)
         self.forget(me.visitor)
         self.tables.dismiss(me.visitor, Bye("deleted", again=False))
 
@@ -176,9 +181,14 @@ class People:
         used = table.clock.used(self.moments.now())
         return Draft("delete", Deed(seats=table.seats_of(visitor), whom=visitor, spent=used), visitor)
 
-    async def _overwrite(self, visitor: str) -> None:
+    async def _overwrite(self, visitor: str, about: list[Row]) -> None:
+        """Takes a visitor out of what they have written, and out of what others wrote about them."""
         changed = []
         ids = set()
+        for row in about:
+            ids.add(row.table_id)
+            clean = msgspec.structs.replace(deed_of(row), whom=None)
+            changed.append(_changed(row).values(data=msgspec.json.encode(clean)))
         for row in await self.store.rows_by(visitor):
             deed = deed_of(row)
             clean = msgspec.structs.replace(
@@ -189,11 +199,8 @@ class People:
                 whom=None if deed.whom == visitor else deed.whom,
             )
             ids.add(row.table_id)
-            changed.append(
-                update(entries)
-                .where(entries.c.table_id == row.table_id, entries.c.seq == row.seq)
-                .values(data=msgspec.json.encode(clean), visitor=None, client=None)
-            )
+            data = msgspec.json.encode(clean)
+            changed.append(_changed(row).values(data=data, visitor=None, client=None))
         opened = await self.store.opened_by(visitor)
         ids |= {table.id for table in opened}
         statements = [
@@ -213,6 +220,10 @@ class People:
 def _new_device(token: str, visitor: str, now: int, agent: str) -> Insert:
     about = in_words(agent) or None
     return insert(devices).values(token=hash_of(token), visitor=visitor, created=now, seen=now, about=about)
+
+
+def _changed(row: Row) -> Update:
+    return update(entries).where(entries.c.table_id == row.table_id, entries.c.seq == row.seq)
 
 
 def _nameless(table: Any) -> Update:

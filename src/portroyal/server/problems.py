@@ -16,6 +16,7 @@ STATUS = {
         "no-hints",
         "chat-off",
         "muted",
+        "removed",
         "bad-code",
     ),
     404: ("no-table", "no-device", "no-page"),

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Delete, Insert, Select, func, select, tuple_
+from sqlalchemy import Delete, Insert, Select, func, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from portroyal.server.messages import NewTable
 from portroyal.server.problems import RefusedError
-from portroyal.server.schema import Row, codes, devices, entries, members, reports, tables, visitors
+from portroyal.server.schema import MUTES, Row, codes, devices, entries, members, reports, tables, visitors
 from portroyal.server.table import Table
 
 PAGE = 50
@@ -166,6 +166,12 @@ class Store:
         )
         found = await self.one(query)
         return int(found[0]) if found else 0
+
+    async def mutes_of(self, visitor: str) -> list[Row]:
+        """Every entry by which somebody mutes a visitor, or lets them speak again."""
+        place = func.instr if self.engine.dialect.name == "sqlite" else func.pg_catalog.position
+        query = select(entries).where(text(MUTES), place(entries.c.data, visitor.encode()) > 0)
+        return [Row(*tuple(found)) for found in await self.all(query)]
 
     async def rows_by(self, visitor: str) -> list[Row]:
         """Every entry that a visitor has written."""

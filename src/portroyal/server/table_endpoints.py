@@ -81,7 +81,7 @@ async def table(call: Call) -> Hello:
     "/api/tables/{id}/join",
     Hello,
     Join,
-    "no-identity no-table wrong-status no-seat seat-taken bad-name too-many-tables",
+    "no-identity no-table removed wrong-status no-seat seat-taken bad-name too-many-tables",
 )
 async def join(call: Call) -> Hello:
     """Sits down at a table."""
@@ -92,7 +92,7 @@ async def join(call: Call) -> Hello:
 COMMAND_CODES = (
     "no-identity no-table not-host not-seated not-yours chat-off muted stale not-your-turn illegal-action "
     "cannot-undo wrong-status paused no-seat seat-taken seats-open not-sealed wrong-cut id-used bad-cut "
-    "bad-message unknown-level too-much-chat"
+    "bad-message unknown-level too-much-chat too-many-tables"
 )
 
 
