@@ -10,9 +10,10 @@ from typing import Any
 from portroyal.bots.registry import LEVELS
 from portroyal.server import stream
 from portroyal.server.cutting import checked_cut, start_deed
-from portroyal.server.log import Deed, Draft
+from portroyal.server.log import Deed, Draft, deed_of
 from portroyal.server.messages import Join
 from portroyal.server.moments import clean_text, new_id
+from portroyal.server.names import alike
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import Table
 
@@ -30,6 +31,9 @@ def decide(table: Table, visitor: str, name: str, command: stream.AnyCommand, no
     if command.__class__ is stream.Say:
         seats = table.seats_of(visitor)
         shown = table.seats[seats[0]].name if seats else name
+        if not seats:  # who only watches has the name of today, and must not speak as somebody else
+            heard = [deed_of(row).name or "" for row in table.chat if row.visitor != visitor]
+            check_names([name], [*(seat.name for seat in table.seats), *heard])
         deed = Deed(name=shown, text=deed.text, seat=seats[0] if seats else None)
     return Draft(kind, deed, visitor, command.id)
 
@@ -117,8 +121,16 @@ def join(table: Table, visitor: str, name: str, wish: Join) -> Draft:
     seats = (mine + free)[: len(names)] if not (wish.seat is None and mine and not wish.guests) else mine
     if len(seats) < len(names):
         raise RefusedError("no-seat", f"{len(names)} seats are wanted and {len(seats)} are free")
-    names += [name] * (len(seats) - len(names))
+    names += [f"{name[:29]} {n}" if name else "" for n in range(len(names) + 1, len(seats) + 1)]
+    check_names(names, [seat.name for seat in table.seats])
     return Draft("join", Deed(seats=seats, names=names), visitor)
+
+
+def check_names(names: list[str], others: list[str]) -> None:
+    """No two names at one table can be taken for each other; who has none is called by the seat."""
+    for n, name in enumerate(names):
+        if alike(name, [*others, *names[:n]]):
+            raise RefusedError("name-taken", f"somebody here has a name that looks like {name!r}")
 
 
 def _sit(table: Table, visitor: str, command: stream.Sit, now: int) -> tuple[str, Deed]:
@@ -138,8 +150,11 @@ def _sit(table: Table, visitor: str, command: stream.Sit, now: int) -> tuple[str
 
 def bot_name(table: Table) -> str:
     """A sailor's name that nobody at the table has; the level is shown beside it."""
-    taken = {seat.name for seat in table.seats}
-    return random.choice([name for name in SAILORS if name not in taken])
+    return random.choice(free_sailors([seat.name for seat in table.seats]))
+
+
+def free_sailors(taken: list[str]) -> list[str]:
+    return [name for name in SAILORS if not alike(name, taken)]
 
 
 def checked_level(level: str | None) -> str:

@@ -15,7 +15,7 @@ from portroyal.play.errors import PlayError
 from portroyal.play.game import GAMES, Game
 from portroyal.server import views
 from portroyal.server.cutting import checked_cut, start_deed
-from portroyal.server.decide import SAILORS, bot_name, checked_level, join
+from portroyal.server.decide import bot_name, check_names, checked_level, free_sailors, join
 from portroyal.server.limits import Gate
 from portroyal.server.live_table import LiveTable
 from portroyal.server.log import Deed, Draft, deed_of, row_of
@@ -188,12 +188,14 @@ def _sitting(plan: NewTable, me: Me) -> list[Draft]:
     drafts = []
     mine = next(s for s, wish in enumerate(plan.seats) if wish.kind == "me")
     seats, names = [mine], [me.name]
-    crew = random.sample(SAILORS, len(plan.seats))
     for s, wish in enumerate(plan.seats):
         if wish.kind == "guest":
             seats.append(s)
             names.append(wish.name or "")
-        elif wish.kind == "bot":
+    check_names(names, [])
+    crew = random.sample(free_sailors(names), len(plan.seats))
+    for s, wish in enumerate(plan.seats):
+        if wish.kind == "bot":
             drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=wish.level, name=crew.pop())))
     return [*drafts, Draft("join", Deed(seats=seats, names=names), me.visitor)]
 

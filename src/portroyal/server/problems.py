@@ -31,6 +31,7 @@ STATUS = {
         "not-over",
         "no-seat",
         "seat-taken",
+        "name-taken",
         "seats-open",
         "not-sealed",
         "wrong-cut",
