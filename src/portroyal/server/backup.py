@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
@@ -41,8 +42,9 @@ def _writing(target: Path) -> Iterator[gzip.GzipFile]:
     """The file is there as a whole or not at all; it holds secrets, so nobody else may read it."""
     part = target.with_name(target.name + ".part")
     try:
-        part.unlink(missing_ok=True)  # what lies there may be open to others
-        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        if stat.S_ISREG(os.fstat(descriptor).st_mode):
+            os.fchmod(descriptor, 0o600)  # what lay there may have been open to others
         with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wb", 6) as file:
             yield file
         part.replace(target)
