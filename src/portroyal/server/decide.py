@@ -32,7 +32,7 @@ def decide(table: Table, visitor: str, name: str, command: stream.AnyCommand, no
         seats = table.seats_of(visitor)
         shown = table.seats[seats[0]].name if seats else name
         if not seats:  # who only watches has the name of today, and must not speak as somebody else
-            heard = [deed_of(row).name or "" for row in table.chat if row.visitor != visitor]
+            heard = {deed_of(row).name or "" for row in table.chat if row.visitor != visitor}
             check_names([name], [*(seat.name for seat in table.seats), *heard])
         deed = Deed(name=shown, text=deed.text, seat=seats[0] if seats else None)
     return Draft(kind, deed, visitor, command.id)

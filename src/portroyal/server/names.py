@@ -40,11 +40,11 @@ def _skeleton(name: str) -> str:
     """What a name looks like (UTS 39): each letter becomes the one that stands for all of its look."""
     letters = unicodedata.normalize("NFD", name)
     kept = (one for one in letters if not (one.isspace() or one in (JOINER, PICTURE) or is_blank(one)))
-    return unicodedata.normalize("NFD", "".join(_looks().get(one, one) for one in kept))
+    return unicodedata.normalize("NFD", "".join(looks().get(one, one) for one in kept))
 
 
 @cache
-def _looks() -> dict[str, str]:
+def looks() -> dict[str, str]:
     """For each letter the one, or the few, that Unicode names in place of all that look the same.
 
     The package says of each what it can be taken for, in both directions: who can be taken for one thing
