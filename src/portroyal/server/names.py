@@ -30,9 +30,9 @@ def seen(text: str) -> str:
 
 def alike(name: str, others: Iterable[str]) -> bool:
     """Whether a name could be taken for one of the others, as written or in small letters."""
-    looks = {_skeleton(name), _skeleton(name.casefold())}
+    mine = {_skeleton(name), _skeleton(name.casefold())}
     return name != "" and any(
-        other and not looks.isdisjoint((_skeleton(other), _skeleton(other.casefold()))) for other in others
+        other and not mine.isdisjoint((_skeleton(other), _skeleton(other.casefold()))) for other in others
     )
 
 
@@ -56,9 +56,9 @@ def looks() -> dict[str, str]:
         key.strip("\u200e"): [one["c"].strip("\u200e") for one in found]
         for key, found in load("confusables.json").items()
     }
-    looks = {}
+    made = {}
     for letter, (first, *more) in told.items():
         if len(letter) == 1 and not more:
             pair = len(first) == 1 and len(told[first]) == 1
-            looks[letter] = min(letter, first) if pair else first
-    return looks
+            made[letter] = min(letter, first) if pair else first
+    return made
