@@ -131,6 +131,10 @@ def test_sites_that_the_operator_names_may_use_the_server_and_no_others(tmp_path
         assert told.headers["access-control-allow-origin"] == ours
         assert told.headers["access-control-allow-credentials"] == "true"
         assert cookies(told)[SAFE][1].endswith("secure; samesite=none; partitioned")
+        own = {"origin": ours, "host": "pages.example"} | PROXY  # named, though it is the server's own
+        assert cookies(httpx.get(f"{server.address}/api/me", headers=own))[SAFE][1].endswith(
+            "samesite=strict"
+        )
         refused = httpx.get(f"{server.address}/api/tables/0000000000", headers={"origin": ours})
         assert (refused.status_code, refused.headers["access-control-allow-origin"]) == (404, ours)
         assert (

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from tests.server.guests import Guest, Running, cut_all
+from sqlalchemy import update
+from tests.server.guests import Guest, Running, cut_all, running
 
 from portroyal.server.decide import SAILORS
 from portroyal.server.names import alike, seen
+from portroyal.server.schema import visitors
 
 CYRILLIC_ANN = "\u0410nn"
 
@@ -84,6 +88,16 @@ def test_nobody_sits_down_under_a_name_like_anothers(server: Running) -> None:
     assert eve.join(table["id"], guests=["Zoe"])["you"]["seats"] == [1, 2]
     for nameless in (Guest(server.address),):
         assert nameless.join(table["id"])["you"]["seats"] == [3]
+
+
+def test_an_invisible_name_of_former_times_takes_no_seat(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        ann, eve = Guest(server.address, "Ann"), Guest(server.address)
+        unseen = update(visitors).where(visitors.c.id == eve.visitor).values(name="\u3164")
+        server.do(server.house.writer.run(unseen))
+        server.house.people.forget(eve.visitor)
+        id = ann.open("me", "open", public=True)["table"]["id"]
+        assert eve.post(f"/api/tables/{id}/join", {}).json()["code"] == "bad-name"
 
 
 def test_no_table_is_opened_with_two_names_alike(server: Running) -> None:

@@ -47,12 +47,16 @@ def over_tls(connection: HTTPConnection, settings: Settings) -> bool:
     return passed or connection.url.scheme in ("https", "wss")
 
 
+def own_site(connection: HTTPConnection, settings: Settings) -> str:
+    """The site that a request is sent to, as browsers would name it."""
+    return f"{'https' if over_tls(connection, settings) else 'http'}://{connection.headers.get('host')}"
+
+
 def same_site(connection: HTTPConnection, settings: Settings) -> bool:
     """Browsers say where a request comes from; programs that say nothing have no cookies to steal."""
     origin = connection.headers.get("origin")
     if origin is not None:
-        own = f"{'https' if over_tls(connection, settings) else 'http'}://{connection.headers.get('host')}"
-        return origin in settings.origins or origin == own
+        return origin in settings.origins or origin == own_site(connection, settings)
     return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 
@@ -171,10 +175,10 @@ class Call:
     def _set(self, response: Response, name: str, token: str) -> None:
         """A cookie, or its end where there is no token. Pages of other sites that the operator allows
         have one of their own each: browsers would not send them one that is for this site alone."""
-        settings = self.house.settings
+        settings, origin = self.house.settings, self.request.headers.get("origin")
         line = f"{name}={token}; Max-Age={COOKIE_LASTS if token else 0}; Path=/; HttpOnly"
         secure = over_tls(self.request, settings)
-        elsewhere = secure and self.request.headers.get("origin") in settings.origins
+        elsewhere = secure and origin in settings.origins and origin != own_site(self.request, settings)
         line += "; Secure" * secure + ("; SameSite=None; Partitioned" if elsewhere else "; SameSite=Strict")
         response.headers.append("set-cookie", line)
 

@@ -13,7 +13,7 @@ from portroyal.server.cutting import checked_cut, start_deed
 from portroyal.server.log import Deed, Draft, deed_of
 from portroyal.server.messages import Join
 from portroyal.server.moments import clean_text, new_id
-from portroyal.server.names import alike
+from portroyal.server.names import alike, seen
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import Table
 
@@ -129,6 +129,8 @@ def join(table: Table, visitor: str, name: str, wish: Join) -> Draft:
 def check_names(names: list[str], others: list[str]) -> None:
     """No two names at one table can be taken for each other; who has none is called by the seat."""
     for n, name in enumerate(names):
+        if name and not seen(name):  # given before such names were refused
+            raise RefusedError("bad-name", "your name cannot be seen; choose another one")
         if alike(name, [*others, *names[:n]]):
             raise RefusedError("name-taken", f"somebody here has a name that looks like {name!r}")
 
