@@ -15,7 +15,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz mutants golden lock clean
+.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz mutants golden lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -109,6 +109,10 @@ golden: $(READY) ## write the golden files anew
 lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(LOCK) --extra fast --extra picture --extra lab --extra cluster --extra postgresql --group dev -o requirements.lock pyproject.toml
 	@$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
+	@printf 'hatchling\nnodejs-wheel-binaries\n' | $(LOCK) --extra fast --extra postgresql -c requirements.lock -o requirements-server.lock pyproject.toml -
+
+audit: $(READY) ## look for known faults in the packages that are locked; asks pypi.org and the npm registry
+	@scripts/audit
 
 clean: ## delete what the tools left behind; .venv stays
 	@rm -rf build dist screenshots web/node_modules src/portroyal/server/static src/portroyal/play/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

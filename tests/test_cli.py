@@ -48,6 +48,13 @@ def test_the_version_is_said() -> None:
     assert (done.stdout, done.returncode) == (f"portroyal {__version__}\n", 0)
 
 
+@pytest.mark.parametrize("site", ["example.org", "*", "https://x.org/play", "https://a@b", ""])
+def test_a_site_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], site: str) -> None:
+    code, _, said = call(capsys, "serve", "--origin", site)
+    assert code == 2
+    assert "is no site" in said
+
+
 def test_without_a_command_the_commands_are_listed() -> None:
     done = run()
     for command in ("play", "replay", "engine", "games", "chart", "svg"):

@@ -20,7 +20,10 @@ from portroyal.rules.dice.codes import HAPPENINGS as DICE_HAPPENINGS
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-PAGES = [*sorted(DOCS.glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+PAGES = [
+    *sorted(DOCS.glob("*.md")),
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
+]
 
 
 def numbers(letter: str, *sections: int) -> list[str]:
@@ -107,6 +110,18 @@ def test_files_that_a_page_names_exist(file: Path) -> None:
         if name in ("docs/mutants.md", "docs/mutants-explained.toml"):
             continue  # `make mutants` writes the first, and the second may be empty
         assert any(base.glob(name)), f"{file.name}: {name}"
+
+
+def test_each_of_the_ten_promises_has_tests_that_exist() -> None:
+    section = page("server.md").split("## Ten promises\n", 1)[1].split("\n## ", 1)[0]
+    rows = re.findall(r"^\| (\d+) \| (.+?) \| (.+) \|$", section, re.MULTILINE)
+    assert [int(number) for number, _, _ in rows] == list(range(1, 11))
+    for _, promise, proof in rows:
+        tests = re.findall(r"`(\w+\.py)::(\w+)`", proof)
+        assert tests, promise
+        for file, name in tests:
+            text = (ROOT / "tests" / "server" / file).read_text("utf-8")
+            assert re.search(rf"^def {name}\(", text, re.MULTILINE), f"{promise}: {file}::{name}"
 
 
 def sessions(kind: str) -> list[list[str]]:

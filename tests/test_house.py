@@ -32,6 +32,12 @@ LOCKS = {
         *PROJECT["build-system"]["requires"],
     ],
     "requirements-bench.lock": [*PROJECT["project"]["dependencies"], *EXTRAS["bench"]],
+    "requirements-server.lock": [
+        *PROJECT["project"]["dependencies"],
+        *EXTRAS["fast"],
+        *EXTRAS["postgresql"],
+        *PROJECT["build-system"]["requires"],
+    ],
 }
 
 
@@ -75,10 +81,11 @@ def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
         assert all(wanted.specifier.contains(v) for v in versions), f"{lock} lags behind {wanted}"
 
 
-def test_both_locks_agree() -> None:
-    first, second = ({str(requirement) for requirement, _ in pins(lock)} for lock in LOCKS)
+def test_all_locks_agree() -> None:
+    first, *others = ({str(requirement) for requirement, _ in pins(lock)} for lock in LOCKS)
     names = {Requirement(pin).name for pin in first}
-    assert {pin for pin in second if Requirement(pin).name in names} <= first
+    for other in others:
+        assert {pin for pin in other if Requirement(pin).name in names} <= first
 
 
 def test_the_wheel_carries_types_and_data(tmp_path: Path) -> None:
@@ -177,7 +184,7 @@ def test_without_apt_the_missing_packages_are_named(tmp_path: Path) -> None:
 
 def test_make_lists_its_commands_and_ci_runs_the_tests() -> None:
     listed = run("make").stdout
-    for name in ("run", "test", "check", "bench", "soak", "mutants", "golden", "lock", "clean"):
+    for name in ("run", "test", "check", "bench", "soak", "mutants", "golden", "lock", "audit", "clean"):
         assert re.search(rf"^make {name} +\w", listed, re.MULTILINE), name
     ci = ROOT / ".ci" / "run"
     assert os.access(ci, os.X_OK)

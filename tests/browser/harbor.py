@@ -37,8 +37,8 @@ class Seen(Protocol):
 class Harbor:
     """One `portroyal serve` on a port and a database file of its own; it can go down and come back."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder, self.options = folder, options
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -49,6 +49,7 @@ class Harbor:
         command = [
             *(sys.executable, "-m", "portroyal", "serve", "--port", str(self.port), "--unlimited"),
             *("--database", str(self.folder / "tables.sqlite"), "--log", "WARNING", "--cold-bots"),
+            *self.options,
         ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -73,8 +74,8 @@ class Harbor:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Harbor]:
-    harbor = Harbor(folder)
+def running(folder: Path, *options: str) -> Iterator[Harbor]:
+    harbor = Harbor(folder, *options)
     harbor.start()
     try:
         yield harbor

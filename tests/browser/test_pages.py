@@ -75,6 +75,27 @@ def test_another_device_becomes_the_same_visitor(visit: Callable[..., Visitor]) 
     )
 
 
+def test_a_lost_device_is_ended(visit: Callable[..., Visitor]) -> None:
+    first, second = visit(), visit(size="phone")
+    page = first.go("/settings")
+    page.get_by_role("button", name="Show a code").click()
+    code = page.locator(".code code").inner_text()
+    lost = second.go("/settings")
+    lost.get_by_label("Code from your other device").fill(code)
+    lost.get_by_role("button", name="Use it here").click()
+    lost.get_by_text("This device is now you.").wait_for()
+    lost.get_by_role("button", name="End Chrome, Linux").wait_for()  # the other one, seen from here
+    page.reload()
+    page.get_by_text("this device", exact=True).wait_for()
+    page.get_by_role("button", name="End Chrome, Linux").click()
+    page.get_by_role("dialog").get_by_role("button", name="End", exact=True).click()
+    page.get_by_text("It is a stranger now.").wait_for()
+    assert page.get_by_role("button", name="End Chrome, Linux").count() == 0
+    ask = f"{first.address}/api/me"
+    mine, theirs = (who.context.request.get(ask).json()["visitor"] for who in (first, second))
+    assert mine != theirs
+
+
 def test_ones_data_can_be_taken_and_deleted(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     table = visitor.against_bots("unterwegs")

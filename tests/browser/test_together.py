@@ -52,6 +52,45 @@ def test_two_friends_and_a_spectator(visit: Callable[..., Visitor]) -> None:
     ben.page.wait_for_url(page.url)
 
 
+def test_who_is_removed_is_told_so_and_needs_the_new_link(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(), visit()
+    page = ann.go("/new?game=unterwegs")
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/table/*")
+    link = page.get_by_label("Invitation link").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("Ben", exact=True).wait_for()
+    page.get_by_role("button", name="Remove").click()
+    ben.page.get_by_role("heading", name="You have been removed from this table").wait_for()
+    page.get_by_text("The invitation link is a new one now").wait_for()
+    new = page.get_by_label("Invitation link").input_value()
+    assert new != link
+    ben.page.goto(link)
+    ben.page.get_by_role("heading", name="There is no such table").wait_for()
+    ben.page.goto(new)
+    ben.page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("Ben", exact=True).wait_for()
+
+
+def test_two_of_one_name_cannot_sit_at_one_table(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(name="Kim"), visit(name="Kim")
+    table = ann.table(game="unterwegs", seats=[{"kind": "me"}, {"kind": "open"}], public=True)
+    ben.introduce()
+    ben.expect_refusals(409)
+    page = ben.go(f"/table/{table}")
+    offered = page.get_by_label("Your name")
+    assert offered.input_value() not in ("", "Kim")  # a name that is free
+    offered.fill("K\u0456m")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("Somebody at this table has a name that looks the same.").wait_for()
+    offered.fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Get up").wait_for()
+
+
 def test_several_people_at_one_device(visit: Callable[..., Visitor]) -> None:
     visitor = visit(size="phone")
     page = visitor.go("/new?game=unterwegs")

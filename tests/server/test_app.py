@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
+import pytest
 from tests.server.guests import Guest, Running, two_at_a_table
 
 from portroyal.rules.dice.chart import OWN_CHARTS
 from portroyal.rules.dice.chart_words import NEWEST
 from portroyal.words import Words
+from server_program import Program
+from temporary_postgres import free_port
 
 
 def test_health_and_metrics(server: Running) -> None:
@@ -25,6 +30,33 @@ def test_health_and_metrics(server: Running) -> None:
     ):
         assert f"portroyal_{name}" in told
     assert "aBc" not in told.split("portroyal_requests_total", 1)[0]
+
+
+def test_metrics_can_be_turned_off(tmp_path: Path) -> None:
+    program = Program(tmp_path / "tables.sqlite", tmp_path / "log", "--no-metrics").start()
+    try:
+        answer = httpx.get(f"{program.address}/metrics")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-page")
+    finally:
+        assert program.end() == 0
+
+
+def test_metrics_can_have_a_port_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    program = Program(tmp_path / "tables.sqlite", tmp_path / "log", "--metrics-port", str(port)).start()
+    try:
+        ann = Guest(program.address, "Ann")
+        assert ann.get("/metrics").json()["code"] == "no-page"
+        own = f"http://127.0.0.1:{port}"
+        assert "portroyal_can_save 1.0" in httpx.get(f"{own}/metrics").text
+        assert httpx.get(f"{own}/healthz").json()["status"] == "ok"
+        for path in ("/", "/api/me", "/api/games", "/assets/x.js"):
+            assert httpx.get(own + path).json()["code"] == "no-page"
+        other = Program(tmp_path / "other.sqlite", tmp_path / "other.log", "--metrics-port", str(port))
+        with pytest.raises(RuntimeError, match=rf"exit code 1.*{port}"):
+            other.start()
+    finally:
+        assert program.end() == 0
 
 
 def test_facts_of_all_games(server: Running) -> None:

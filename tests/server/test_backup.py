@@ -85,16 +85,16 @@ def test_what_is_not_there_cannot_be_backed_up(tmp_path: Path) -> None:
 def test_a_new_form_of_the_database_is_made_after_a_copy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a second step of the migrations, as a later version will bring it."""
+    """With one more step of the migrations, as a later version will bring it."""
     file = tmp_path / "tables.sqlite"
     with running(file) as server:
         ann = Guest(server.address, "Ann")
         token = ann.token
     steps = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, steps)
-    (steps / "versions" / "m002_second.py").write_text(
+    (steps / "versions" / "m999_later.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
-        "revision = '002'\ndown_revision = '001'\nbranch_labels = depends_on = None\n"
+        "revision = '999'\ndown_revision = '002'\nbranch_labels = depends_on = None\n"
         "def upgrade():\n    op.add_column('visitors', sa.Column('mood', sa.Text))\n"
         "def downgrade():\n    op.drop_column('visitors', 'mood')\n"
     )
@@ -102,4 +102,4 @@ def test_a_new_form_of_the_database_is_made_after_a_copy(
     with running(file) as server:
         headers = {"authorization": f"Bearer {token}"}
         assert httpx.get(f"{server.address}/api/me", headers=headers).json()["name"] == "Ann"
-    assert (tmp_path / "tables.before-002").exists()
+    assert (tmp_path / "tables.before-999").exists()

@@ -9,6 +9,8 @@ import httpx
 import pytest
 from tests.server.guests import Guest, Running, running, two_at_a_table, wait_for
 
+from portroyal.server.schema import entries
+
 
 def test_a_visitor_is_a_secret_cookie_and_a_name_is_only_shown(server: Running) -> None:
     ann, other = Guest(server.address, "Ann"), Guest(server.address, "Ann")
@@ -123,6 +125,34 @@ def test_nothing_that_a_deleted_visitor_wrote_is_left_in_the_database(tmp_path: 
     texts = ("Annabel", "Gracious", "birthday", "my own words", "welcome", ann.visitor)
     for gone in (form for text in texts for form in (text, text.encode().hex().upper())):
         assert gone not in dump, gone
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_others_entries_about_a_deleted_visitor_name_them_no_more(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
+    """Neither as muted, where they only watched, nor as the one for whom a rematch keeps a seat."""
+    lite = kind == "sqlite"
+    database = tmp_path / "tables.sqlite" if lite else request.getfixturevalue("postgres").database()
+    with running(database) as server:
+        ann, bob, id = two_at_a_table(server)
+        eve = Guest(server.address, "Eve")
+        for visitor in (eve.visitor, bob.visitor):
+            assert ann.send(id, "mute", visitor=visitor)["type"] == "done"
+        ann.send(id, "mute", visitor=eve.visitor, muted=False)
+        ann.send(id, "mute", visitor=eve.visitor)
+        bob.send(id, "resign")
+        rematch = ann.send(id, "rematch")["table"]
+        assert ann.table(rematch)["table"]["seats"][1]["reserved"] == bob.visitor
+        assert sorted(ann.table(id)["table"]["muted"]) == sorted([eve.visitor, bob.visitor])
+        for guest in (eve, bob):
+            assert guest.http.delete("/api/me").status_code == 200
+        assert ann.table(id)["table"]["muted"] == []
+        assert ann.table(rematch)["table"]["seats"][1]["reserved"] is None
+        written = entries.select().where(entries.c.kind.not_in(("cut", "start")))  # the cut is their id here
+        rows = server.do(server.house.store.all(written))
+        for gone in (eve.visitor, bob.visitor):
+            assert [row.seq for row in rows if gone in str(tuple(row))] == []
 
 
 def test_a_restart_forgets_nobody(tmp_path: object) -> None:

@@ -79,6 +79,18 @@ def test_tables_of_a_visitor(strict: Running) -> None:
     assert ann.post("/api/tables", body).status_code == 429
 
 
+@pytest.mark.parametrize("strict", [{"tables": 2}, {"creates": (0.001, 2)}], indirect=True)
+def test_a_rematch_is_a_new_table_to_the_limits(strict: Running) -> None:
+    ann = Guest(strict.address, "Ann")
+    over = ann.open("me", "easy", begin=True)["table"]["id"]
+    assert ann.send(over, "resign")["type"] == "done"
+    ann.open("me", "easy")
+    if strict.settings.limits.tables == 2:  # of those that are not over
+        ann.open("me", "easy")
+    told = ann.send(over, "rematch")
+    assert (told["type"], told["code"]) == ("refused", "too-many-tables")
+
+
 @pytest.mark.parametrize("strict", [{"streams": 2, "streams_of_address": 3}], indirect=True)
 def test_streams_of_a_visitor_and_of_an_address(strict: Running) -> None:
     ann, bob, id = two_at_a_table(strict)

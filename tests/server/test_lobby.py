@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.server.guests import Guest, Running, running
 
 
@@ -19,6 +20,56 @@ def test_who_gets_up_before_the_start_has_no_part_in_the_table(server: Running) 
             ann.send(opened["id"], "sit", seat=1, kind="open")
         assert bob.get("/api/me/games").json()["tables"] == []
     assert len(ann.get("/api/me/games").json()["tables"]) == 1
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_who_is_removed_does_not_come_back_by_the_same_link(server: Running, public: bool) -> None:
+    ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+    opened = ann.open("me", "open", "open", public=public)["table"]
+    id, key = opened["id"], opened["key"]
+    bob.join(id, key=key)
+    watching = bob.stream(id)
+    watching.next("hello")
+    ann.send(id, "sit", seat=1, kind="open")
+    assert watching.next("bye") == {"type": "bye", "code": "removed", "again": False}
+    again = bob.post(f"/api/tables/{id}/join", {"key": key})
+    assert (again.status_code, again.json()["code"]) == ((403, "removed") if public else (404, "no-table"))
+    if not public:  # nor as somebody else
+        new = Guest(server.address, "Robert").post(f"/api/tables/{id}/join", {"key": key})
+        assert new.json()["code"] == "no-table"
+    link = ann.table(id)["table"]["key"]
+    assert link != key
+    assert link not in ann.get(f"/api/tables/{id}/log").text
+    cara = Guest(server.address, "Cara")
+    cara.join(id, key=link)
+    assert cara.table(id)["table"]["key"] == link
+    bob.join(id, key=link)  # the host has given him the new one
+    assert bob.send(id, "leave")["type"] == "done"
+    bob.join(id, key=link)
+
+
+def test_a_link_stays_as_long_as_nobody_is_removed(server: Running) -> None:
+    ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+    opened = ann.open("me", "open", "easy")["table"]
+    for kind in ("bot", "open"):
+        ann.send(opened["id"], "sit", seat=1, kind=kind)
+        ann.send(opened["id"], "sit", seat=2, kind=kind)
+    bob.join(opened["id"], key=opened["key"])
+    bob.send(opened["id"], "leave")
+    assert ann.table(opened["id"])["table"]["key"] == opened["key"]
+
+
+def test_a_new_link_is_known_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        opened = ann.open("me", "open")["table"]
+        bob.join(opened["id"], key=opened["key"])
+        ann.send(opened["id"], "sit", seat=1, kind="open")
+        link = ann.table(opened["id"])["table"]["key"]
+    with running(tmp_path / "tables.sqlite") as server:
+        back = bob.elsewhere(server)
+        assert back.post(f"/api/tables/{opened['id']}/join", {"key": opened["key"]}).status_code == 404
+        assert back.join(opened["id"], key=link)["you"]["seats"] == [1]
 
 
 def test_lists_come_in_pages_that_leave_nothing_out(server: Running) -> None:

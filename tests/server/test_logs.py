@@ -25,6 +25,15 @@ def test_the_log_is_lines_of_json() -> None:
     assert "ValueError: broken" in json.loads(Lines().format(record))["traceback"]
 
 
+def test_no_field_takes_the_place_of_what_every_line_says() -> None:
+    record = logging.LogRecord("portroyal.bots", logging.ERROR, "x.py", 1, "bot failed", (), None)
+    record.level, record.at, record.__dict__["from"] = "master", "noon", "nowhere"
+    line = json.loads(Lines().format(record))
+    assert (line["level"], line["from"], line["message"]) == ("error", "portroyal.bots", "bot failed")
+    assert (line["level_"], line["at_"], line["from_"]) == ("master", "noon", "nowhere")
+    assert line["at"].endswith("Z")
+
+
 def test_even_the_longest_log_holds_no_secret(tmp_path: Path) -> None:
     program = Program(tmp_path / "tables.sqlite", tmp_path / "log", "--log", "DEBUG").start()
     try:

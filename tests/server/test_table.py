@@ -122,6 +122,7 @@ def test_seats_are_filled_emptied_and_guarded_by_the_host(server: Running) -> No
     assert bob.send(id, "begin")["code"] == "not-host"
     assert ann.send(id, "sit", seat=2, kind="open")["type"] == "done"  # Bob is removed
     assert bob.get(f"/api/tables/{id}").status_code == 404
+    key = ann.table(id)["table"]["key"]  # a new one, which he does not know
     cid.join(id, key=key)
     assert cid.send(id, "leave")["type"] == "done"
     ann.send(id, "sit", seat=1, kind="bot", level="hard")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -66,18 +67,32 @@ def make_app(home: House) -> Starlette:
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{id}/live", live), *_api(home)]
     routes += [
         Route("/healthz", health(home)),
-        Route("/metrics", metrics(home)),
+        Route("/metrics", metrics(home, home.settings.metrics and home.settings.metrics_port is None)),
         Route("/api/openapi.json", openapi.document),
         Route("/api/docs", openapi.page),
         Route("/api/docs.css", openapi.style),
         Route("/{path:path}", page),
     ]
     middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)]
+    if home.settings.origins:
+        middleware.insert(1, other_sites(home.settings.origins))
     handlers = {404: not_found, 405: wrong_method}
     app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers)
     app.router.redirect_slashes = False
     app.state.house = home
     return app
+
+
+def other_sites(origins: tuple[str, ...]) -> Middleware:
+    """Tells browsers that pages of these sites may use the interface, with the visitor's cookie."""
+    return Middleware(
+        CORSMiddleware,
+        allow_origins=origins,
+        allow_credentials=True,
+        allow_methods=("GET", "POST", "PATCH", "DELETE"),
+        allow_headers=("authorization", "content-type"),
+        expose_headers=("retry-after",),
+    )
 
 
 def _api(house: House) -> list[Route]:
@@ -136,9 +151,15 @@ def health(house: House) -> Callable[[Request], Awaitable[Response]]:
     return healthz
 
 
-def metrics(house: House) -> Callable[[Request], Awaitable[Response]]:
+def metrics_app(house: House) -> Starlette:
+    """What is to be seen on a port of its own, and nothing else."""
+    routes = [Route("/metrics", metrics(house, True)), Route("/healthz", health(house))]
+    return Starlette(routes=routes, exception_handlers={404: not_found, 405: wrong_method})
+
+
+def metrics(house: House, here: bool) -> Callable[[Request], Awaitable[Response]]:
     async def show(request: Request) -> Response:
-        if not house.settings.metrics:
+        if not here:
             return problem(RefusedError("no-page", "there is no such page"))
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import base64
 import gzip
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from portroyal.server.database import DatabaseError, claim, clear_errors, forms, migrate, open_engine, upgrade
 from portroyal.server.schema import metadata
@@ -42,6 +43,8 @@ def _writing(target: Path) -> Iterator[gzip.GzipFile]:
     part = target.with_name(target.name + ".part")
     try:
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        if stat.S_ISREG(os.fstat(descriptor).st_mode):
+            os.fchmod(descriptor, 0o600)  # what lay there may have been open to others
         with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wb", 6) as file:
             yield file
         part.replace(target)
@@ -60,7 +63,9 @@ def _write(connection: Connection, file: gzip.GzipFile) -> int:
     file.write(msgspec.json.encode({"format": FORMAT, "revision": revision}) + b"\n")
     rows = 0
     for table in metadata.sorted_tables:
-        for row in connection.execution_options(yield_per=BATCH).execute(select(table)):
+        there = {column["name"] for column in inspect(connection).get_columns(table.name)}  # of an older form
+        columns = [column for column in table.columns if column.name in there]
+        for row in connection.execution_options(yield_per=BATCH).execute(select(*columns)):
             values = {str(name): _plain(value) for name, value in row._mapping.items()}
             file.write(msgspec.json.encode([str(table.name), values]) + b"\n")
             rows += 1

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from ipaddress import ip_network
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -19,6 +18,7 @@ from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
 
 COOKIE = "portroyal"
+TLS_COOKIE = f"__Host-{COOKIE}"  # which browsers take over TLS alone, and from no other host
 COOKIE_LASTS = 400 * 86_400  # as long as browsers keep one
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -42,11 +42,21 @@ def network_of(address: str) -> str:
         return address[:45]
 
 
+def over_tls(connection: HTTPConnection, settings: Settings) -> bool:
+    passed = settings.behind_proxy and connection.headers.get("x-forwarded-proto") == "https"
+    return passed or connection.url.scheme in ("https", "wss")
+
+
+def own_site(connection: HTTPConnection, settings: Settings) -> str:
+    """The site that a request is sent to, as browsers would name it."""
+    return f"{'https' if over_tls(connection, settings) else 'http'}://{connection.headers.get('host')}"
+
+
 def same_site(connection: HTTPConnection, settings: Settings) -> bool:
     """Browsers say where a request comes from; programs that say nothing have no cookies to steal."""
     origin = connection.headers.get("origin")
     if origin is not None:
-        return origin in settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
+        return origin in settings.origins or origin == own_site(connection, settings)
     return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 
@@ -60,7 +70,12 @@ def token_of(connection: HTTPConnection) -> str | None:
     authorization = connection.headers.get("authorization", "")
     if authorization.startswith("Bearer "):
         return authorization.removeprefix("Bearer ")
-    return connection.cookies.get(COOKIE)
+    return cookie_of(connection, TLS_COOKIE, COOKIE)
+
+
+def cookie_of(connection: HTTPConnection, *names: str) -> str | None:
+    """The first of these cookies that the browser has sent."""
+    return next((connection.cookies[name] for name in names if name in connection.cookies), None)
 
 
 class Call:
@@ -87,7 +102,12 @@ class Call:
             raise RefusedError("too-large", f"a request has at most {limits.body:,} bytes")
 
     async def identify(self) -> None:
-        self.me = await self.house.people.who(token_of(self.request))
+        self.me = await self.house.people.who(token_of(self.request), self.agent)
+
+    @property
+    def agent(self) -> str:
+        """What the browser says of itself; only a few words of it are ever kept."""
+        return self.request.headers.get("user-agent", "")
 
     @property
     def visitor(self) -> Me:
@@ -142,16 +162,25 @@ class Call:
     def finish(self, response: Response) -> Response:
         """Cookies, and that nobody keeps a copy."""
         response.headers.setdefault("cache-control", "no-store")
-        secure = self.request.url.scheme == "https" or (
-            self.house.settings.behind_proxy and self.request.headers.get("x-forwarded-proto") == "https"
-        )
-        if self.token is not None:
-            response.set_cookie(
-                COOKIE, self.token, COOKIE_LASTS, path="/", secure=secure, httponly=True, samesite="strict"
-            )
-        if self.forgets:
-            response.delete_cookie(COOKIE, "/", secure=secure, httponly=True, samesite="strict")
+        secure, old = over_tls(self.request, self.house.settings), cookie_of(self.request, COOKIE)
+        if secure and old is not None and self.me is not None and token_of(self.request) == old:
+            self.token = self.token or old  # known by a cookie of plain http: the safe one takes its place
+        token = "" if self.forgets else self.token
+        if token is not None:
+            self._set(response, TLS_COOKIE if secure else COOKIE, token)
+        if secure and old is not None and (token is not None or cookie_of(self.request, TLS_COOKIE)):
+            self._set(response, COOKIE, "")
         return response
+
+    def _set(self, response: Response, name: str, token: str) -> None:
+        """A cookie, or its end where there is no token. Pages of other sites that the operator allows
+        have one of their own each: browsers would not send them one that is for this site alone."""
+        settings, origin = self.house.settings, self.request.headers.get("origin")
+        line = f"{name}={token}; Max-Age={COOKIE_LASTS if token else 0}; Path=/; HttpOnly"
+        secure = over_tls(self.request, settings)
+        elsewhere = secure and origin in settings.origins and origin != own_site(self.request, settings)
+        line += "; Secure" * secure + ("; SameSite=None; Partitioned" if elsewhere else "; SameSite=Strict")
+        response.headers.append("set-cookie", line)
 
 
 def json_response(message: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import re
 import socket
 import sys
 import time
@@ -45,6 +47,10 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
         bots: int = typer.Option(1, "--bot-workers", min=1, max=64, help=say("serve-bots")),
         warm: bool = typer.Option(True, "--warm-bots/--cold-bots", help=say("serve-warm")),
         unlimited: bool = typer.Option(False, "--unlimited", help=say("serve-unlimited")),
+        metrics: bool = typer.Option(True, "--metrics/--no-metrics", help=say("serve-metrics")),
+        metrics_port: int | None = typer.Option(
+            None, "--metrics-port", min=1, max=65535, help=say("serve-metrics-port")
+        ),
         log: str = typer.Option("INFO", "--log", metavar="LEVEL", help=say("serve-log")),
         browser: bool = typer.Option(False, "--open", help=say("serve-open")),
         lang: str | None = lang,
@@ -57,10 +63,12 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
             database=database,
             host=host,
             port=port,
-            origins=tuple(origin),
+            origins=tuple(_origin(words, given) for given in origin),
             behind_proxy=proxy,
             bot_workers=bots,
             warm_bots=warm,
+            metrics=metrics,
+            metrics_port=metrics_port,
             limits=UNLIMITED if unlimited else Limits(),
             log_level=log.upper(),
         )
@@ -100,18 +108,31 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
         raise typer.Exit(_reports(words, settle, database))
 
 
+def _origin(words: Words, given: str) -> str:
+    """As browsers name a site: without a path, in small letters."""
+    import typer
+
+    found = re.fullmatch(r"(https?://[^\s/?#@*]+)/?", given.lower())
+    if found is None:
+        raise typer.BadParameter(words.say("serve-bad-origin", origin=given), param_hint="--origin")
+    return found[1]
+
+
 def _serve(words: Words, settings: Settings, browser: bool) -> int:
     """A port in use is said before anything is opened."""
     from portroyal.server.database import DatabaseError
     from portroyal.server.serve import serve
 
     host, port = settings.host, settings.port
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
-            pass
+        with contextlib.ExitStack() as tried:
+            for wanted in (port, settings.metrics_port if settings.metrics else None):
+                if wanted is not None:
+                    tried.enter_context(socket.create_server((host, wanted), family=family))
     except OSError as wrong:
         why = os.strerror(wrong.errno) if wrong.errno and wrong.errno > 0 else str(wrong.strerror)
-        print(words.say("serve-taken", port=str(port), host=host, why=why), file=sys.stderr)
+        print(words.say("serve-taken", port=str(wanted), host=host, why=why), file=sys.stderr)
         return 1
     everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
     shown = everywhere.get(host, f"[{host}]" if ":" in host else host)

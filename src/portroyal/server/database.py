@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import fcntl
 import logging
 import os
@@ -62,6 +63,10 @@ def open_engine(settings: Settings) -> AsyncEngine:
         file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.url, pool_size=3, max_overflow=0)
 
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def hide(*_: object) -> None:
+        keep_private(file)
+
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None  # Python's own transactions would leave out CREATE TABLE
@@ -83,8 +88,26 @@ def open_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
+def keep_private(file: Path) -> None:
+    """A database holds secrets: it is for its owner alone, and so is what SQLite lays beside it.
+
+    A file that is there is never opened here: closing it would take away the locks that SQLite has on it.
+    """
+    file = file.resolve()
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        for name in (file, f"{file}-wal", f"{file}-shm"):
+            with contextlib.suppress(FileNotFoundError, PermissionError):  # or it is somebody else's
+                os.chmod(name, 0o600)
+
+
 def claim(file: Path) -> int:
-    """One process per SQLite file: its tables live in one memory. The lock goes when the process does."""
+    """One process per SQLite file, whatever name it is given: its tables live in one memory.
+
+    The lock goes when the process does.
+    """
+    file = file.resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
     handle = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
     try:
@@ -122,6 +145,7 @@ async def migrate(engine: AsyncEngine, settings: Settings) -> None:
 
 def copy_file(source: Path, target: Path) -> None:
     """A whole and consistent copy of an SQLite file, also while it is in use."""
+    keep_private(target)
     with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
         old.backup(new)
     old.close()

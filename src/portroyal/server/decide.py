@@ -10,9 +10,10 @@ from typing import Any
 from portroyal.bots.registry import LEVELS
 from portroyal.server import stream
 from portroyal.server.cutting import checked_cut, start_deed
-from portroyal.server.log import Deed, Draft
+from portroyal.server.log import Deed, Draft, deed_of
 from portroyal.server.messages import Join
-from portroyal.server.moments import clean_text
+from portroyal.server.moments import clean_text, new_id
+from portroyal.server.names import alike, seen
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import Table
 
@@ -30,6 +31,9 @@ def decide(table: Table, visitor: str, name: str, command: stream.AnyCommand, no
     if command.__class__ is stream.Say:
         seats = table.seats_of(visitor)
         shown = table.seats[seats[0]].name if seats else name
+        if not seats:  # who only watches has the name of today, and must not speak as somebody else
+            heard = {deed_of(row).name or "" for row in table.chat if row.visitor != visitor}
+            check_names([name], [*(seat.name for seat in table.seats), *heard])
         deed = Deed(name=shown, text=deed.text, seat=seats[0] if seats else None)
     return Draft(kind, deed, visitor, command.id)
 
@@ -122,6 +126,8 @@ def join(table: Table, visitor: str, name: str, wish: Join) -> Draft:
         raise RefusedError("wrong-status", "the game has begun; you can watch")
     if table.seats_of(visitor):
         raise RefusedError("seat-taken", "you sit here already")
+    if visitor in table.removed and wish.key != table.key:
+        raise RefusedError("removed", "the host has removed you from this table; ask for the new link")
     mine = [s for s, seat in enumerate(table.seats) if seat.kind == "open" and seat.reserved == visitor]
     free = [s for s, seat in enumerate(table.seats) if seat.kind == "open" and seat.reserved is None]
     if wish.seat is not None:
@@ -134,8 +140,18 @@ def join(table: Table, visitor: str, name: str, wish: Join) -> Draft:
     seats = (mine + free)[: len(names)] if not (wish.seat is None and mine and not wish.guests) else mine
     if len(seats) < len(names):
         raise RefusedError("no-seat", f"{len(names)} seats are wanted and {len(seats)} are free")
-    names += [name] * (len(seats) - len(names))
+    names += [f"{name[:29]} {n}" if name else "" for n in range(len(names) + 1, len(seats) + 1)]
+    check_names(names, [seat.name for seat in table.seats])
     return Draft("join", Deed(seats=seats, names=names), visitor)
+
+
+def check_names(names: list[str], others: list[str]) -> None:
+    """No two names at one table can be taken for each other; who has none is called by the seat."""
+    for n, name in enumerate(names):
+        if name and not seen(name):  # given before such names were refused
+            raise RefusedError("bad-name", "your name cannot be seen; choose another one")
+        if alike(name, [*others, *names[:n]]):
+            raise RefusedError("name-taken", f"somebody here has a name that looks like {name!r}")
 
 
 def _sit(table: Table, visitor: str, command: stream.Sit, now: int) -> tuple[str, Deed]:
@@ -145,16 +161,21 @@ def _sit(table: Table, visitor: str, command: stream.Sit, now: int) -> tuple[str
         raise RefusedError("no-seat", f"there is no seat {command.seat}")
     if table.seats[command.seat].visitor == visitor:
         raise RefusedError("seat-taken", "this seat is yours; leave it if you want to go")
+    # Who is removed has the link, and a new visitor costs nothing: the link is another one from now on.
+    key = None if table.seats[command.seat].visitor is None else new_id(20)
     if command.kind == "open":
-        return "sit", Deed(seat=command.seat, kind="open")
+        return "sit", Deed(seat=command.seat, kind="open", key=key)
     level = checked_level(command.level)
-    return "sit", Deed(seat=command.seat, kind="bot", level=level, name=bot_name(table))
+    return "sit", Deed(seat=command.seat, kind="bot", level=level, name=bot_name(table), key=key)
 
 
 def bot_name(table: Table) -> str:
     """A sailor's name that nobody at the table has; the level is shown beside it."""
-    taken = {seat.name for seat in table.seats}
-    return random.choice([name for name in SAILORS if name not in taken])
+    return random.choice(free_sailors([seat.name for seat in table.seats]))
+
+
+def free_sailors(taken: list[str]) -> list[str]:
+    return [name for name in SAILORS if not alike(name, taken)]
 
 
 def checked_level(level: str | None) -> str:

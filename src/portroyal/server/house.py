@@ -11,6 +11,7 @@ from portroyal.server.limits import Gate
 from portroyal.server.lobby import Lobby
 from portroyal.server.metrics import Metrics
 from portroyal.server.moments import Moments
+from portroyal.server.names import looks
 from portroyal.server.peers import Peers
 from portroyal.server.settings import Settings
 from portroyal.server.store import Store
@@ -33,9 +34,9 @@ class House:
         self.bots = Bots(settings.bot_workers, settings.bot_ms, settings.log_level)
         self.tables = Tables(settings, self.store, self.writer, self.bots, self.moments)
         self.people = People(self.store, self.writer, self.tables, self.moments)
-        self.lobby = Lobby(settings, self.store, self.writer, self.tables)
-        self.peers = Peers(settings, self.tables, self.people, self.writer)
         self.gate = Gate(settings.limits)
+        self.lobby = Lobby(settings, self.store, self.writer, self.tables, self.gate)
+        self.peers = Peers(settings, self.tables, self.people, self.writer)
         self.metrics = Metrics()
         self.metrics.watch(self)
         self.closing = False
@@ -46,6 +47,7 @@ class House:
         if self.settings.file is not None:
             self._claim = claim(self.settings.file)
         await migrate(self.engine, self.settings)
+        looks()  # read now, so that nobody who sits down later keeps the others waiting
         self.writer.open()
         await self.peers.open()
         self.tables.open()

@@ -198,6 +198,9 @@ class LiveTable:
         """One message for all who may not choose, one for the seat that may, encoded once each."""
         self.entries.append(encode(entry))
         table, now = self.table, self.home.moments.now()
+        if entry.kind == "sit":
+            for visitor in table.removed:
+                self.company.dismiss(encode(Bye("removed", again=False)), visitor)
         listeners = self.company.listeners
         if views.table_changed(table, entry):
             for listener in list(listeners):

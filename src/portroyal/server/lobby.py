@@ -15,7 +15,8 @@ from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.server import views
 from portroyal.server.cutting import checked_cut, start_deed
-from portroyal.server.decide import SAILORS, bot_name, checked_level, join
+from portroyal.server.decide import bot_name, check_names, checked_level, free_sailors, join
+from portroyal.server.limits import Gate
 from portroyal.server.live_table import LiveTable
 from portroyal.server.log import Deed, Draft, deed_of, row_of
 from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
@@ -36,16 +37,20 @@ BEFORE = re.compile(r"([0-9]{1,15})-([0-9A-Za-z]{10})")
 class Lobby:
     """Where tables are opened and found."""
 
-    def __init__(self, settings: Settings, store: Store, writer: Writer, tables: Tables) -> None:
+    def __init__(self, settings: Settings, store: Store, writer: Writer, tables: Tables, gate: Gate) -> None:
         self.settings, self.store, self.writer, self.tables = settings, store, writer, tables
+        self.gate = gate
         tables.rematch = self.rematch
 
     async def create(self, me: Me, plan: NewTable) -> LiveTable:
         """Opens a table; it starts at once where nobody else is needed."""
         plan = checked_plan(plan)
-        if await self.store.open_tables(me.visitor) >= self.settings.limits.tables:
-            raise RefusedError("too-many-tables", "you have too many tables that are not over")
+        await self._room_for(me.visitor)
         return await self._open(plan, me.visitor, _sitting(plan, me), new_id(20))
+
+    async def _room_for(self, visitor: str) -> None:
+        if await self.store.open_tables(visitor) >= self.settings.limits.tables:
+            raise RefusedError("too-many-tables", "you have too many tables that are not over")
 
     async def _open(self, plan: NewTable, host: str, drafts: list[Draft], key: str) -> LiveTable:
         moments = self.tables.moments
@@ -92,8 +97,7 @@ class Lobby:
         live = await self.tables.get(id)
         await live.let_in(me.visitor, wish.key)
         async with live.lock:
-            if await self.store.open_tables(me.visitor) >= self.settings.limits.tables:
-                raise RefusedError("too-many-tables", "you have too many tables that are not over")
+            await self._room_for(me.visitor)
             dialect = postgresql if self.writer.engine.dialect.name == "postgresql" else sqlite
             member = dialect.insert(members).values(visitor=me.visitor, table_id=id).on_conflict_do_nothing()
             await live.write(lambda table: join(table, me.visitor, me.name, wish), member)
@@ -103,8 +107,10 @@ class Lobby:
         """The same seats and rules again, the next seat starting. Other people's seats wait for them.
 
         It waits for `begin` even where nobody else is needed: who begins gives the cut, and the commitment
-        must be shown before.
+        must be shown before. It is a new table like any other, also to the limits.
         """
+        self.gate.take("creates", visitor)
+        await self._room_for(visitor)
         seats = len(old.seats)
         start = None if old.plan.start is None else (old.plan.start + 1) % seats
         options = new_options(old.plan)
@@ -187,12 +193,14 @@ def _sitting(plan: NewTable, me: Me) -> list[Draft]:
     drafts = []
     mine = next(s for s, wish in enumerate(plan.seats) if wish.kind == "me")
     seats, names = [mine], [me.name]
-    crew = random.sample(SAILORS, len(plan.seats))
     for s, wish in enumerate(plan.seats):
         if wish.kind == "guest":
             seats.append(s)
             names.append(wish.name or "")
-        elif wish.kind == "bot":
+    check_names(names, [])
+    crew = random.sample(free_sailors(names), len(plan.seats))
+    for s, wish in enumerate(plan.seats):
+        if wish.kind == "bot":
             drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=wish.level, name=crew.pop())))
     return [*drafts, Draft("join", Deed(seats=seats, names=names), me.visitor)]
 

@@ -34,6 +34,7 @@ class Deed(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     whom: str | None = None
     table: str | None = None
+    key: str | None = None  # the invitation's new one, after somebody was removed
     spent: int = 0  # milliseconds that the running clock lost
     fair: bool = False  # a start or undo after which clocks are kept by today's rules; false in older logs
 

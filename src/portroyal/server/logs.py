@@ -22,9 +22,11 @@ class Lines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        told |= {name: value for name, value in record.__dict__.items() if name not in PLAIN}
         if record.exc_info:
             told["traceback"] = self.formatException(record.exc_info)
+        more = {name: value for name, value in record.__dict__.items() if name not in PLAIN}
+        # A bot's level is not the line's: what is told already keeps its name.
+        told |= {f"{name}_" if name in told else name: value for name, value in more.items()}
         return json.dumps(told, default=str, ensure_ascii=False)
 
 

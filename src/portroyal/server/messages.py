@@ -11,6 +11,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=32, description="a display n
 Seat = Annotated[int, Meta(ge=0, le=4, description="a seat, from 0 clockwise")]
 TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{10}$", description="a table")]
 VisitorId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}$", description="a visitor as others may know them")]
+DeviceId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="a device, to those whose it is")]
 Key = Annotated[str, Meta(pattern="^[0-9A-Za-z]{20}$", description="the secret of an invitation link")]
 Level = Annotated[str, Meta(max_length=32, description="how strong a bot is; GET /api/games lists them")]
 Millis = Annotated[int, Meta(description="milliseconds; as a moment since 1970 in UTC")]
@@ -67,6 +68,20 @@ class UseCode(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=32)]
 
 
+class Device(Struct, frozen=True):
+    """A device that is the visitor: where a cookie of theirs lies. `seen` is told to the hour."""
+
+    id: DeviceId
+    about: Annotated[str, Meta(description="browser and system, as far as they are known; may be empty")]
+    created: Millis
+    seen: Millis
+    here: Annotated[bool, Meta(description="the one that asks")]
+
+
+class Devices(Struct, frozen=True):
+    devices: list[Device]
+
+
 class ChatLine(Struct, frozen=True):
     """One line of chat; `text` is plain text, and null where it was deleted."""
 
@@ -85,6 +100,7 @@ class OwnData(Struct, frozen=True):
     tables: list[TableLine]
     chat: list[ChatLine]
     reports: list[Annotated[str, Meta(description="what the visitor reported")]]
+    device_list: list[Device]
 
 
 # --- games ---

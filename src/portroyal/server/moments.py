@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 
+from portroyal.server.names import seen
 from portroyal.server.problems import RefusedError
 
 LETTERS = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
@@ -52,12 +52,7 @@ def hash_of(secret: str) -> str:
 
 def clean_text(text: str, what: str, code: str, most: int) -> str:
     """Text of a person, in one form and without anything that is not seen."""
-    clean = unicodedata.normalize("NFC", text)
-    kept = "".join(
-        letter
-        for letter in clean
-        if unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cf") or letter == "\u200d"
-    ).strip()
+    kept = seen(text)
     if not kept:
         raise RefusedError(code, f"{what} is empty")
     if len(kept) > most:

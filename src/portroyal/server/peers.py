@@ -15,6 +15,7 @@ from portroyal.server.identity import People
 from portroyal.server.moments import new_id
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
+from portroyal.server.stream import Bye
 from portroyal.server.tables import Tables
 from portroyal.server.writer import CHANNEL, Writer
 
@@ -125,7 +126,9 @@ class Peers:
                 self._heard[who] = time.monotonic()
             case ["forget", visitor]:
                 self.people.forget(visitor)
-                self.tables.dismiss(visitor)
+                self.tables.dismiss(visitor, Bye("deleted", again=False))
+            case ["ended", visitor]:
+                self.people.ended(visitor)
             case ["reread", id]:
                 await self.tables.reread(id)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from portroyal.server.calls import Call, by_link, json_response, same_site
+from portroyal.server.calls import Call, by_link, json_response, same_site, token_of
 from portroyal.server.endpoint import endpoint
-from portroyal.server.messages import Me, MoveCode, NewName, Nothing, OwnData, Tables, UseCode
+from portroyal.server.messages import Devices, Me, MoveCode, NewName, Nothing, OwnData, Tables, UseCode
 from portroyal.server.problems import RefusedError
 
 
@@ -17,7 +17,7 @@ async def me(call: Call) -> Me:
         if by_link(call.request) or not same_site(call.request, call.house.settings):
             raise RefusedError("cross-site", "a visitor is made by a page of this site or by a program")
         call.house.gate.take("visitors", call.address)
-        call.me, call.token = await call.house.people.create()
+        call.me, call.token = await call.house.people.create(call.agent)
     return call.me
 
 
@@ -38,14 +38,40 @@ async def code(call: Call) -> MoveCode:
 async def move(call: Call) -> Me:
     """Makes this device the visitor's who has the code."""
     call.house.gate.take("codes", call.address)
-    moved, call.token = await call.house.people.move(call.body.code)
+    moved, call.token = await call.house.people.move(call.body.code, call.agent)
     return moved
+
+
+@endpoint("GET", "/api/me/devices", Devices, codes="no-identity")
+async def my_devices(call: Call) -> Devices:
+    """The devices that are you, the oldest first."""
+    return Devices(await call.house.people.devices(call.visitor, token_of(call.request)))
+
+
+@endpoint("DELETE", "/api/me/devices", Devices, codes="no-identity wrong-status")
+async def end_other_devices(call: Call) -> Devices:
+    """Ends all devices but this one; the answer lists those that are left."""
+    return await _ended(call, None)
+
+
+@endpoint("DELETE", "/api/me/devices/{id}", Devices, codes="no-identity no-device wrong-status")
+async def end_device(call: Call) -> Devices:
+    """Ends one device, which may be this one if there is another; the answer lists those that are left."""
+    return await _ended(call, call.request.path_params["id"])
+
+
+async def _ended(call: Call, id: str | None) -> Devices:
+    token = token_of(call.request)
+    await call.house.people.end_devices(call.visitor, token, id)
+    left = await call.house.people.devices(call.visitor, token)
+    call.forgets = not any(device.here for device in left)
+    return Devices(left)
 
 
 @endpoint("GET", "/api/me/data", OwnData, codes="no-identity")
 async def data(call: Call) -> Response:
     """Everything that is kept of you."""
-    told = await call.house.people.data(call.visitor)
+    told = await call.house.people.data(call.visitor, token_of(call.request))
     return json_response(told, headers={"content-disposition": 'attachment; filename="portroyal-data.json"'})
 
 

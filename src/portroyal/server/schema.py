@@ -17,8 +17,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
+MUTES = "kind = 'mute'"  # word for word as in the index, or it would not be used
 metadata = MetaData()
 
 visitors = Table(
@@ -35,6 +37,8 @@ devices = Table(
     Column("token", String(64), primary_key=True),  # SHA-256 of what the cookie holds
     Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # null: not since devices are listed
+    Column("about", String(40)),  # in words, as Firefox, Android
 )
 
 codes = Table(
@@ -81,6 +85,7 @@ entries = Table(
     Column("client", String(40)),
     Column("at", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Index("entries_mutes", "table_id", sqlite_where=text(MUTES), postgresql_where=text(MUTES)),
 )
 
 reports = Table(

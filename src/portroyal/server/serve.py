@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 import uvloop
 
-from portroyal.server.app import make_app
+from portroyal.server.app import make_app, metrics_app
 from portroyal.server.database import clear_errors
 from portroyal.server.house import House
 from portroyal.server.logs import set_up_logs
@@ -64,8 +64,26 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.house.settings.metrics and self.house.settings.metrics_port is not None:
+            await self._show_metrics(self.house.settings.host, self.house.settings.metrics_port)
         if self.started and self.ready is not None:
             await asyncio.to_thread(self.ready)
+
+    async def _show_metrics(self, host: str, port: int) -> None:
+        """On a port of their own, beside the game's and closed with it."""
+        app = metrics_app(self.house)
+        shown = uvicorn.Config(
+            app, http="httptools", ws="none", lifespan="off", log_config=None, access_log=False
+        )
+        shown.load()
+
+        def answer() -> asyncio.Protocol:
+            protocol: asyncio.Protocol = shown.http_protocol_class(  # type: ignore[call-arg]
+                config=shown, server_state=self.server_state, app_state={}
+            )
+            return protocol
+
+        self.servers.append(await asyncio.get_running_loop().create_server(answer, host, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """The streams are told to come again, before uvicorn waits for them to end."""

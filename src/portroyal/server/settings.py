@@ -67,6 +67,7 @@ class Settings(Struct, frozen=True):
     keep_listed: float = 86_400.0  # until a table that waits and waits leaves the lobby; its link stays good
     keep_loaded: float = 300.0  # until a table that nobody looks at leaves the memory
     metrics: bool = True
+    metrics_port: int | None = None  # a port of their own, so that nobody else needs to be kept away
     log_level: str = "INFO"
 
     @property

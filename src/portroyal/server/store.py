@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Delete, Insert, Select, func, select, tuple_
+from sqlalchemy import Delete, Insert, Select, func, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from portroyal.server.messages import NewTable
 from portroyal.server.problems import RefusedError
-from portroyal.server.schema import Row, codes, devices, entries, members, reports, tables, visitors
+from portroyal.server.schema import MUTES, Row, codes, devices, entries, members, reports, tables, visitors
 from portroyal.server.table import Table
 
 PAGE = 50
@@ -50,9 +50,9 @@ class Store:
     # --- visitors ---
 
     async def visitor_of(self, token: str) -> Any:
-        """The visitor whose device has this token (its hash): id, name, created."""
+        """The visitor whose device has this token (its hash), and what is known of the device."""
         return await self.one(
-            select(visitors.c.id, visitors.c.name, visitors.c.created)
+            select(visitors.c.id, visitors.c.name, visitors.c.created, devices.c.seen, devices.c.about)
             .join(devices, devices.c.visitor == visitors.c.id)
             .where(devices.c.token == token)
         )
@@ -63,9 +63,10 @@ class Store:
     async def visitor(self, id: str) -> Any:
         return await self.one(select(visitors).where(visitors.c.id == id))
 
-    async def device_count(self, visitor: str) -> int:
-        found = await self.one(select(func.count()).select_from(devices).where(devices.c.visitor == visitor))
-        return int(found[0]) if found else 0
+    async def devices_of(self, visitor: str) -> list[Any]:
+        return await self.all(
+            select(devices).where(devices.c.visitor == visitor).order_by(devices.c.created, devices.c.token)
+        )
 
     async def reports_of(self, visitor: str) -> list[str]:
         return [
@@ -165,6 +166,12 @@ class Store:
         )
         found = await self.one(query)
         return int(found[0]) if found else 0
+
+    async def mutes_of(self, visitor: str) -> list[Row]:
+        """Every entry by which somebody mutes a visitor, or lets them speak again."""
+        place = func.instr if self.engine.dialect.name == "sqlite" else func.pg_catalog.position
+        query = select(entries).where(text(MUTES), place(entries.c.data, visitor.encode()) > 0)
+        return [Row(*tuple(found)) for found in await self.all(query)]
 
     async def rows_by(self, visitor: str) -> list[Row]:
         """Every entry that a visitor has written."""

@@ -21,6 +21,7 @@ from portroyal.server.undoing import Standing, Undoing
 STAND_IN = "normal"  # the level that plays on for somebody who is gone
 Why = Literal["left", "clock", "resigned", "deleted"]
 CHAT_KEPT = 100
+MOST_REMOVED = 100
 
 
 @dataclass
@@ -68,6 +69,7 @@ class Table:
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.muted: list[str] = []
+        self.removed: list[str] = []  # visitors whom the host has taken from their seats
         self.seq = self.version = 0
         self.changed = created
         self.done: dict[
@@ -140,7 +142,9 @@ class Table:
             case "chat":
                 self.chat = [*self.chat[1 - CHAT_KEPT :], row]
             case "mute":
-                self.muted = [v for v in self.muted if v != deed.whom] + ([deed.whom or ""] * deed.yes)
+                # Of somebody who was deleted since, nothing but the entry is left.
+                named = [deed.whom] if deed.yes and deed.whom is not None else []
+                self.muted = [v for v in self.muted if v != deed.whom] + named
             case "nudge":
                 self.patience.nudged = now
             case "rematch":
@@ -202,12 +206,16 @@ class Table:
         if row.kind == "join":
             for s, name in zip(deed.seats, deed.names, strict=True):
                 self.seats[s] = SeatState("human", name, row.visitor, guest=s != deed.seats[0])
+            self.removed = [visitor for visitor in self.removed if visitor != row.visitor]
         elif row.kind == "sit":
+            sat, self.key = self.seats[deed.seat or 0].visitor, deed.key or self.key
             self.seats[deed.seat or 0] = (
                 SeatState("bot", deed.name or "", level=deed.level)
                 if deed.kind == "bot"
                 else SeatState("open", reserved=deed.whom)
             )
+            if sat is not None and not self.seats_of(sat):
+                self.removed = [*self.removed[1 - MOST_REMOVED :], sat]
         elif row.kind == "come-back":
             for s in deed.seats:
                 self.seats[s].why = self.seats[s].level = None

@@ -40,7 +40,7 @@ async def tables(call: Call) -> Tables:
     Hello,
     NewTable,
     "no-identity unknown-game unknown-level bad-players bad-option bad-deck bad-chart bad-start bad-name "
-    "bad-cut too-many-tables",
+    "bad-cut name-taken too-many-tables",
 )
 async def create(call: Call) -> Hello:
     """Opens a table."""
@@ -71,6 +71,7 @@ async def table(call: Call) -> Hello:
     live = await seen(call)
     if wait and since is not None:
         await live.news(since, wait)
+        await call.identify()  # the device may have been ended meanwhile
         live = await seen(call)  # it may have been read anew meanwhile
     return await live.hello(None if call.me is None else call.me.visitor, since)
 
@@ -80,7 +81,7 @@ async def table(call: Call) -> Hello:
     "/api/tables/{id}/join",
     Hello,
     Join,
-    "no-identity no-table wrong-status no-seat seat-taken bad-name too-many-tables",
+    "no-identity no-table removed wrong-status no-seat seat-taken name-taken bad-name too-many-tables",
 )
 async def join(call: Call) -> Hello:
     """Sits down at a table."""
@@ -90,8 +91,8 @@ async def join(call: Call) -> Hello:
 
 COMMAND_CODES = (
     "no-identity no-table not-host not-seated not-yours chat-off muted stale not-your-turn illegal-action "
-    "cannot-undo wrong-status paused too-soon no-seat seat-taken seats-open not-sealed wrong-cut id-used "
-    "bad-cut bad-message unknown-level too-much-chat"
+    "cannot-undo wrong-status paused too-soon no-seat seat-taken name-taken seats-open not-sealed wrong-cut "
+    "id-used bad-cut bad-message unknown-level too-much-chat too-many-tables"
 )
 
 

@@ -104,9 +104,9 @@ class Tables:
         if live is not None:
             await live.close("reread", again=True)
 
-    def dismiss(self, visitor: str) -> None:
-        """Somebody is deleted: their streams end, wherever they only watched."""
-        message = encode(Bye("deleted", again=False))
+    def dismiss(self, visitor: str, bye: Bye) -> None:
+        """The streams of a visitor end at all tables, those too where they only watch."""
+        message = encode(bye)
         for live in self.live.values():
             live.company.dismiss(message, visitor)
 

@@ -140,6 +140,19 @@ export interface UseCode {
   code: string;
 }
 
+/** A device that is the visitor: where a cookie of theirs lies. `seen` is told to the hour. */
+export interface Device {
+  id: string;
+  about: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+}
+
 /** One line of chat; `text` is plain text, and null where it was deleted. */
 export interface ChatLine {
   seq: number;
@@ -156,6 +169,7 @@ export interface OwnData {
   tables: TableLine[];
   chat: ChatLine[];
   reports: string[];
+  device_list: Device[];
 }
 
 /** A table in a list. */

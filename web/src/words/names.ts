@@ -21,7 +21,8 @@ export function isNameless(me: Me): boolean {
   return me.name === "";
 }
 
-/** A name to begin with, for those who have not told theirs. */
-export function someName(): string {
-  return t(`web-guest-${ANIMALS[Math.floor(Math.random() * ANIMALS.length)]}`);
+/** A name to begin with, for those who have not told theirs or find it taken: none that others have. */
+export function someName(taken: string[] = []): string {
+  const names = ANIMALS.map((animal) => t(`web-guest-${animal}`)).filter((name) => !taken.includes(name));
+  return names[Math.floor(Math.random() * names.length)]!;
 }

@@ -1,7 +1,7 @@
 # Einstellungen, Datenschutz, faires Spiel, und was schiefgehen kann.
 
 web-name = Dein Name
-web-name-more = Nur damit die anderen dich erkennen; es ist kein Konto, und zwei Leute dürfen gleich heißen.
+web-name-more = Nur damit die anderen dich erkennen; es ist kein Konto. An einem Tisch dürfen keine zwei Namen gleich aussehen.
 web-save = Speichern
 web-saved = Gespeichert.
 web-look = Aussehen
@@ -26,10 +26,22 @@ web-device-until = bis { $time }
 web-device-type = Code von deinem anderen Gerät
 web-device-use = Hier verwenden
 web-device-done = Fertig: Dieses Gerät gehört jetzt zu dir.
+web-devices = Deine Geräte
+web-devices-more = Wo dein Cookie liegt, bist du du. Handy verloren oder an einem fremden Rechner gespielt? Hier kannst du das Gerät abmelden.
+web-devices-here = dieses Gerät
+web-devices-seen = zuletzt hier: { $when }
+web-devices-unknown = Unbekanntes Gerät
+web-devices-end = Abmelden
+web-devices-end-this = { $device } abmelden
+web-devices-end-all = Alle anderen abmelden
+web-devices-sure = Es ist dann nicht mehr du und kann auf deinen Plätzen nicht mehr spielen. Deine Spiele bleiben.
+web-devices-ended = Das Gerät ist abgemeldet.
 
 web-privacy-lead = Du brauchst kein Konto, und wir fragen nichts über dich ab. Das hier ist alles:
 web-privacy-cookie = Ein Cookie
 web-privacy-cookie-more = Ein zufälliges Geheimnis, das dem Server sagt, welche Plätze deine sind. Es gilt nur für diese Seite, wird von keinem Skript gelesen und verfolgt dich nicht.
+web-privacy-devices = Deine Geräte
+web-privacy-devices-more = Von jedem Gerät, auf dem du angemeldet bist: Browser und System in je einem Wort und die Stunde, in der es zuletzt hier war. Keine Adresse. In den Einstellungen siehst du alle und kannst sie abmelden.
 web-privacy-name = Dein Name
 web-privacy-name-more = Was du eingetippt hast. Die anderen am Tisch sehen ihn.
 web-privacy-games = Deine Spiele
@@ -94,6 +106,9 @@ web-problem-not-over = Das Spiel ist noch nicht zu Ende.
 web-problem-wrong-status = Das geht an dieser Stelle nicht.
 web-problem-no-seat = Es ist kein Platz mehr frei.
 web-problem-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+web-problem-name-taken = An diesem Tisch gibt es schon einen Namen, der genauso aussieht. Wähle einen anderen.
+web-problem-removed = Du wurdest von diesem Tisch entfernt.
+web-problem-no-device = Dieses Gerät gibt es nicht mehr.
 web-problem-seats-open = Es sind noch Plätze frei.
 web-problem-bad-chart = Auf dieser Seekarte kann man nicht spielen.
 web-problem-bad-deck = Mit dieser Kartenliste kann man nicht spielen.

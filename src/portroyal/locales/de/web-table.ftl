@@ -63,6 +63,7 @@ web-room-bot = Einen Bot auf Platz { $n } setzen
 web-room-bot-add = Bot dazusetzen
 web-room-open = Platz freigeben
 web-room-remove = Entfernen
+web-room-removed = Der Platz ist frei. Der Einladungslink ist jetzt ein neuer; der alte öffnet nichts mehr.
 web-room-begin = Spiel beginnen
 web-room-wait = Sobald alle Plätze besetzt sind, kann der Gastgeber das Spiel beginnen.
 web-room-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.

@@ -1,7 +1,7 @@
 # Settings, privacy, fair play, and what can go wrong.
 
 web-name = Your name
-web-name-more = Only shown to the others; it is not an account, and two people may have the same one.
+web-name-more = Only shown to the others; it is not an account. At one table no two names may look alike.
 web-save = Save
 web-saved = Saved.
 web-look = Look
@@ -26,10 +26,22 @@ web-device-until = until { $time }
 web-device-type = Code from your other device
 web-device-use = Use it here
 web-device-done = Done: this device now plays as you.
+web-devices = Your devices
+web-devices-more = Wherever your cookie lies, you are you. Have you lost a phone, or used somebody else’s computer? End it here.
+web-devices-here = this device
+web-devices-seen = last here { $when }
+web-devices-unknown = Unknown device
+web-devices-end = End
+web-devices-end-this = End { $device }
+web-devices-end-all = End all others
+web-devices-sure = It will not be you any more, and cannot play on your seats. Your games stay.
+web-devices-ended = It is a stranger now.
 
 web-privacy-lead = You need no account, and we ask for nothing about you. This is all there is:
 web-privacy-cookie = One cookie
 web-privacy-cookie-more = A random secret that tells the server which seats are yours. It is for this site alone, is read by no script and is not used to follow you.
+web-privacy-devices = Your devices
+web-privacy-devices-more = Of each device that is you: browser and system in a word each, and the hour when it was last here. No address. You see them in the settings, and can end them there.
 web-privacy-name = Your name
 web-privacy-name-more = Whatever you typed. The others at the table see it.
 web-privacy-games = Your games
@@ -94,6 +106,9 @@ web-problem-not-over = The game is not over yet.
 web-problem-wrong-status = That is not possible at this stage.
 web-problem-no-seat = There is no open seat left.
 web-problem-seat-taken = Somebody else was faster: the seat is taken.
+web-problem-name-taken = Somebody at this table has a name that looks the same. Choose another one.
+web-problem-removed = The host has removed you from this table.
+web-problem-no-device = There is no such device any more.
 web-problem-seats-open = Some seats are still open.
 web-problem-bad-chart = This sea chart cannot be played.
 web-problem-bad-deck = This card list cannot be played.

@@ -63,6 +63,7 @@ web-room-bot = Put a bot on seat { $n }
 web-room-bot-add = Add a bot
 web-room-open = Open the seat
 web-room-remove = Remove
+web-room-removed = The seat is open. The invitation link is a new one now; the old one opens nothing any more.
 web-room-begin = Begin the game
 web-room-wait = As soon as all seats are taken, the host begins the game.
 web-room-full = All seats are taken. You can stay and watch.

@@ -1,7 +1,7 @@
 # Instellingen, privacy, eerlijk spel, en wat er mis kan gaan.
 
 web-name = Je naam
-web-name-more = Alleen zodat de anderen weten wie je bent; het is geen account, en twee mensen mogen dezelfde naam hebben.
+web-name-more = Alleen zodat de anderen weten wie je bent; het is geen account. Aan één tafel mogen geen twee namen op elkaar lijken.
 web-save = Opslaan
 web-saved = Opgeslagen.
 web-look = Uiterlijk
@@ -26,10 +26,22 @@ web-device-until = tot { $time }
 web-device-type = Code van je andere apparaat
 web-device-use = Hier gebruiken
 web-device-done = Klaar: dit apparaat hoort nu bij jou.
+web-devices = Je apparaten
+web-devices-more = Waar je cookie ligt, ben jij jij. Telefoon kwijt, of op een vreemde computer gespeeld? Meld het apparaat hier af.
+web-devices-here = dit apparaat
+web-devices-seen = laatst hier: { $when }
+web-devices-unknown = Onbekend apparaat
+web-devices-end = Afmelden
+web-devices-end-this = { $device } afmelden
+web-devices-end-all = Alle andere afmelden
+web-devices-sure = Het is dan niet meer jij en kan niet meer op je plaatsen spelen. Je spellen blijven.
+web-devices-ended = Het apparaat is afgemeld.
 
 web-privacy-lead = Je hebt geen account nodig, en we vragen niets over je. Dit is alles:
 web-privacy-cookie = Eén cookie
 web-privacy-cookie-more = Een willekeurig geheim waaraan de server ziet welke plaatsen van jou zijn. Het geldt alleen voor deze site, wordt door geen script gelezen en volgt je niet.
+web-privacy-devices = Je apparaten
+web-privacy-devices-more = Van elk apparaat dat jij bent: browser en systeem in één woord elk, en het uur waarin het hier voor het laatst was. Geen adres. In de instellingen zie je ze allemaal en kun je ze afmelden.
 web-privacy-name = Je naam
 web-privacy-name-more = Wat je hebt ingetypt. De anderen aan tafel zien die naam.
 web-privacy-games = Je spellen
@@ -94,6 +106,9 @@ web-problem-not-over = Het spel is nog niet afgelopen.
 web-problem-wrong-status = Dat kan op dit moment niet.
 web-problem-no-seat = Er is geen plaats meer vrij.
 web-problem-seat-taken = Iemand was sneller: de plaats is bezet.
+web-problem-name-taken = Aan deze tafel is er al een naam die er hetzelfde uitziet. Kies een andere.
+web-problem-removed = Je bent van deze tafel verwijderd.
+web-problem-no-device = Dit apparaat is er niet meer.
 web-problem-seats-open = Er zijn nog plaatsen vrij.
 web-problem-bad-chart = Op deze zeekaart kan niet gespeeld worden.
 web-problem-bad-deck = Met deze kaartenlijst kan niet gespeeld worden.

@@ -63,6 +63,7 @@ web-room-bot = Zet een bot op plaats { $n }
 web-room-bot-add = Bot erbij
 web-room-open = Plaats vrijmaken
 web-room-remove = Verwijderen
+web-room-removed = De plaats is vrij. De uitnodigingslink is nu een nieuwe; de oude opent niets meer.
 web-room-begin = Spel beginnen
 web-room-wait = Zodra alle plaatsen bezet zijn, begint de gastheer het spel.
 web-room-full = Alle plaatsen zijn bezet. Je kunt blijven kijken.

@@ -1,0 +1,64 @@
+"""Names that nobody can mistake: what is seen of a text, and which two names look the same."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+
+JOINER, PICTURE = "\u200d", "\ufe0f"  # which make one emoji of several, and a picture of a sign
+# Letters and signs, to Unicode, of which nothing is seen: fillers, a blank of Braille, marks without a mark.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U0001d159")
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+
+
+def is_blank(letter: str) -> bool:
+    """Whether a letter is nowhere seen; spaces and the two that emoji need are none of these."""
+    if letter in (JOINER, PICTURE):
+        return False
+    variant = "\ufe00" <= letter <= "\ufe0f" or "\u180b" <= letter <= "\u180f" or letter >= "\U000e0000"
+    return letter in BLANK or variant or unicodedata.category(letter) in UNSEEN
+
+
+def seen(text: str) -> str:
+    """A text in one form, without what is not seen; empty where nothing would be."""
+    kept = "".join(letter for letter in unicodedata.normalize("NFC", text) if not is_blank(letter)).strip()
+    marks = ("Z", "M")  # spaces, and accents without a letter under them
+    bare = (one for one in kept if one not in (JOINER, PICTURE) and unicodedata.category(one)[0] not in marks)
+    return kept if any(bare) else ""
+
+
+def alike(name: str, others: Iterable[str]) -> bool:
+    """Whether a name could be taken for one of the others, as written or in small letters."""
+    mine = {_skeleton(name), _skeleton(name.casefold())}
+    return name != "" and any(
+        other and not mine.isdisjoint((_skeleton(other), _skeleton(other.casefold()))) for other in others
+    )
+
+
+def _skeleton(name: str) -> str:
+    """What a name looks like (UTS 39): each letter becomes the one that stands for all of its look."""
+    letters = unicodedata.normalize("NFD", name)
+    kept = (one for one in letters if not (one.isspace() or one in (JOINER, PICTURE) or is_blank(one)))
+    return unicodedata.normalize("NFD", "".join(looks().get(one, one) for one in kept))
+
+
+@cache
+def looks() -> dict[str, str]:
+    """For each letter the one, or the few, that Unicode names in place of all that look the same.
+
+    The package says of each what it can be taken for, in both directions: who can be taken for one thing
+    alone is taken for that; of two that can only be taken for each other it is the first.
+    """
+    from confusable_homoglyphs.utils import load
+
+    told: dict[str, list[str]] = {
+        key.strip("\u200e"): [one["c"].strip("\u200e") for one in found]
+        for key, found in load("confusables.json").items()
+    }
+    made = {}
+    for letter, (first, *more) in told.items():
+        if len(letter) == 1 and not more:
+            pair = len(first) == 1 and len(told[first]) == 1
+            made[letter] = min(letter, first) if pair else first
+    return made

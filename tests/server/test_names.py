@@ -1,0 +1,139 @@
+"""Names at a table: none that is not seen, and no two that can be taken for each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from tests.server.guests import Guest, Running, cut_all, running
+
+from portroyal.server.decide import SAILORS
+from portroyal.server.names import alike, seen
+from portroyal.server.schema import visitors
+
+CYRILLIC_ANN = "\u0410nn"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "Ann"),
+        ("Ann", CYRILLIC_ANN),
+        ("Ann", "ANN"),
+        ("Ann", "A nn"),
+        ("Ann", "An\u200dn"),
+        ("Ann", "An\u3164n"),
+        ("Bob", "\U0001d401\U0001d428\U0001d41b"),
+        ("Bob", "B\u03bfb"),
+        ("modern", "modem"),
+        ("Paul", "Pau1"),
+        ("Ilse", "llse"),
+        ("Ilse", "ilse"),
+        ("Jos\u00e9", "Jose\u0301"),
+    ],
+)
+def test_names_that_look_the_same(one: str, other: str) -> None:
+    assert alike(one, ["Zoe", other])
+    assert alike(other, [one])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ann", "Anna"), ("Ann", "\u00c4nn"), ("Ann", "Bob"), ("", ""), ("Ann", ""), ("李", "王")],
+)
+def test_names_that_do_not(one: str, other: str) -> None:
+    assert not alike(one, [other])
+    assert not alike(other, [one])
+
+
+def test_no_two_sailors_look_the_same() -> None:
+    assert [name for n, name in enumerate(SAILORS) if alike(name, SAILORS[:n])] == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "\u2800 \u2800",
+        "\u200d",
+        "\ufe0f\u200d",
+        "\u0301\u0302",
+        "\u115f\u1160",
+        "\U000e0041",
+        "\u2028",
+    ],
+)
+def test_a_name_of_which_nothing_is_seen_is_none(server: Running, name: str) -> None:
+    assert seen(name) == ""
+    answer = Guest(server.address).http.patch("/api/me", json={"name": name})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-name")
+
+
+def test_what_is_not_seen_is_left_out_and_emoji_stay() -> None:
+    assert seen(" A\u3164n\u200bn\u2028 ") == "Ann"
+    for emoji in ("\U0001f469\u200d\U0001f680", "\u2764\ufe0f", "Ann \U0001f3f4"):
+        assert seen(emoji) == emoji
+
+
+def test_nobody_sits_down_under_a_name_like_anothers(server: Running) -> None:
+    ann, eve = Guest(server.address, "Ann"), Guest(server.address, CYRILLIC_ANN)
+    table = ann.open("me", "open", "open", "open", public=True)["table"]
+    answer = eve.post(f"/api/tables/{table['id']}/join", {})
+    assert (answer.status_code, answer.json()["code"]) == (409, "name-taken")
+    for guests in (["ann"], ["Zoe", "Z\u043ee"], ["Bob"]):  # beside Bob himself
+        bob = Guest(server.address, "Bob")
+        assert bob.post(f"/api/tables/{table['id']}/join", {"guests": guests}).json()["code"] == "name-taken"
+    assert eve.http.patch("/api/me", json={"name": "Eve"}).status_code == 200
+    assert eve.join(table["id"], guests=["Zoe"])["you"]["seats"] == [1, 2]
+    for nameless in (Guest(server.address),):
+        assert nameless.join(table["id"])["you"]["seats"] == [3]
+
+
+def test_an_invisible_name_of_former_times_takes_no_seat(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        ann, eve = Guest(server.address, "Ann"), Guest(server.address)
+        unseen = update(visitors).where(visitors.c.id == eve.visitor).values(name="\u3164")
+        server.do(server.house.writer.run(unseen))
+        server.house.people.forget(eve.visitor)
+        id = ann.open("me", "open", public=True)["table"]["id"]
+        assert eve.post(f"/api/tables/{id}/join", {}).json()["code"] == "bad-name"
+
+
+def test_no_table_is_opened_with_two_names_alike(server: Running) -> None:
+    ann = Guest(server.address, "Ann")
+    for guests in (["Ann"], [CYRILLIC_ANN], ["Zoe", "ZOE"]):
+        seats = [{"kind": "me"}, *({"kind": "guest", "name": name} for name in guests)]
+        assert ann.post("/api/tables", {"game": "port-royal", "seats": seats}).json()["code"] == "name-taken"
+
+
+def test_no_bot_has_a_name_like_a_persons(server: Running) -> None:
+    """As many as there are sailors to choose from, so that chance cannot hide it."""
+    for sailor in SAILORS:
+        likes = sailor.upper()
+        ann = Guest(server.address, likes)
+        table = ann.open("me", "open", "easy", "easy", "easy")["table"]
+        ann.send(table["id"], "sit", seat=1, kind="bot")
+        names = [seat["name"] for seat in ann.table(table["id"])["table"]["seats"]]
+        assert not alike(likes, names[1:]), names
+
+
+def test_who_watches_does_not_speak_under_a_name_like_anothers(server: Running) -> None:
+    ann, eve, zoe = (Guest(server.address, name) for name in ("Ann", "Eve", "\u0415ve"))
+    id = ann.open("me", "open", public=True, chat="all")["table"]["id"]
+    assert eve.send(id, "chat", text="I am Eve")["type"] == "done"
+    assert zoe.send(id, "chat", text="I am Eve, too")["code"] == "name-taken"
+    eve.http.patch("/api/me", json={"name": CYRILLIC_ANN})
+    assert eve.send(id, "chat", text="I resign")["code"] == "name-taken"
+
+
+def test_who_comes_back_to_several_kept_seats_has_a_name_for_each(server: Running) -> None:
+    ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+    table = ann.open("me", "open", "open")["table"]
+    bob.join(table["id"], key=table["key"], guests=["Grace"])
+    ann.send(table["id"], "begin")
+    cut_all(table["id"], ann, bob)
+    bob.send(table["id"], "resign")
+    again = ann.send(table["id"], "rematch")["table"]
+    seats = bob.join(again)["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Bob", "Bob 2"]
