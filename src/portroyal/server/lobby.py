@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 import secrets
@@ -18,6 +19,7 @@ from portroyal.server.cutting import checked_cut, start_deed
 from portroyal.server.decide import SAILORS, bot_name, checked_level, join
 from portroyal.server.live_table import LiveTable
 from portroyal.server.log import Deed, Draft, deed_of, row_of
+from portroyal.server.material import OWN, rewritten
 from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
 from portroyal.server.messages import Tables as TableList
 from portroyal.server.moments import clean_text, new_id
@@ -29,7 +31,6 @@ from portroyal.server.table import Table
 from portroyal.server.tables import Tables
 from portroyal.server.writer import Job, Writer
 
-FILE_OPTIONS = ("cards", "chart")
 BEFORE = re.compile(r"([0-9]{1,15})-([0-9A-Za-z]{10})")
 
 
@@ -42,7 +43,8 @@ class Lobby:
 
     async def create(self, me: Me, plan: NewTable) -> LiveTable:
         """Opens a table; it starts at once where nobody else is needed."""
-        plan = checked_plan(plan)
+        own = any(name in plan.options for name in OWN)  # which may take long to understand
+        plan = await asyncio.to_thread(checked_plan, plan) if own else checked_plan(plan)
         if await self.store.open_tables(me.visitor) >= self.settings.limits.tables:
             raise RefusedError("too-many-tables", "you have too many tables that are not over")
         return await self._open(plan, me.visitor, _sitting(plan, me), new_id(20))
@@ -151,12 +153,10 @@ class Lobby:
 
 def checked_plan(plan: NewTable) -> NewTable:
     """The wish if a game can be set up this way; cards and charts are data, never names of files."""
-    for name in FILE_OPTIONS:
-        if isinstance(plan.options.get(name), str):
-            raise RefusedError("bad-option", f"{name} is data here, not the name of a file")
     try:
         facts = GAMES.get(plan.game)
-        Game.new(plan.game, len(plan.seats), seed=0, options=plan.options, start=plan.start or 0)
+        options = rewritten(plan.game, plan.options)
+        Game.new(plan.game, len(plan.seats), seed=0, options=options, start=plan.start or 0)
     except PlayError as wrong:
         raise refused(wrong) from None
     assert facts is not None
@@ -166,7 +166,7 @@ def checked_plan(plan: NewTable) -> NewTable:
         raise RefusedError("bad-option", "a clock needs at least 10 seconds")
     title = clean_text(plan.title, "the title", "bad-name", 60) if plan.title.strip() else ""
     seats = [_checked_seat(wish) for wish in plan.seats]
-    return msgspec.structs.replace(plan, title=title, seats=seats, cut=checked_cut(plan.cut))
+    return msgspec.structs.replace(plan, options=options, title=title, seats=seats, cut=checked_cut(plan.cut))
 
 
 def _checked_seat(wish: SeatWish) -> SeatWish:

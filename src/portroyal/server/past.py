@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,9 +17,12 @@ from portroyal.rules.dice import odds as dice_odds
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
 from portroyal.rules.dice.odds_table import MOST_PIECES
 from portroyal.server import views
+from portroyal.server.messages import TableView, encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.stream import Odds, Replay, Step
 from portroyal.server.table import Table
+
+PIECE = 65_536  # bytes of a replay that are sent at once
 
 
 def record(table: Table) -> dict[str, Any]:
@@ -46,24 +50,40 @@ def record(table: Table) -> dict[str, Any]:
     return made
 
 
-def replay(table: Table) -> Replay:
-    """Every act of a finished game, played again."""
-    played = _finished(table)
+def replay(table: Table) -> Iterator[bytes]:
+    """Every act of a finished game played again: a `Replay`, encoded part by part as it is read."""
+    actions = list(_finished(table).actions)
     fairness = msgspec.to_builtins(table.fairness())
     setup = Setup(table.plan.game, len(table.seats), fair_key(fairness), table.plan.options, table.start or 0)
+    around = views.table_view(table, with_key=False)
+    return _pieces(_played(setup, actions, around, table.told_options))
+
+
+def _played(setup: Setup, actions: list[str], around: TableView, options: Any) -> Iterator[bytes]:
     game = Game(setup)
-    opening, first = list(game.events), _shown(game)
-    steps = []
-    for number, action in enumerate(played.actions, 1):
+
+    def shown() -> Any:
+        return msgspec.structs.replace(game.state(), options=options)
+
+    # The head of the message is encoded with no steps; they come before its last two brackets.
+    yield encode(Replay(around, list(game.events), shown(), [])).removesuffix(b"]}")
+    for number, action in enumerate(actions, 1):
         seat = game.decider
         events = game.play(action)
-        steps.append(Step(number, -1 if seat is None else seat, action, events, _shown(game)))
-    return Replay(views.table_view(table, with_key=False), opening, first, steps)
+        step = Step(number, -1 if seat is None else seat, action, events, shown())
+        yield b"," * (number > 1) + encode(step)
+    yield b"]}"
 
 
-def _shown(game: Game) -> Any:
-    """The open state, not taken apart: it is encoded as it is."""
-    return game.state()
+def _pieces(parts: Iterator[bytes]) -> Iterator[bytes]:
+    """The same bytes in larger pieces, so that not every act is a trip to a thread and back."""
+    piece = b""
+    for part in parts:
+        piece += part
+        if len(piece) >= PIECE:
+            yield piece
+            piece = b""
+    yield piece
 
 
 def _finished(table: Table) -> Game:

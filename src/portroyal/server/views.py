@@ -44,7 +44,7 @@ def table_view(table: Table, with_key: bool) -> TableView:
     return TableView(
         id=table.id,
         game=plan.game,
-        options=plan.options,
+        options=table.told_options,
         title=plan.title,
         status=table.status,
         seats=[seat_view(table, seat) for seat in table.seats],
@@ -116,7 +116,7 @@ class Face:
         self.open: msgspec.Raw | None = None
         if game is None:
             return
-        state = game.state()
+        state = msgspec.structs.replace(game.state(), options=table.told_options)
         if table.status == "running":
             self.open = msgspec.Raw(_encoder.encode(state))
             self.prices = prices(game.table)
@@ -127,6 +127,14 @@ class Face:
         """The state for a visitor with these seats; encoded already, a dict only in the eyes of types."""
         mine = self.decider is not None and self.decider in seats
         return cast("dict[str, Any] | None", self.open if mine else self.closed)
+
+
+def whole_state(table: Table, face: Face) -> bytes:
+    """The open state for a bot's worker, with the cards or chart themselves in place of their hash."""
+    if table.told_options is table.plan.options and face.open is not None:
+        return bytes(face.open)
+    assert table.game is not None, "only a game that runs asks a bot"
+    return _encoder.encode(table.game.state())
 
 
 def undo_seat(table: Table) -> int | None:
