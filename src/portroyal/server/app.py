@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from portroyal.server import openapi
-from portroyal.server.calls import Call, json_response, problem
+from portroyal.server.calls import Call, address_of, json_response, late_problem, problem
 from portroyal.server.endpoints import ENDPOINTS, Endpoint
 from portroyal.server.house import House
 from portroyal.server.live import live
@@ -64,14 +64,15 @@ def make_app(home: House) -> Starlette:
         return pages.answer(request)
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{id}/live", live), *_api(home)]
-    routes += [
-        Route("/healthz", health(home)),
-        Route("/metrics", metrics(home)),
-        Route("/api/openapi.json", openapi.document),
-        Route("/api/docs", openapi.page),
-        Route("/api/docs.css", openapi.style),
-        Route("/{path:path}", page),
-    ]
+    plain = {
+        "/healthz": health(home),
+        "/metrics": metrics(home),
+        "/api/openapi.json": openapi.document,
+        "/api/docs": openapi.page,
+        "/api/docs.css": openapi.style,
+        "/{path:path}": page,
+    }
+    routes += [Route(path, at_pace(home, do)) for path, do in plain.items()]
     middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)]
     handlers = {404: not_found, 405: wrong_method}
     app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers)
@@ -107,7 +108,7 @@ def _serve(house: House, methods: dict[str, Endpoint]) -> Callable[[Request], Aw
             told = await found.do(call)
             response = told if isinstance(told, Response) else json_response(told)
         except RefusedError as wrong:
-            response = problem(wrong)
+            response = await late_problem(wrong)
         except Exception:
             log.exception("bug", extra={"path": found.path})
             response = problem(RefusedError("bug", "a mistake of the program"))
@@ -117,6 +118,21 @@ def _serve(house: House, methods: dict[str, Endpoint]) -> Callable[[Request], Aw
         return call.finish(response)
 
     return serve
+
+
+def at_pace(
+    house: House, do: Callable[[Request], Awaitable[Response]]
+) -> Callable[[Request], Awaitable[Response]]:
+    """What needs no visitor and no table has a rate, too."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            house.gate.take("pages", address_of(request, house.settings))
+        except RefusedError as wrong:
+            return await late_problem(wrong)
+        return await do(request)
+
+    return answer
 
 
 def health(house: House) -> Callable[[Request], Awaitable[Response]]:

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from portroyal.server.house import House
+from portroyal.server.limits import PAUSE
 from portroyal.server.messages import Fault, Me, Problem, encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
@@ -60,7 +61,18 @@ def token_of(connection: HTTPConnection) -> str | None:
     authorization = connection.headers.get("authorization", "")
     if authorization.startswith("Bearer "):
         return authorization.removeprefix("Bearer ")
-    return connection.cookies.get(COOKIE)
+    return cookie_of(connection.headers.getlist("cookie"), (COOKIE,))
+
+
+def cookie_of(headers: list[str], names: tuple[str, ...]) -> str | None:
+    """The value of the first of these names that came, in one pass: Python's own parser is quadratic."""
+    found: dict[str, str] = {}
+    for header in headers:
+        for part in header.split(";"):
+            name, _, value = part.strip().partition("=")
+            if name in names:
+                found.setdefault(name, value)
+    return next((found[name] for name in names if name in found), None)
 
 
 class Call:
@@ -156,6 +168,13 @@ class Call:
 
 def json_response(message: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(encode(message), status, headers, "application/json")
+
+
+async def late_problem(wrong: RefusedError) -> Response:
+    """A refusal; where it is for a rate, it comes late, or asking again and again would pay."""
+    if wrong.code == "too-many-requests":
+        await asyncio.sleep(PAUSE)
+    return problem(wrong)
 
 
 def problem(wrong: RefusedError) -> Response:

@@ -17,12 +17,11 @@ from portroyal.rules.dice import odds as dice_odds
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
 from portroyal.rules.dice.odds_table import MOST_PIECES
 from portroyal.server import views
-from portroyal.server.messages import TableView, encode
+from portroyal.server.messages import encode
+from portroyal.server.pieces import in_pieces
 from portroyal.server.problems import RefusedError
 from portroyal.server.stream import Odds, Replay, Step
 from portroyal.server.table import Table
-
-PIECE = 65_536  # bytes of a replay that are sent at once
 
 
 def record(table: Table) -> dict[str, Any]:
@@ -55,35 +54,21 @@ def replay(table: Table) -> Iterator[bytes]:
     actions = list(_finished(table).actions)
     fairness = msgspec.to_builtins(table.fairness())
     setup = Setup(table.plan.game, len(table.seats), fair_key(fairness), table.plan.options, table.start or 0)
-    around = views.table_view(table, with_key=False)
-    return _pieces(_played(setup, actions, around, table.told_options))
+    game, options = Game(setup), table.told_options
+    opened = Replay(views.table_view(table, with_key=False), list(game.events), _shown(game, options), [])
+    return in_pieces(encode(opened), _steps(game, actions, options))
 
 
-def _played(setup: Setup, actions: list[str], around: TableView, options: Any) -> Iterator[bytes]:
-    game = Game(setup)
-
-    def shown() -> Any:
-        return msgspec.structs.replace(game.state(), options=options)
-
-    # The head of the message is encoded with no steps; they come before its last two brackets.
-    yield encode(Replay(around, list(game.events), shown(), [])).removesuffix(b"]}")
+def _steps(game: Game, actions: list[str], options: dict[str, Any]) -> Iterator[bytes]:
     for number, action in enumerate(actions, 1):
         seat = game.decider
         events = game.play(action)
-        step = Step(number, -1 if seat is None else seat, action, events, shown())
-        yield b"," * (number > 1) + encode(step)
-    yield b"]}"
+        yield encode(Step(number, -1 if seat is None else seat, action, events, _shown(game, options)))
 
 
-def _pieces(parts: Iterator[bytes]) -> Iterator[bytes]:
-    """The same bytes in larger pieces, so that not every act is a trip to a thread and back."""
-    piece = b""
-    for part in parts:
-        piece += part
-        if len(piece) >= PIECE:
-            yield piece
-            piece = b""
-    yield piece
+def _shown(game: Game, options: dict[str, Any]) -> Any:
+    """The open state, not taken apart: it is encoded as it is."""
+    return msgspec.structs.replace(game.state(), options=options)
 
 
 def _finished(table: Table) -> Game:

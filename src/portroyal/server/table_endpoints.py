@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 from sqlalchemy import insert
 from starlette.responses import Response, StreamingResponse
 
@@ -15,11 +14,12 @@ from portroyal.server.calls import Call, json_response
 from portroyal.server.endpoint import endpoint
 from portroyal.server.live import answer
 from portroyal.server.live_table import LiveTable
-from portroyal.server.messages import CardList, ChartData, Join, NewTable, Nothing, Report, Tables
+from portroyal.server.messages import CardList, ChartData, Join, NewTable, Nothing, Report, Tables, encode
 from portroyal.server.moments import clean_text
+from portroyal.server.pieces import in_pieces
 from portroyal.server.problems import STATUS_OF
 from portroyal.server.schema import reports
-from portroyal.server.stream import AnyCommand, Done, Entry, Hello, Log, Odds, Refused, Replay
+from portroyal.server.stream import AnyCommand, Done, Hello, Log, Odds, Refused, Replay
 
 LONGEST_WAIT = 25
 
@@ -110,14 +110,14 @@ async def command(call: Call) -> Response:
     key="of an invitation",
     since="the last number seen",
 )
-async def log(call: Call) -> Log:
+async def log(call: Call) -> Response:
     """A table's log."""
     since = call.number("since", 0, 10**9) or 0
     live = await seen(call)
     await live.catch_up()
     async with live.lock:
-        entries: list[Entry] = [msgspec.Raw(entry) for entry in live.entries[since:]]  # type: ignore[misc]
-        return Log(live.table.seq, entries)
+        pieces = in_pieces(encode(Log(live.table.seq, [])), live.entries[since:])
+    return StreamingResponse(pieces, media_type="application/json")
 
 
 @endpoint("GET", "/api/tables/{id}/cards", CardList, codes="no-table unknown-game", key="of an invitation")
@@ -165,7 +165,7 @@ async def replay(call: Call) -> Response:
     call.house.gate.take("replays", call.address)
     live = await seen(call)
     async with live.lock:
-        pieces = past.replay(live.table)
+        pieces = await asyncio.to_thread(past.replay, live.table)
     return StreamingResponse(pieces, media_type="application/json")
 
 
