@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -137,17 +138,21 @@ def at_pace(
 
 def health(house: House) -> Callable[[Request], Awaitable[Response]]:
     async def healthz(request: Request) -> Response:
-        """200 while what is given can be kept."""
-        try:
+        """200 while what is given can be kept, and what was kept can be read."""
+        with contextlib.suppress(RefusedError):
             await house.store.seqs(["healthz000"])
-            well = house.writer.healthy and not house.closing
-        except RefusedError:
-            well = False
-        told: dict[str, Any] = {
-            "status": "ok" if well else "closing" if house.closing else "cannot save",
-            "tables": len(house.tables.live),
-        }
-        return json_response(told, 200 if well else 503, {"cache-control": "no-store"})
+        status = (
+            "closing"
+            if house.closing
+            else "cannot read"
+            if not house.store.healthy
+            else "cannot save"
+            if not house.writer.healthy
+            else "ok"
+        )
+        bots = "ok" if house.bots.well else "failing"
+        told: dict[str, Any] = {"status": status, "tables": len(house.tables.live), "bots": bots}
+        return json_response(told, 200 if status == "ok" else 503, {"cache-control": "no-store"})
 
     return healthz
 

@@ -125,7 +125,7 @@ class Timekeeper:
         if table.version != version or seat is None or table.game is None or live.face.open is None:
             return
         action = await self.home.bots.choose(
-            whole_state(table, live.face), table.game.legal, table.seats[seat].level or "normal"
+            whole_state(table, live.face), table.game.legal, table.seats[seat].level or "normal", table.id
         )
         wait = live.known_since + table.plan.pace - self.home.moments.now()
         if wait > 0:
