@@ -187,6 +187,14 @@ def test_messages_on_all_streams_of_an_address(strict: Running) -> None:
     assert ann.send(id, "chat", text="by plain request")["type"] == "done"
 
 
+@pytest.mark.parametrize("strict", [{"openings": (0.001, 2)}], indirect=True)
+def test_streams_opened_from_an_address(strict: Running) -> None:
+    ann, bob, id = two_at_a_table(strict)
+    assert [ann.stream(id).next()["type"] for _ in range(2)] == ["hello", "hello"]
+    assert bob.stream(id).next() == {"type": "bye", "code": "too-many-requests", "again": True}
+    assert bob.table(id)["you"]["seats"] == [1]  # by plain requests, as before
+
+
 @pytest.mark.parametrize("strict", [{"pages": (0.001, 2)}], indirect=True)
 def test_pages_of_an_address(strict: Running) -> None:
     paths = ("healthz", "metrics", "", "api/docs")

@@ -113,12 +113,16 @@ def test_an_address_has_so_many_connections(hasty: Running) -> None:
     assert rest(dial(hasty, HELLO + b"connection: close\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
 
 
-def test_requests_one_after_the_other_without_waiting_are_bounded(hasty: Running) -> None:
+def test_requests_one_after_the_other_without_waiting_are_bounded(
+    hasty: Running, caplog: pytest.LogCaptureFixture
+) -> None:
     one = HELLO + b"\r\n"
     last = HELLO + b"connection: close\r\n\r\n"
     assert rest(dial(hasty, one * 3 + last)).count(b"HTTP/1.1 200 ") == 4
     assert b"HTTP/1.1 429 " in rest(dial(hasty, one * 40))
+    assert b"HTTP/1.1 400 " in rest(dial(hasty, one + b"nonsense\r\n\r\n"))
     still_well(hasty)
+    assert caplog.records == []  # whoever sends nonsense does not fill the log
 
 
 def shake_hands(server: Running, guest: Guest, id: str) -> socket.socket:

@@ -22,6 +22,7 @@ CODES = {
     "odds": "too-many-requests",
     "replays": "too-many-requests",
     "pages": "too-many-requests",
+    "openings": "too-many-requests",
     "creates": "too-many-tables",
     "chat": "too-much-chat",
 }

@@ -79,6 +79,7 @@ async def live(socket: WebSocket) -> None:
         if not same_site(socket, house.settings):
             raise RefusedError("cross-site", "this request comes from another site")
         house.gate.take("requests", address)
+        house.gate.take("openings", address)
         me = await house.people.who(token_of(socket))
         visitor = None if me is None else me.visitor
         table = await house.tables.get(socket.path_params["id"])

@@ -32,6 +32,7 @@ class Limits(Struct, frozen=True):
     tables: int = 30  # tables of a visitor that are not over
     streams: int = 20  # of a visitor
     streams_of_address: int = 200
+    openings: tuple[float, float] = (5, 60)  # of streams, of an address: each is greeted with the whole table
     behind: int = 256  # messages that a stream may be behind before it is closed
     behind_bytes: int = 256_000  # the same in bytes; a first one always fits
 
@@ -50,6 +51,7 @@ UNLIMITED = Limits(
     charts=(1e9, 1e9),
     odds=(1e9, 1e9),
     replays=(1e9, 1e9),
+    openings=(1e9, 1e9),
     pages=(1e9, 1e9),
     tables=1_000_000,
     streams=1_000_000,

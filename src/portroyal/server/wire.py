@@ -170,8 +170,16 @@ class HttpWire(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         if self._wrong is None:
             super().send_400_response(msg)
+            self._end_answer()
         else:
             self._refuse(*self._wrong)
+
+    def _end_answer(self) -> None:
+        """What is being worked out for an earlier request has nowhere to go."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.pipeline.clear()
 
     def _refuse(self, status: int, code: str, sentence: str) -> None:
         self._within(None)
@@ -185,6 +193,7 @@ class HttpWire(HttpToolsProtocol):
         )
         self.transport.write(b"\r\n".join(head) + body)
         self.transport.close()
+        self._end_answer()
 
 
 class StreamWire(WebSocketsSansIOProtocol):
