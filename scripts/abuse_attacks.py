@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import hashlib
 import itertools
 import json
 import os
@@ -375,15 +376,18 @@ async def undo_after_resigning(site: Site) -> list[str]:
     table = await site.open(ann, seats=seats, begin=False)
     await site.ask(bob, "POST", f"/api/tables/{table['id']}/join", {"key": table["key"]})
     await site.send(ann, table["id"], "begin")
+    for do, said in (("seal", {"hash": hashlib.sha256(b"").hexdigest()}), ("cut", {"cut": ""})):
+        for token in (ann, bob):
+            await site.send(token, table["id"], do, **said)
     status = ""
     while status != "running" and site.goes_on:
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.1)
         status = (await site.ask(ann, "GET", f"/api/tables/{table['id']}")).json()["table"]["status"]
     await site.send(ann, table["id"], "resign")
     undone = 0
     while site.goes_on:
         told = (await site.ask(bob, "GET", f"/api/tables/{table['id']}")).json()
-        if told["state"]["decider"] == 1 and told["state"]["legal"]:
+        if told["state"] and told["state"]["decider"] == 1 and told["state"]["legal"]:
             body = {"version": told["version"], "action": told["state"]["legal"][-1]}
             await site.send(bob, table["id"], "act", **body)
         done = await site.send(ann, table["id"], "undo", version=told["version"])
