@@ -15,7 +15,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz mutants golden lock audit clean
+.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -97,6 +97,9 @@ first-card: client system ## how soon a visitor sees the front page and the firs
 
 fuzz: $(READY) ## thousands of requests of every kind against the server
 	@$(BIN)/python scripts/fuzz.py $(ARGS)
+
+abuse: $(READY) ## every known attack against a server of its own, beside tables at which people play
+	@$(BIN)/python scripts/abuse.py $(ARGS)
 
 mutants: $(READY) ## change the rules on purpose and list the changes no test notices
 	@nice -n 10 $(BIN)/python scripts/mutants.py --jobs $(WORKERS) $(ARGS) \

@@ -26,9 +26,9 @@ import httpx
 import uvloop
 from report import made_by, provenance
 from server_report import PAGE, keep, kept, page
-from sockets import Socket, connect
 
 from server_program import Program
+from sockets import Socket, connect
 
 PLAYERS = 4
 PAUSE = 2.0

@@ -63,6 +63,7 @@ def page(results: list[dict[str, Any]]) -> str:
     for title, text, command in (
         ("Kill -9", "Servers are killed at random moments of busy play and started again; see", "make chaos"),
         ("Fuzzing", "Requests of every kind, made up from the interface's own description; see", "make fuzz"),
+        ("Abuse", "Every attack that we know, each from one address, beside 100 tables; see", "make abuse"),
     ):
         parts += ["", f"## {title}", "", f"{text} `{command}`.", ""]
         said = [result for result in results if result.get("command", "").startswith(command)]

@@ -17,13 +17,16 @@ SOON = 0.02
 
 
 class Program:
-    """`portroyal serve`, without limits and with bots that are compiled only when they are asked for."""
+    """`portroyal serve`, mostly without limits, with bots that are compiled only when they are asked for."""
 
-    def __init__(self, database: str | Path, log: Path, *options: str, port: int | None = None) -> None:
+    def __init__(
+        self, database: str | Path, log: Path, *options: str, port: int | None = None, limited: bool = False
+    ) -> None:
         self.port = free_port() if port is None else port
         self.log = log
         self.command = [sys.executable, "-m", "portroyal", "serve", "--port", str(self.port)]
-        self.command += ["--database", str(database), "--unlimited", "--cold-bots", *options]
+        self.command += ["--database", str(database), "--cold-bots", *options]
+        self.command += [] if limited else ["--unlimited"]
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -71,6 +74,11 @@ class Program:
         """The most it ever had, in MB."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(status.split("VmHWM:")[1].split()[0]) / 1024
+
+    def memory_now(self) -> float:
+        """What it has now, in MB."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
     def end(self) -> int:
         """Told to stop, in good order; the exit code."""

@@ -127,7 +127,8 @@ def test_a_table_with_a_chart_and_cards_of_ones_own(server: Running) -> None:
     ann = Guest(server.address)
     chart = httpx.get(f"{server.address}/api/charts/2").json()["chart"]
     hello = ann.open("me", "Grace", begin=True, game="dice", options={"chart": chart | {"name": "my sea"}})
-    assert hello["state"]["options"]["chart"]["name"] == "my sea"
+    told = ann.get(f"/api/tables/{hello['table']['id']}/chart").json()
+    assert told["chart"]["name"] == "my sea"
     assert ann.act(hello["table"]["id"])["type"] == "done"
 
 

@@ -10,7 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.guests import Guest, running, two_at_a_table
+from tests.server.test_writer import damage
 
+from portroyal.cli import main
 from portroyal.server import database
 from portroyal.server.backup import backup, restore
 from portroyal.server.database import DatabaseError
@@ -103,3 +105,20 @@ def test_a_new_form_of_the_database_is_made_after_a_copy(
         headers = {"authorization": f"Bearer {token}"}
         assert httpx.get(f"{server.address}/api/me", headers=headers).json()["name"] == "Ann"
     assert (tmp_path / "tables.before-999").exists()
+
+
+def test_a_damaged_database_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, copy = tmp_path / "tables.sqlite", tmp_path / "copy.gz"
+    with running(file) as server:
+        two_at_a_table(server)
+    damage(file, "entries")
+    with pytest.raises(SystemExit) as ended:
+        main(["backup", str(copy), "--database", str(file)])
+    assert ended.value.code == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "malformed" in told.err
+    assert len(told.err.strip().splitlines()) == 1
+    assert list(tmp_path.glob("copy*")) == []

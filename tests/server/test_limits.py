@@ -170,3 +170,46 @@ def test_sizes(server: Running) -> None:
     stream.socket.send("x" * 5_000)
     assert stream.closed()
     assert bob.table(id)["table"]["status"] == "running"
+
+
+@pytest.mark.parametrize("strict", [{"behind_bytes": 3_000}], indirect=True)
+def test_what_somebody_missed_is_bounded_and_the_log_has_the_rest(strict: Running) -> None:
+    ann, _, id = two_at_a_table(strict)
+    for i in range(9):
+        assert ann.send(id, "chat", text=f"{i}" * 500)["type"] == "done"
+    hello = ann.stream(id, since=0).next("hello")
+    numbers = [entry["seq"] for entry in hello["missed"]]
+    assert 0 < sum(len(entry["text"]) for entry in hello["missed"]) <= 3_000
+    assert numbers == [*range(numbers[0], hello["seq"] + 1)]
+    log = ann.get(f"/api/tables/{id}/log").json()
+    assert [entry["seq"] for entry in log["entries"]] == [*range(1, hello["seq"] + 1)]
+    assert log["seq"] == hello["seq"]
+
+
+@pytest.mark.parametrize("strict", [{"messages": (0.001, 3)}], indirect=True)
+def test_messages_on_all_streams_of_an_address(strict: Running) -> None:
+    ann, bob, id = two_at_a_table(strict)
+    streams = [ann.stream(id), bob.stream(id)]
+    codes = []
+    for number in range(5):
+        stream = streams[number % 2]
+        stream.send("vote", about="pause", yes=False)
+        codes.append(stream.next("done", "refused").get("code"))
+    assert codes == [None, None, None, "too-many-requests", "too-many-requests"]
+    assert ann.send(id, "chat", text="by plain request")["type"] == "done"
+
+
+@pytest.mark.parametrize("strict", [{"openings": (0.001, 2)}], indirect=True)
+def test_streams_opened_from_an_address(strict: Running) -> None:
+    ann, bob, id = two_at_a_table(strict)
+    assert [ann.stream(id).next()["type"] for _ in range(2)] == ["hello", "hello"]
+    assert bob.stream(id).next() == {"type": "bye", "code": "too-many-requests", "again": True}
+    assert bob.table(id)["you"]["seats"] == [1]  # by plain requests, as before
+
+
+@pytest.mark.parametrize("strict", [{"pages": (0.001, 2)}], indirect=True)
+def test_pages_of_an_address(strict: Running) -> None:
+    paths = ("healthz", "metrics", "", "api/docs")
+    answers = [httpx.get(f"{strict.address}/{path}") for path in paths]
+    assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+    assert httpx.get(f"{strict.address}/api/games").status_code == 200

@@ -13,9 +13,10 @@ import msgspec
 import pytest
 from tests.server.guests import Guest, Running, running, wait_for
 
+from portroyal.bots.asking import Answer, Trouble
 from portroyal.play.game import Game
 from portroyal.server import thinking
-from portroyal.server.thinking import QUEUE, Bots, choose
+from portroyal.server.thinking import QUEUE, Bots, Pool, choose
 from server_program import Program
 
 
@@ -42,7 +43,7 @@ def test_a_worker_that_dies_is_replaced_and_the_bot_asked_again() -> None:
         bots = Bots(1, 50)
         try:
             assert await bots.choose(state, legal, "easy") in legal
-            executor = bots.quick._executor
+            executor = bots.quick.workers[0].executor
             assert executor is not None
             for pid in list(executor._processes):
                 os.kill(pid, signal.SIGKILL)
@@ -75,7 +76,7 @@ def test_the_strongest_bots_answer_within_their_time_once_they_are_warm() -> Non
             crowd = [bots.choose(state, legal, "master") for _ in range(QUEUE + 4)]
             assert set(await asyncio.gather(*crowd)) <= set(legal)
             assert bots.failed == 0
-            executor = bots.slow._executor
+            executor = bots.slow.workers[0].executor
             assert executor is not None
             for pid in list(executor._processes):
                 os.kill(pid, signal.SIGKILL)
@@ -114,6 +115,99 @@ def test_where_the_strongest_bots_cannot_be_had_the_next_best_play(monkeypatch: 
             assert (bots.is_warm(), bots.asked, bots.failed) == (False, 1, 0)
         finally:
             bots.close()
+
+    asyncio.run(play())
+
+
+def never(state: bytes, level: str, ms: int) -> str:
+    """In a worker: a bot that hangs."""
+    time.sleep(3600)
+    return ""
+
+
+def worker_of(server: Running) -> int:
+    executor = server.house.bots.quick.workers[0].executor
+    assert executor is not None
+    (pid,) = executor._processes
+    return int(pid)
+
+
+def test_a_bot_that_hangs_holds_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten tables ask the same worker, which is stopped: all of them go on."""
+    monkeypatch.setattr(thinking, "PATIENCE", 1.0)
+    with running(tmp_path / "tables.sqlite") as server:
+        ann = Guest(server.address, "Ann")
+        first = ann.open("me", "easy", begin=True, start=1)["table"]["id"]
+        wait_for(lambda: ann.table(first)["state"]["decider"] == 0)
+        stopped = worker_of(server)
+        os.kill(stopped, signal.SIGSTOP)
+        ids = [ann.open("me", "easy", begin=True, start=1)["table"]["id"] for _ in range(10)]
+        wait_for(lambda: all(ann.table(id)["state"]["decider"] == 0 for id in ids))
+        assert server.house.bots.failed >= 1
+        assert not alive(stopped)
+        assert ann.get("/healthz").json()["bots"] == "ok"  # again
+
+
+def test_a_bot_that_never_answers_is_replaced_by_the_safe_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0.2)
+    monkeypatch.setattr(thinking, "choose", never)
+    with running(tmp_path / "tables.sqlite") as server:
+        ann = Guest(server.address, "Ann")
+        assert ann.get("/healthz").json()["bots"] == "ok"
+        id = ann.open("me", "easy", begin=True, start=1)["table"]["id"]
+        wait_for(lambda: ann.table(id)["state"]["decider"] == 0)
+        health = ann.get("/healthz")
+        assert (health.status_code, health.json()["bots"]) == (200, "failing")
+        assert (server.house.bots.asked, server.house.bots.failed) == (2, 2)  # then it is left alone
+        acts = [entry["action"] for entry in ann.get(f"/api/tables/{id}/log").json()["entries"]]
+        assert "stop" in acts
+    told = [(record.getMessage(), record.__dict__.get("table")) for record in caplog.records]
+    assert told.count(("bot failed", id)) == 2
+    assert ("safe move", id) in told
+
+
+def test_a_bot_that_the_worker_gave_up_does_not_stay_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would still think in its thread, and every other table at this level would get its stand-in."""
+    state, _ = position("port-royal", 12)
+    hung = Answer("stop", None, Trouble("mate", "timeout", "mate gave no answer within 7 seconds"))
+    monkeypatch.setattr(thinking, "answer", lambda *_: hung)
+    with pytest.raises(TimeoutError, match="no answer"):
+        choose(state, "hard", 50)
+
+
+def test_every_table_has_its_turn_before_any_has_another() -> None:
+    async def play() -> list[str]:
+        pool = Pool(1, "INFO")
+        done: list[str] = []
+
+        async def ask(table: str) -> None:
+            await pool.ask(table, 20.0, thinking.awake)
+            done.append(table)
+
+        try:
+            await asyncio.gather(*(ask(table) for table in "AAAAAABBCA"))
+        finally:
+            pool.close()
+        return done
+
+    assert asyncio.run(play()) == list("AABCABAAAA")
+
+
+def test_who_goes_while_waiting_leaves_the_worker_to_others() -> None:
+    async def play() -> None:
+        pool = Pool(1, "INFO")
+        try:
+            crowd = [asyncio.create_task(pool.ask(table, 20.0, thinking.awake)) for table in "ABCD"]
+            await asyncio.sleep(0)
+            for task in crowd[:3]:
+                task.cancel()
+            await crowd[3]
+            assert pool.waiting == 0
+            await pool.ask("E", 20.0, thinking.awake)
+        finally:
+            pool.close()
 
     asyncio.run(play())
 

@@ -8,12 +8,14 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from sqlalchemy import insert, text, update
+from sqlalchemy import insert, select, text, update
 from tests.server.guests import Guest, Running, Stream, running, two_at_a_table, wait_for
 
 from chaos import storm
-from portroyal.server import tables
+from portroyal.server import schema, tables
+from portroyal.server.problems import RefusedError
 from portroyal.server.schema import codes, reports, visitors
 from portroyal.server.writer import Job
 from server_program import Program
@@ -137,3 +139,58 @@ def test_kill_9_with_two_processes_on_postgresql(postgres: Any, tmp_path: Path) 
     log = tmp_path / "log"
     faults = asyncio.run(storm(postgres.database(), 2, kills=3, seats=4, seed=3, log=log))
     assert faults == 0, log.read_text()
+
+
+def damage(file: Path, table: str) -> bytes:
+    """Makes a table's pages unreadable, as a broken disk does; answers what was there."""
+    with sqlite3.connect(file) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        query = "SELECT name, rootpage FROM sqlite_master WHERE tbl_name = ?"
+        roots = [page for _, page in other.execute(query, (table,))]
+        (size,) = other.execute("PRAGMA page_size").fetchone()
+    other.close()
+    whole = file.read_bytes()
+    with file.open("r+b") as raw:
+        for page in roots:
+            raw.seek((page - 1) * size)
+            raw.write(b"\xa5" * size)
+    return whole
+
+
+def test_a_database_that_cannot_be_read_is_seen_and_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(tables, "SWEEP", 0.1)
+    caplog.set_level("INFO", "portroyal.store")
+    file = tmp_path / "tables.sqlite"
+    with running(file) as server:
+        ann, _, id = two_at_a_table(server)
+        token = ann.token
+    whole = damage(file, "entries")
+    headers = {"authorization": f"Bearer {token}"}
+
+    def lines(message: str) -> int:
+        return sum(record.getMessage() == message for record in caplog.records)
+
+    with running(file) as server:
+        for _ in range(3):
+            told = httpx.get(f"{server.address}/api/tables/{id}", headers=headers)
+            assert (told.status_code, told.json()["code"]) == (503, "not-saved")
+        health = httpx.get(f"{server.address}/healthz")
+        assert (health.status_code, health.json()["status"]) == (503, "cannot read")
+        assert "portroyal_can_read 0.0" in httpx.get(f"{server.address}/metrics").text
+        assert lines("cannot read") == 1
+        with file.open("r+b") as raw:
+            raw.write(whole)  # the disk is well again
+        server.do(server.house.engine.dispose())  # and nobody remembers what was there
+        wait_for(lambda: httpx.get(f"{server.address}/healthz").status_code == 200)
+        assert (lines("cannot read"), lines("reading again")) == (1, 1)
+        assert httpx.get(f"{server.address}/api/tables/{id}", headers=headers).status_code == 200
+
+
+def test_a_value_that_no_database_takes_is_no_trouble_of_the_database(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        asked = select(schema.entries.c.seq).where(schema.entries.c.seq == 10**30)
+        with pytest.raises((RefusedError, OverflowError)):
+            server.do(server.house.store.all(asked))
+        assert server.house.store.healthy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -18,7 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from portroyal.server import openapi
-from portroyal.server.calls import Call, json_response, problem
+from portroyal.server.calls import Call, address_of, json_response, late_problem, problem
 from portroyal.server.endpoints import ENDPOINTS, Endpoint
 from portroyal.server.house import House
 from portroyal.server.live import live
@@ -65,14 +66,15 @@ def make_app(home: House) -> Starlette:
         return pages.answer(request)
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{id}/live", live), *_api(home)]
-    routes += [
-        Route("/healthz", health(home)),
-        Route("/metrics", metrics(home, home.settings.metrics and home.settings.metrics_port is None)),
-        Route("/api/openapi.json", openapi.document),
-        Route("/api/docs", openapi.page),
-        Route("/api/docs.css", openapi.style),
-        Route("/{path:path}", page),
-    ]
+    plain = {
+        "/healthz": health(home),
+        "/metrics": metrics(home, home.settings.metrics and home.settings.metrics_port is None),
+        "/api/openapi.json": openapi.document,
+        "/api/docs": openapi.page,
+        "/api/docs.css": openapi.style,
+        "/{path:path}": page,
+    }
+    routes += [Route(path, at_pace(home, do)) for path, do in plain.items()]
     middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)]
     if home.settings.origins:
         middleware.insert(1, other_sites(home.settings.origins))
@@ -122,7 +124,7 @@ def _serve(house: House, methods: dict[str, Endpoint]) -> Callable[[Request], Aw
             told = await found.do(call)
             response = told if isinstance(told, Response) else json_response(told)
         except RefusedError as wrong:
-            response = problem(wrong)
+            response = await late_problem(wrong)
         except Exception:
             log.exception("bug", extra={"path": found.path})
             response = problem(RefusedError("bug", "a mistake of the program"))
@@ -134,19 +136,38 @@ def _serve(house: House, methods: dict[str, Endpoint]) -> Callable[[Request], Aw
     return serve
 
 
+def at_pace(
+    house: House, do: Callable[[Request], Awaitable[Response]]
+) -> Callable[[Request], Awaitable[Response]]:
+    """What needs no visitor and no table has a rate, too."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            house.gate.take("pages", address_of(request, house.settings))
+        except RefusedError as wrong:
+            return await late_problem(wrong)
+        return await do(request)
+
+    return answer
+
+
 def health(house: House) -> Callable[[Request], Awaitable[Response]]:
     async def healthz(request: Request) -> Response:
-        """200 while what is given can be kept."""
-        try:
+        """200 while what is given can be kept, and what was kept can be read."""
+        with contextlib.suppress(RefusedError):
             await house.store.seqs(["healthz000"])
-            well = house.writer.healthy and not house.closing
-        except RefusedError:
-            well = False
-        told: dict[str, Any] = {
-            "status": "ok" if well else "closing" if house.closing else "cannot save",
-            "tables": len(house.tables.live),
-        }
-        return json_response(told, 200 if well else 503, {"cache-control": "no-store"})
+        status = (
+            "closing"
+            if house.closing
+            else "cannot read"
+            if not house.store.healthy
+            else "cannot save"
+            if not house.writer.healthy
+            else "ok"
+        )
+        bots = "ok" if house.bots.well else "failing"
+        told: dict[str, Any] = {"status": status, "tables": len(house.tables.live), "bots": bots}
+        return json_response(told, 200 if status == "ok" else 503, {"cache-control": "no-store"})
 
     return healthz
 

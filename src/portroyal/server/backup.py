@@ -33,7 +33,7 @@ async def backup(settings: Settings, target: Path) -> int:
             connection = await stack.enter_async_context(engine.connect())
             if connection.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-        with _writing(target) as file:
+        with clear_errors(), _writing(target) as file:
             return await connection.run_sync(_write, file)
 
 

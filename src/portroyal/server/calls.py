@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from portroyal.server.house import House
+from portroyal.server.limits import PAUSE
 from portroyal.server.messages import Fault, Me, Problem, encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
@@ -70,12 +71,18 @@ def token_of(connection: HTTPConnection) -> str | None:
     authorization = connection.headers.get("authorization", "")
     if authorization.startswith("Bearer "):
         return authorization.removeprefix("Bearer ")
-    return cookie_of(connection, TLS_COOKIE, COOKIE)
+    return cookie_of(connection.headers.getlist("cookie"), (TLS_COOKIE, COOKIE))
 
 
-def cookie_of(connection: HTTPConnection, *names: str) -> str | None:
-    """The first of these cookies that the browser has sent."""
-    return next((connection.cookies[name] for name in names if name in connection.cookies), None)
+def cookie_of(headers: list[str], names: tuple[str, ...]) -> str | None:
+    """The value of the first of these names that came, in one pass: Python's own parser is quadratic."""
+    found: dict[str, str] = {}
+    for header in headers:
+        for part in header.split(";"):
+            name, _, value = part.strip().partition("=")
+            if name in names:
+                found.setdefault(name, value)
+    return next((found[name] for name in names if name in found), None)
 
 
 class Call:
@@ -162,13 +169,14 @@ class Call:
     def finish(self, response: Response) -> Response:
         """Cookies, and that nobody keeps a copy."""
         response.headers.setdefault("cache-control", "no-store")
-        secure, old = over_tls(self.request, self.house.settings), cookie_of(self.request, COOKIE)
+        sent = self.request.headers.getlist("cookie")
+        secure, old = over_tls(self.request, self.house.settings), cookie_of(sent, (COOKIE,))
         if secure and old is not None and self.me is not None and token_of(self.request) == old:
             self.token = self.token or old  # known by a cookie of plain http: the safe one takes its place
         token = "" if self.forgets else self.token
         if token is not None:
             self._set(response, TLS_COOKIE if secure else COOKIE, token)
-        if secure and old is not None and (token is not None or cookie_of(self.request, TLS_COOKIE)):
+        if secure and old is not None and (token is not None or cookie_of(sent, (TLS_COOKIE,))):
             self._set(response, COOKIE, "")
         return response
 
@@ -185,6 +193,13 @@ class Call:
 
 def json_response(message: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(encode(message), status, headers, "application/json")
+
+
+async def late_problem(wrong: RefusedError) -> Response:
+    """A refusal; where it is for a rate, it comes late, or asking again and again would pay."""
+    if wrong.code == "too-many-requests":
+        await asyncio.sleep(PAUSE)
+    return problem(wrong)
 
 
 def problem(wrong: RefusedError) -> Response:

@@ -18,7 +18,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from portroyal.server.settings import Settings
@@ -37,14 +37,26 @@ class DatabaseError(Exception):
         self.message, self.blanks = message, blanks
 
 
+def why(wrong: Exception) -> str:
+    """What a driver says, in one line; its sentence about values comes after the first."""
+    said = str(getattr(wrong, "orig", None) or wrong).splitlines() or [type(wrong).__name__]
+    return said[0][:200]
+
+
+def about_what_was_given(wrong: Exception) -> bool:
+    """Whether a value or a reference is to blame, and not the database."""
+    state = str(getattr(getattr(wrong, "orig", None), "sqlstate", None) or "")
+    given = (IntegrityError, DataError, ValueError, OverflowError)
+    return isinstance(wrong, given) or state[:2] in ("22", "23")
+
+
 @contextmanager
 def clear_errors() -> Iterator[None]:
     """Whatever a database or its driver says when it cannot be used becomes one sentence."""
     try:
         yield
     except (SQLAlchemyError, OSError, TimeoutError) as wrong:
-        why = str(getattr(wrong, "orig", None) or wrong).splitlines() or [type(wrong).__name__]
-        raise DatabaseError("database-unusable", why=why[0]) from wrong
+        raise DatabaseError("database-unusable", why=why(wrong)) from wrong
 
 
 def open_engine(settings: Settings) -> AsyncEngine:

@@ -25,7 +25,7 @@ class Picture(msgspec.Struct):
 @endpoint("GET", "/api/games", Games)
 async def games(call: Call) -> Games:
     """What can be played."""
-    return facts.games()
+    return await asyncio.to_thread(facts.games)  # the first who asks waits until the bots are loaded
 
 
 @endpoint("GET", "/api/games/{game}/cards", CardList, codes="unknown-game")

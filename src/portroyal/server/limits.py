@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Limits
 
+PAUSE = 1.0  # seconds until a refused rate is answered: who does not listen gets one answer a connection
 MOST_KEPT = 50_000  # buckets in memory; the one unused for longest goes first, and by then is full again
 
 CODES = {
@@ -15,13 +16,32 @@ CODES = {
     "visitors": "too-many-requests",
     "codes": "too-many-requests",
     "commands": "too-many-requests",
+    "messages": "too-many-requests",
     "pictures": "too-many-requests",
     "charts": "too-many-requests",
     "odds": "too-many-requests",
     "replays": "too-many-requests",
+    "pages": "too-many-requests",
+    "openings": "too-many-requests",
     "creates": "too-many-tables",
     "chat": "too-much-chat",
 }
+
+
+class Bucket:
+    """One rate: so much per second, and so much at once."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
+        self._level, self._since = most, time.monotonic()
+
+    def take(self, n: int = 1) -> bool:
+        now = time.monotonic()
+        self._level = min(self.most, self._level + (now - self._since) * self.rate)
+        self._since = now
+        fits = self._level >= n
+        self._level -= n * fits
+        return fits
 
 
 class Gate:

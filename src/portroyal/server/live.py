@@ -13,10 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from portroyal.server.calls import address_of, same_site, token_of
 from portroyal.server.house import House
+from portroyal.server.limits import PAUSE
 from portroyal.server.live_table import LiveTable
 from portroyal.server.messages import Me, encode
 from portroyal.server.problems import RefusedError
-from portroyal.server.stream import Bye, Refused, Say, command_of
+from portroyal.server.settings import Limits
+from portroyal.server.stream import AnyCommand, Bye, Refused, Say, command_of
+from portroyal.server.wire import StreamWire
 
 CLOSE_POLICY, CLOSE_AGAIN = 1008, 1012
 log = logging.getLogger("portroyal.stream")
@@ -25,21 +28,26 @@ log = logging.getLogger("portroyal.stream")
 class Stream:
     """One connection: messages wait here until the client has read those before."""
 
-    def __init__(self, socket: WebSocket, visitor: str | None, most: int) -> None:
-        self.socket, self.visitor, self.most = socket, visitor, most
+    def __init__(self, socket: WebSocket, visitor: str | None, limits: Limits) -> None:
+        self.socket, self.visitor, self.limits = socket, visitor, limits
         self.ended = False
         self.busy = False  # with a command, which is brought to its end even if the client has gone
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0  # that wait
         self._wake = asyncio.Event()
 
     def push(self, message: bytes) -> None:
         if self.ended:
             return
-        if len(self._waiting) >= self.most:
-            self._waiting.clear()
-            self.end(encode(Bye("too-slow", again=True)))
+        waiting, limits = self._waiting, self.limits
+        if len(waiting) >= limits.behind or (waiting and self._bytes + len(message) > limits.behind_bytes):
+            waiting.clear()
+            self.ended = True
+            wire: StreamWire = self.socket.scope["wire"]
+            wire.cut_off("too-slow")
         else:
-            self._waiting.append(message)
+            waiting.append(message)
+            self._bytes += len(message)
             self._wake.set()
 
     def end(self, message: bytes) -> None:
@@ -54,7 +62,9 @@ class Stream:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                await self.socket.send_text(self._waiting.popleft().decode())
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                await self.socket.send_text(message.decode())
             if self.ended:
                 return
 
@@ -69,12 +79,15 @@ async def live(socket: WebSocket) -> None:
         if not same_site(socket, house.settings):
             raise RefusedError("cross-site", "this request comes from another site")
         house.gate.take("requests", address)
+        house.gate.take("openings", address)
         me = await house.people.who(token_of(socket))
         visitor = None if me is None else me.visitor
         table = await house.tables.get(socket.path_params["id"])
         await table.let_in(visitor, socket.query_params.get("key"))
         house.gate.enter(visitor, address)
     except RefusedError as wrong:
+        if wrong.code == "too-many-requests":
+            await asyncio.sleep(PAUSE)
         await socket.accept()
         await _last_word(socket, wrong)
         return
@@ -93,7 +106,7 @@ async def _last_word(socket: WebSocket, wrong: RefusedError) -> None:
 
 
 async def _converse(house: House, socket: WebSocket, table: LiveTable, me: Me | None, address: str) -> None:
-    stream = Stream(socket, None if me is None else me.visitor, house.settings.limits.behind)
+    stream = Stream(socket, None if me is None else me.visitor, house.settings.limits)
     since = socket.query_params.get("since", "")
     try:
         await table.hello(
@@ -138,9 +151,20 @@ async def _listen(
             stream.end(encode(Bye("garbage", again=False)))
             return
         stream.busy = True
-        told = encode(await answer(house, table, me, address, command))
+        told = encode(await _answer_at_pace(house, table, me, address, command))
         stream.busy = False
         stream.push(told)
+        await asyncio.sleep(0)  # others first: the next message may be here already
+
+
+async def _answer_at_pace(
+    house: House, table: LiveTable, me: Me | None, address: str, command: AnyCommand
+) -> object:
+    try:
+        house.gate.take("messages", address)
+    except RefusedError as wrong:
+        return Refused(command.id, wrong.code, wrong.sentence, table.table.version, None)
+    return await answer(house, table, me, address, command)
 
 
 async def answer(house: House, table: LiveTable, me: Me | None, address: str, command: object) -> object:

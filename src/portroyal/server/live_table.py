@@ -203,8 +203,12 @@ class LiveTable:
                 self.company.dismiss(encode(Bye("removed", again=False)), visitor)
         listeners = self.company.listeners
         if views.table_changed(table, entry):
+            own: dict[str | None, bytes] = {}  # many who only watch get the same
             for listener in list(listeners):
-                listener.push(encode(views.update(table, self.face, entry, listener.visitor, now)))
+                who = listener.visitor
+                if who not in own:
+                    own[who] = encode(views.update(table, self.face, entry, who, now))
+                listener.push(own[who])
         elif listeners:
             shared = encode(views.update(table, self.face, entry, None, now))
             chooser = None if self.face.decider is None else table.seats[self.face.decider].visitor
@@ -231,7 +235,7 @@ class LiveTable:
                 self.company.add(listener)
                 if visitor is not None:
                     self.home.came(self.table.id, visitor)
-            missed = [] if since is None or since < 0 else self.entries[since:]
+            missed = [] if since is None or since < 0 else self._newest(since)
             present = self.company.present(self.table)
             greeting = views.hello(self.table, self.face, visitor, present, missed, now)
             if listener is not None:
@@ -239,6 +243,14 @@ class LiveTable:
                 self.company.tell_presence(self.table, except_for=listener)
                 self.keeper.schedule()  # somebody waits now, perhaps for somebody who is gone
             return greeting
+
+    def _newest(self, since: int) -> list[bytes]:
+        """The entries after `since`, or the last of them: who was away for long reads the log."""
+        size, first = 0, len(self.entries)
+        while first > since and size + len(self.entries[first - 1]) <= self.home.settings.limits.behind_bytes:
+            first -= 1
+            size += len(self.entries[first])
+        return self.entries[first:]
 
     async def news(self, since: int, seconds: float) -> None:
         """Waits for an entry after `since`, but not longer than so many seconds."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 import secrets
@@ -19,6 +20,7 @@ from portroyal.server.decide import bot_name, check_names, checked_level, free_s
 from portroyal.server.limits import Gate
 from portroyal.server.live_table import LiveTable
 from portroyal.server.log import Deed, Draft, deed_of, row_of
+from portroyal.server.material import OWN, rewritten
 from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
 from portroyal.server.messages import Tables as TableList
 from portroyal.server.moments import clean_text, new_id
@@ -30,7 +32,6 @@ from portroyal.server.table import Table
 from portroyal.server.tables import Tables
 from portroyal.server.writer import Job, Writer
 
-FILE_OPTIONS = ("cards", "chart")
 BEFORE = re.compile(r"([0-9]{1,15})-([0-9A-Za-z]{10})")
 
 
@@ -44,7 +45,8 @@ class Lobby:
 
     async def create(self, me: Me, plan: NewTable) -> LiveTable:
         """Opens a table; it starts at once where nobody else is needed."""
-        plan = checked_plan(plan)
+        own = any(name in plan.options for name in OWN)  # which may take long to understand
+        plan = await asyncio.to_thread(checked_plan, plan) if own else checked_plan(plan)
         await self._room_for(me.visitor)
         return await self._open(plan, me.visitor, _sitting(plan, me), new_id(20))
 
@@ -158,9 +160,6 @@ class Lobby:
 
 def checked_plan(plan: NewTable) -> NewTable:
     """The wish if a game can be set up this way; cards and charts are data, never names of files."""
-    for name in FILE_OPTIONS:
-        if isinstance(plan.options.get(name), str):
-            raise RefusedError("bad-option", f"{name} is data here, not the name of a file")
     try:
         options = new_options(plan)
     except PlayError as wrong:
@@ -175,8 +174,9 @@ def checked_plan(plan: NewTable) -> NewTable:
 
 
 def new_options(plan: NewTable) -> dict[str, Any]:
-    """The options as a new game says them, if there is such a game."""
-    game = Game.new(plan.game, len(plan.seats), seed=0, options=plan.options, start=plan.start or 0)
+    """The options as a new game says them, cards and chart as they were understood."""
+    options = rewritten(plan.game, plan.options)
+    game = Game.new(plan.game, len(plan.seats), seed=0, options=options, start=plan.start or 0)
     return dict(game.setup.options)
 
 

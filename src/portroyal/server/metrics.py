@@ -52,6 +52,8 @@ class _Now(Collector):
             "tables": ("Tables in memory", len(live)),
             "streams": ("Open streams", sum(len(table.company.listeners) for table in live)),
             "can_save": ("1 while the database keeps what it is given", int(house.writer.healthy)),
+            "can_read": ("1 while the database answers", int(house.store.healthy)),
+            "bots_well": ("1 while bots answer", int(house.bots.well)),
             "clock_off_ms": ("How far the system clock has jumped", house.moments.off_by()),
         }
         for name, (text, value) in gauges.items():

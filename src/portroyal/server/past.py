@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from portroyal.rules.dice import odds as dice_odds
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
 from portroyal.rules.dice.odds_table import MOST_PIECES
 from portroyal.server import views
+from portroyal.server.messages import encode
+from portroyal.server.pieces import in_pieces
 from portroyal.server.problems import RefusedError
 from portroyal.server.stream import Odds, Replay, Step
 from portroyal.server.table import Table
@@ -46,24 +49,26 @@ def record(table: Table) -> dict[str, Any]:
     return made
 
 
-def replay(table: Table) -> Replay:
-    """Every act of a finished game, played again."""
-    played = _finished(table)
+def replay(table: Table) -> Iterator[bytes]:
+    """Every act of a finished game played again: a `Replay`, encoded part by part as it is read."""
+    actions = list(_finished(table).actions)
     fairness = msgspec.to_builtins(table.fairness())
     setup = Setup(table.plan.game, len(table.seats), fair_key(fairness), table.plan.options, table.start or 0)
-    game = Game(setup)
-    opening, first = list(game.events), _shown(game)
-    steps = []
-    for number, action in enumerate(played.actions, 1):
+    game, options = Game(setup), table.told_options
+    opened = Replay(views.table_view(table, with_key=False), list(game.events), _shown(game, options), [])
+    return in_pieces(encode(opened), _steps(game, actions, options))
+
+
+def _steps(game: Game, actions: list[str], options: dict[str, Any]) -> Iterator[bytes]:
+    for number, action in enumerate(actions, 1):
         seat = game.decider
         events = game.play(action)
-        steps.append(Step(number, -1 if seat is None else seat, action, events, _shown(game)))
-    return Replay(views.table_view(table, with_key=False), opening, first, steps)
+        yield encode(Step(number, -1 if seat is None else seat, action, events, _shown(game, options)))
 
 
-def _shown(game: Game) -> Any:
+def _shown(game: Game, options: dict[str, Any]) -> Any:
     """The open state, not taken apart: it is encoded as it is."""
-    return game.state()
+    return msgspec.structs.replace(game.state(), options=options)
 
 
 def _finished(table: Table) -> Game:

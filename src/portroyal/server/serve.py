@@ -10,6 +10,8 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 import uvloop
@@ -19,16 +21,18 @@ from portroyal.server.database import clear_errors
 from portroyal.server.house import House
 from portroyal.server.logs import set_up_logs
 from portroyal.server.settings import Settings
+from portroyal.server.wire import Door, HttpWire, StreamWire
 
 
 def config(settings: Settings, house: House) -> uvicorn.Config:
+    door = Door(settings, house.gate.refused)
     return uvicorn.Config(
         make_app(house),
         host=settings.host,
         port=settings.port,
-        http="httptools",
+        http=cast(Any, partial(HttpWire, door=door)),
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=cast(Any, partial(StreamWire, door=door)),
         ws_max_size=settings.limits.command * 4,
         ws_max_queue=16,
         ws_ping_interval=20,
@@ -41,7 +45,6 @@ def config(settings: Settings, house: House) -> uvicorn.Config:
         server_header=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=32_768,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,11 +11,13 @@ from sqlalchemy import Delete, Insert, Select, func, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from portroyal.server.database import about_what_was_given, why
 from portroyal.server.messages import NewTable
 from portroyal.server.problems import RefusedError
 from portroyal.server.schema import MUTES, Row, codes, devices, entries, members, reports, tables, visitors
 from portroyal.server.table import Table
 
+log = logging.getLogger("portroyal.store")
 PAGE = 50
 Place = tuple[int, str]  # in a list, the latest first: when the table changed, and which it is
 
@@ -24,13 +27,31 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._failed: Select[Any] | None = None  # what could not be read
+
+    @property
+    def healthy(self) -> bool:
+        return self._failed is None
 
     async def all(self, query: Select[Any]) -> list[Any]:
         try:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(query)).all())
-        except (SQLAlchemyError, OSError, TimeoutError):
+        except (SQLAlchemyError, OSError, TimeoutError) as wrong:
+            if not about_what_was_given(wrong):
+                if self._failed is None:
+                    log.error("cannot read", extra={"why": why(wrong)})
+                self._failed = query
             raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
+
+    async def probe(self) -> None:
+        """After a failure: the same question again, since pages that are whole may answer others."""
+        failed = self._failed
+        if failed is not None:
+            await self.all(failed)
+            if self._failed is failed:
+                self._failed = None
+                log.info("reading again")
 
     async def one(self, query: Select[Any]) -> Any:
         found = await self.all(query)

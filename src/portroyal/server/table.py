@@ -12,6 +12,7 @@ from portroyal.play.record import fair_key
 from portroyal.play.table import Setup
 from portroyal.server.clocks import GameClock
 from portroyal.server.log import TOUCHING, TOUCHING_WHEN_RUNNING, Deed, deed_of
+from portroyal.server.material import told
 from portroyal.server.messages import Ending, Fairness, NewTable, Status
 from portroyal.server.patience import Patience
 from portroyal.server.schema import Row
@@ -52,6 +53,7 @@ class Table:
         self, id: str, plan: NewTable, key: str, secret: str, host: str | None, created: int
     ) -> None:
         self.id, self.plan, self.key, self.secret = id, plan, key, secret
+        self.told_options = told(plan.options)
         self.host, self.created = host, created
         self.commitment = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
         self.seats = [SeatState("open") for _ in plan.seats]

@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 from sqlalchemy import insert
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
-from portroyal.play.cards_table import CardTable, deck_for
-from portroyal.rules.cards.deck import CARD_GAMES
-from portroyal.server import facts, past
+from portroyal.play.cards_table import CardTable
+from portroyal.server import material, past
 from portroyal.server.calls import Call, json_response
 from portroyal.server.endpoint import endpoint
 from portroyal.server.live import answer
 from portroyal.server.live_table import LiveTable
-from portroyal.server.messages import CardList, Join, NewTable, Nothing, Report, Tables
+from portroyal.server.messages import CardList, ChartData, Join, NewTable, Nothing, Report, Tables, encode
 from portroyal.server.moments import clean_text
-from portroyal.server.problems import STATUS_OF, RefusedError
+from portroyal.server.pieces import in_pieces
+from portroyal.server.problems import STATUS_OF
 from portroyal.server.schema import reports
-from portroyal.server.stream import AnyCommand, Done, Entry, Hello, Log, Odds, Refused, Replay
+from portroyal.server.stream import AnyCommand, Done, Hello, Log, Odds, Refused, Replay
 
 LONGEST_WAIT = 25
 
@@ -112,23 +111,29 @@ async def command(call: Call) -> Response:
     key="of an invitation",
     since="the last number seen",
 )
-async def log(call: Call) -> Log:
+async def log(call: Call) -> Response:
     """A table's log."""
     since = call.number("since", 0, 10**9) or 0
     live = await seen(call)
     await live.catch_up()
     async with live.lock:
-        entries: list[Entry] = [msgspec.Raw(entry) for entry in live.entries[since:]]  # type: ignore[misc]
-        return Log(live.table.seq, entries)
+        pieces = in_pieces(encode(Log(live.table.seq, [])), live.entries[since:])
+    return StreamingResponse(pieces, media_type="application/json")
 
 
 @endpoint("GET", "/api/tables/{id}/cards", CardList, codes="no-table unknown-game", key="of an invitation")
-async def table_cards(call: Call) -> CardList:
+async def table_cards(call: Call) -> Response:
     """The cards of a table's game, its own card list included."""
     plan = (await seen(call)).table.plan
-    if plan.game not in CARD_GAMES:
-        raise RefusedError("unknown-game", f"{plan.game} is played without cards")
-    return facts.cards_of(deck_for(plan.game, dict(plan.options)))
+    told = await asyncio.to_thread(material.cards, plan.game, plan.options)
+    return Response(told, media_type="application/json")
+
+
+@endpoint("GET", "/api/tables/{id}/chart", ChartData, codes="no-table unknown-game", key="of an invitation")
+async def table_chart(call: Call) -> ChartData:
+    """The chart of a table's game, also where it is somebody's own."""
+    plan = (await seen(call)).table.plan
+    return material.chart(plan.game, plan.options)
 
 
 @endpoint(
@@ -161,7 +166,8 @@ async def replay(call: Call) -> Response:
     call.house.gate.take("replays", call.address)
     live = await seen(call)
     async with live.lock:
-        return await asyncio.to_thread(lambda: json_response(past.replay(live.table)))
+        pieces = await asyncio.to_thread(past.replay, live.table)
+    return StreamingResponse(pieces, media_type="application/json")
 
 
 @endpoint("POST", "/api/tables/{id}/report", Nothing, Report, "no-identity no-table", key="of an invitation")

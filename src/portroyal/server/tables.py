@@ -131,6 +131,7 @@ class Tables:
         """Wakes tables that are due and sends sleepers away."""
         while True:
             try:
+                await self.store.probe()
                 await self.writer.probe()
                 for id in await self.store.due(self.moments.now() - LATE):
                     await self._wake(id)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from portroyal.server.cutting import start_deed
 from portroyal.server.log import Deed, Draft
 from portroyal.server.problems import RefusedError
+from portroyal.server.views import whole_state
 
 if TYPE_CHECKING:
     from portroyal.server.live_table import LiveTable
@@ -141,7 +142,7 @@ class Timekeeper:
         if table.version != version or seat is None or table.game is None or live.face.open is None:
             return
         action = await self.home.bots.choose(
-            bytes(live.face.open), table.game.legal, table.seats[seat].level or "normal"
+            whole_state(table, live.face), table.game.legal, table.seats[seat].level or "normal", table.id
         )
         wait = live.known_since + self.bot_wait - self.home.moments.now()
         if wait > 0:

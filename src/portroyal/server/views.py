@@ -45,7 +45,7 @@ def table_view(table: Table, with_key: bool) -> TableView:
     return TableView(
         id=table.id,
         game=plan.game,
-        options=plan.options,
+        options=table.told_options,
         title=plan.title,
         status=table.status,
         seats=[seat_view(table, seat) for seat in table.seats],
@@ -118,7 +118,7 @@ class Face:
         self.open: msgspec.Raw | None = None
         if game is None:
             return
-        state = game.state()
+        state = msgspec.structs.replace(game.state(), options=table.told_options)
         if table.status == "running":
             self.open = msgspec.Raw(_encoder.encode(state))
             self.prices = prices(game.table)
@@ -137,6 +137,14 @@ def clocks(table: Table, now: int) -> Clocks:
     if table.awaited is None:
         return shown
     return msgspec.structs.replace(shown, nudge=table.patience.ends, nudged=table.patience.nudged)
+
+
+def whole_state(table: Table, face: Face) -> bytes:
+    """The open state for a bot's worker, with the cards or chart themselves in place of their hash."""
+    if table.told_options is table.plan.options and face.open is not None:
+        return bytes(face.open)
+    assert table.game is not None, "only a game that runs asks a bot"
+    return _encoder.encode(table.game.state())
 
 
 def hello(

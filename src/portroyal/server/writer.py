@@ -10,9 +10,10 @@ from typing import Any
 
 from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from portroyal.server.database import about_what_was_given, why
 from portroyal.server.moments import new_id
 from portroyal.server.problems import RefusedError
 from portroyal.server.schema import Row, entries, tables, visitors
@@ -48,20 +49,6 @@ def _refuse(jobs: list[Job], refusal: RefusedError) -> None:
     for job in jobs:
         if not job.done.done():
             job.done.set_exception(refusal)
-
-
-def _why(wrong: Exception) -> str:
-    """What the driver says, in one line; its sentence about values comes after the first."""
-    return str(getattr(wrong, "orig", wrong)).splitlines()[0][:200]
-
-
-def _about_what_was_given(wrong: Exception) -> bool:
-    """Whether a value or a reference is to blame, and not the database."""
-    state = str(getattr(getattr(wrong, "orig", None), "sqlstate", None) or "")
-    return isinstance(wrong, (IntegrityError, DataError, ValueError, OverflowError)) or state[:2] in (
-        "22",
-        "23",
-    )
 
 
 class Writer:
@@ -137,13 +124,13 @@ class Writer:
             async with self.engine.begin() as connection:
                 won = await self._write(connection, jobs)
         except Exception as wrong:  # whatever a database or its driver says: the writer must go on
-            if not _about_what_was_given(wrong):
+            if not about_what_was_given(wrong):
                 self._cannot_save(jobs, wrong)
             elif len(jobs) > 1:
                 for job in jobs:  # one of them cannot be kept, and the others must not suffer for it
                     await self._commit([job])
             else:
-                log.error("cannot be kept", extra={"why": _why(wrong)})
+                log.error("cannot be kept", extra={"why": why(wrong)})
                 _refuse(jobs, RefusedError("stale", "this does not fit any more; look and try again"))
             return
         if not self.healthy:
@@ -158,7 +145,7 @@ class Writer:
     def _cannot_save(self, jobs: list[Job], wrong: Exception) -> None:
         if self.healthy:
             expected = isinstance(wrong, (SQLAlchemyError, OSError, TimeoutError))
-            log.error("cannot save", extra={"why": _why(wrong)}, exc_info=None if expected else wrong)
+            log.error("cannot save", extra={"why": why(wrong)}, exc_info=None if expected else wrong)
         self.healthy = False
         _refuse(jobs, RefusedError("not-saved", "the server cannot keep anything now; try again", 2))
 

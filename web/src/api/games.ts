@@ -23,20 +23,28 @@ export async function cardsOf(game: string): Promise<Record<string, CardInfo>> {
   return byName(await once<CardList>(`/api/games/${game}/cards`));
 }
 
-/** The cards or the chart that a table is played with, also where they are somebody's own. */
+/**
+ * The cards or the chart that a table is played with. Somebody's own are no part of its messages: those
+ * hold a hash, and the table's address has the thing itself. Who only watches needs the invitation's key.
+ */
 export async function materialOf(
   table: TableView,
+  key: string | null,
 ): Promise<{ cards: Record<string, CardInfo>; chart: ChartDrawing | null }> {
   if (table.game !== "dice") {
     const own = "cards" in table.options;
-    const cards = own
-      ? byName(await once<CardList>(`/api/tables/${table.id}/cards`))
-      : await cardsOf(table.game);
+    const cards = own ? byName(await ofTable<CardList>(table, "cards", key)) : await cardsOf(table.game);
     return { cards, chart: null };
   }
-  const chart = table.options["chart"];
-  if (typeof chart === "object" && chart !== null) return { cards: {}, chart: chart as ChartDrawing };
+  if (table.options["chart"]) {
+    const { chart } = await ofTable<ChartData>(table, "chart", key);
+    return { cards: {}, chart: chart as unknown as ChartDrawing };
+  }
   return { cards: {}, chart: await chartOf(Number(table.options["chapter"] ?? 1), editionOf(table.options)) };
+}
+
+function ofTable<Answer>(table: TableView, what: string, key: string | null): Promise<Answer> {
+  return once<Answer>(`/api/tables/${table.id}/${what}${key ? `?key=${key}` : ""}`);
 }
 
 export async function chartOf(chapter: number, edition: number): Promise<ChartDrawing> {

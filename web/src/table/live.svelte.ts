@@ -205,7 +205,7 @@ export class LiveTable {
   }
 
   async #greeted(hello: Hello): Promise<void> {
-    this.material ??= await materialOf(hello.table);
+    this.material ??= await materialOf(hello.table, this.key);
     const known = this.#seq;
     this.#seq = hello.seq;
     this.#version = hello.version;

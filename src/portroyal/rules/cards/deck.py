@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any
 
@@ -89,17 +89,16 @@ class Deck:
     def names(self) -> tuple[str, ...]:
         return tuple(kind.name for kind in self.kinds)
 
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {kind.name: i for i, kind in enumerate(self.kinds)}
+
     def kind(self, name: object) -> int | None:
         """The number of the kind that bears this name; None if there is none."""
-        return _numbers(self.kinds).get(name) if isinstance(name, str) else None
+        return self._numbers.get(name) if isinstance(name, str) else None
 
     def name_of(self, card: int) -> str:
         return self.kinds[self.box.kind_of[card]].name
-
-
-@cache
-def _numbers(kinds: tuple[Kind, ...]) -> dict[str, int]:
-    return {kind.name: i for i, kind in enumerate(kinds)}
 
 
 @cache
@@ -126,6 +125,28 @@ def own_deck(game: CardGame, cards: object, where: str = "cards") -> Deck:
 def rows_of_text(text: str, where: str) -> list[dict[str, str]]:
     """CSV text as data: what a record embeds when the cards came from a file."""
     return [dict(row) for _, row in _rows_of(text, where)]
+
+
+def rows_of_deck(deck: Deck) -> list[dict[str, Any]]:
+    """The deck as rows of a card list and nothing else; `own_deck` gives the same deck back."""
+    return [{key: value for key, value in _row(kind).items() if value != ""} for kind in deck.kinds]
+
+
+def _row(kind: Kind) -> dict[str, Any]:
+    row: dict[str, Any] = {"type": TYPES[kind.type], "count": kind.count}
+    if kind.type == SHIP:
+        swords = "skull" if kind.swords == SKULL else kind.swords
+        return row | {"color": COLORS[kind.color], "coins": kind.coins, "swords": swords}
+    if kind.type == PERSON:
+        row |= {"name": ROLES[kind.role], "cost": kind.cost, "points": kind.points}
+        return row | {
+            "color": COLORS[kind.color] if kind.color >= 0 else "",
+            "swords": kind.swords if kind.role in SWORDS else "",
+        }
+    if kind.type == TAX:
+        return row | {"name": TAXES[kind.tax]}
+    name = kind.name.removeprefix("expedition-")
+    return row | {"name": name, "coins": kind.coins, "points": kind.points, "needs": "+".join(kind.needs)}
 
 
 def _rows_of(cards: object, where: str) -> list[tuple[str, Mapping[str, Any]]]:

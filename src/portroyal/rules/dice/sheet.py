@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 
 from portroyal.rules.dice.chart import Chart
 from portroyal.rules.dice.chart_words import SHIP_COLORS, START
@@ -37,7 +37,7 @@ class SheetOf:
         return self._islands.get(name) if isinstance(name, str) else None
 
 
-@cache
+@lru_cache(maxsize=64)  # our four charts, and those of players that are in use
 def sheet_of(chart: Chart) -> SheetOf:
     """The sheet of a sound chart (`chart.load_chart` and `chart_from_data` refuse any other)."""
     islands = tuple(island.name for island in chart.islands)

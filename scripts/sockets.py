@@ -93,9 +93,12 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(port: int, path: str, token: str, heard: Callable[[bytes], None]) -> Socket:
+async def connect(
+    port: int, path: str, token: str, heard: Callable[[bytes], None], source: str = "127.0.0.1"
+) -> Socket:
+    """`source` is the address that the server sees; on this machine all of 127.0.0.0/8 are ours."""
     _, socket = await asyncio.get_running_loop().create_connection(
-        lambda: Socket(f"127.0.0.1:{port}", path, token, heard), "127.0.0.1", port
+        lambda: Socket(f"127.0.0.1:{port}", path, token, heard), "127.0.0.1", port, local_addr=(source, 0)
     )
     await asyncio.wait_for(asyncio.shield(socket.ready), 60)
     return socket

@@ -1,0 +1,24 @@
+"""The short form of `make abuse`: the attacks run, find what they are aimed at, and let the others play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import uvloop
+
+from abuse import MEMORY, abuse
+from abuse_attacks import ATTACKS
+
+SHORT = ["unread-streams", "refused-commands", "endless-headers", "many-requests", "nasty-cookies"]
+
+
+def test_others_play_on_beside_an_attack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """How fast is measured where nothing else runs; here nobody is thrown out, and the server stays small."""
+    assert set(SHORT) <= set(ATTACKS)
+    day = uvloop.run(abuse(tmp_path / "tables.sqlite", 4, 4.0, SHORT))
+    told = capsys.readouterr().out
+    assert [line.split(":")[0] for line in day.lines] == SHORT
+    for fault in ("attack itself failed", "stream was closed", "bye", 'refused"', "memory"):
+        assert fault not in told
+    assert all(float(line.split(" MB")[0].split()[-1]) < MEMORY for line in day.lines)
