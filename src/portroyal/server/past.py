@@ -46,8 +46,8 @@ def record(table: Table) -> dict[str, Any]:
     return made
 
 
-def replay(table: Table) -> Replay:
-    """Every act of a finished game, played again."""
+def replay(table: Table, visitor: str | None = None) -> Replay:
+    """Every act of a finished game, played again; who sat there gets the key, to send others a link."""
     played = _finished(table)
     fairness = msgspec.to_builtins(table.fairness())
     setup = Setup(table.plan.game, len(table.seats), fair_key(fairness), table.plan.options, table.start or 0)
@@ -58,7 +58,7 @@ def replay(table: Table) -> Replay:
         seat = game.decider
         events = game.play(action)
         steps.append(Step(number, -1 if seat is None else seat, action, events, _shown(game)))
-    return Replay(views.table_view(table, with_key=False), opening, first, steps)
+    return Replay(views.table_view(table, with_key=bool(table.seats_of(visitor))), opening, first, steps)
 
 
 def _shown(game: Game) -> Any:

@@ -159,8 +159,9 @@ async def replay(call: Call) -> Response:
     """Every act of a finished game with its events and the state after it."""
     call.house.gate.take("replays", call.address)
     live = await seen(call)
+    visitor = None if call.me is None else call.me.visitor
     async with live.lock:
-        return await asyncio.to_thread(lambda: json_response(past.replay(live.table)))
+        return await asyncio.to_thread(lambda: json_response(past.replay(live.table, visitor)))
 
 
 @endpoint("POST", "/api/tables/{id}/report", Nothing, Report, "no-identity no-table", key="of an invitation")

@@ -1,6 +1,6 @@
 /** What can be played: games, their cards and charts; asked for once and kept. */
 import type { ChartDrawing } from "../table/types.ts";
-import { get } from "./http.ts";
+import { get, keyed } from "./http.ts";
 import type { CardInfo, CardList, ChartData, GameInfo, Games, TableView } from "./messages.ts";
 
 const kept = new Map<string, Promise<unknown>>();
@@ -26,11 +26,12 @@ export async function cardsOf(game: string): Promise<Record<string, CardInfo>> {
 /** The cards or the chart that a table is played with, also where they are somebody's own. */
 export async function materialOf(
   table: TableView,
+  key: string | null = null,
 ): Promise<{ cards: Record<string, CardInfo>; chart: ChartDrawing | null }> {
   if (table.game !== "dice") {
     const own = "cards" in table.options;
     const cards = own
-      ? byName(await once<CardList>(`/api/tables/${table.id}/cards`))
+      ? byName(await once<CardList>(keyed(`/api/tables/${table.id}/cards`, key)))
       : await cardsOf(table.game);
     return { cards, chart: null };
   }

@@ -1,5 +1,5 @@
 /** The live stream of one table: a WebSocket that comes back by itself and misses nothing (docs/server.md). */
-import { get, ProblemError } from "./http.ts";
+import { get, keyed, ProblemError } from "./http.ts";
 import type { Bye, Done, Hello, Presence, Refused, Update } from "./messages.ts";
 
 export type Message = Hello | Update | Done | Refused | Presence | Bye;
@@ -88,7 +88,7 @@ export class Stream {
     this.listener.down(this.#failures);
     if (this.#failures > 1) {
       try {
-        await get(`/api/tables/${this.table}${this.key ? `?key=${this.key}` : ""}`);
+        await get(keyed(`/api/tables/${this.table}`, this.key));
       } catch (error) {
         if (this.#closed) return;
         if (error instanceof ProblemError && error.status === 404) return this.#giveUp(error.code);
@@ -116,7 +116,7 @@ export class Stream {
     if (!this.ready || document.hidden || Date.now() - this.#heard < SILENCE_MS) return;
     this.#heard = Date.now();
     try {
-      const now = await get<Hello>(`/api/tables/${this.table}${this.key ? `?key=${this.key}` : ""}`);
+      const now = await get<Hello>(keyed(`/api/tables/${this.table}`, this.key));
       if (now.seq > (this.listener.since() ?? 0)) this.#socket?.close();
     } catch {
       this.#socket?.close();

@@ -1,6 +1,6 @@
 /** One table as this browser knows it: the live stream made into state that pages draw. */
 import { materialOf } from "../api/games.ts";
-import { get, ProblemError } from "../api/http.ts";
+import { get, keyed, ProblemError } from "../api/http.ts";
 import type {
   ChatLine,
   Clocks,
@@ -105,7 +105,12 @@ export class LiveTable {
   }
 
   async askOdds(): Promise<void> {
-    this.odds = await get<Odds>(`/api/tables/${this.id}/odds${this.key ? `?key=${this.key}` : ""}`);
+    this.odds = await get<Odds>(keyed(`/api/tables/${this.id}/odds`, this.key));
+  }
+
+  /** The key for links that others may open: the one in our own link, or the one of our table. */
+  get shared(): string | null {
+    return this.table?.public ? null : (this.key ?? this.table?.key ?? null);
   }
 
   close(): void {
@@ -160,6 +165,8 @@ export class LiveTable {
 
   clockOf(seat: number, now: number): number | null {
     const left = this.clocks?.left[seat] ?? null;
+    // A move a day: time begins with the move, and nobody else has a clock.
+    if (this.table?.clock.kind === "correspondence" && this.clocks?.running !== seat) return null;
     if (left === null || !this.clocks || this.clocks.running !== seat || this.table?.paused) return left;
     return Math.max(0, left - Math.max(0, now + this.#offset - this.clocks.at));
   }
@@ -184,7 +191,7 @@ export class LiveTable {
   }
 
   async #greeted(hello: Hello): Promise<void> {
-    this.material ??= await materialOf(hello.table);
+    this.material ??= await materialOf(hello.table, this.key);
     const known = this.#seq;
     this.#seq = hello.seq;
     this.#version = hello.version;
@@ -267,7 +274,7 @@ export class LiveTable {
   /** The story before one came, for the log panel. */
   async #readLog(until: number): Promise<void> {
     try {
-      const log = await get<Log>(`/api/tables/${this.id}/log${this.key ? `?key=${this.key}` : ""}`);
+      const log = await get<Log>(keyed(`/api/tables/${this.id}/log`, this.key));
       const before = this.#linesOf(log.entries.filter((entry) => entry.seq <= until));
       this.lines = [...before, ...this.lines];
     } catch {
