@@ -35,6 +35,7 @@ export class Stream {
   ) {
     this.#watch = window.setInterval(() => void this.#checkSilence(), 5000);
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
   }
@@ -52,6 +53,7 @@ export class Stream {
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -103,6 +105,16 @@ export class Stream {
     this.close();
     this.listener.over(code);
   }
+
+  /** The device has lost its network. A socket would find out minutes later; where the server is this device
+   * itself, the next try succeeds at once. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (this.#closed || !socket) return;
+    this.#socket = null;
+    socket.close();
+    void this.#lost();
+  };
 
   /** The network is back, or somebody looks again: do not wait for the next try. */
   #hurry = (): void => {

@@ -5,6 +5,7 @@ import type {
   ChatLine,
   Clocks,
   Entry,
+  Event,
   Hello,
   Log,
   Odds,
@@ -28,11 +29,21 @@ export interface Line extends Told {
   version: number;
 }
 
+/** One act with all that it did. */
+export interface Acted {
+  seat: number | null;
+  events: Event[];
+}
+
 interface Waiting {
   command: Record<string, unknown>;
   done: (table: string | null) => void;
   refused: (problem: ProblemError) => void;
+  timer: ReturnType<typeof setTimeout>;
 }
+
+/** An answer that takes longer is marked. */
+const OVERDUE_MS = 2000;
 
 export type Connection = "opening" | "open" | "lost" | "over";
 
@@ -41,11 +52,17 @@ export class LiveTable {
   /** Why nothing can be shown, as a code. */
   trouble = $state<string | null>(null);
   failures = $state(0);
+  /** The device itself says that it has no network. */
+  offline = $state(false);
+  /** A command waits for its answer for longer than it should. */
+  overdue = $state(false);
   table = $state.raw<TableView | null>(null);
   you = $state.raw<You>({ visitor: null, seats: [], host: false });
   present = $state.raw<Present>({ seats: [], watchers: 0 });
   chat = $state.raw<ChatLine[]>([]);
   lines = $state.raw<Line[]>([]);
+  /** Every act that was shown, less those taken back. */
+  acts = $state.raw<Acted[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   undo = $state<number | null>(null);
   odds = $state.raw<Odds | null>(null);
@@ -72,6 +89,7 @@ export class LiveTable {
       down: (failures) => {
         if (this.connection === "open") this.connection = "lost";
         this.failures = failures;
+        this.offline = !navigator.onLine;
       },
       over: (code) => {
         this.connection = "over";
@@ -86,7 +104,8 @@ export class LiveTable {
     const id = someWords();
     const command = { id, ...what };
     return new Promise((done, refused) => {
-      this.#waiting.set(id, { command, done, refused });
+      const timer = setTimeout(() => (this.overdue = true), OVERDUE_MS);
+      this.#waiting.set(id, { command, done, refused, timer });
       this.#stream.send(command);
     });
   }
@@ -157,6 +176,7 @@ export class LiveTable {
       playedBy: seat.played_by,
       level: seat.level,
       mine: this.you.seats.includes(i),
+      you: this.you.seats.length === 1 && this.you.seats[0] === i,
       guest: seat.guest,
       connected: seat.kind === "bot" || (this.present.seats[i] ?? false),
       clock: this.clockOf(i, now),
@@ -242,6 +262,8 @@ export class LiveTable {
   #take(id: string): Waiting | undefined {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    clearTimeout(waiting?.timer);
+    if (this.#waiting.size === 0) this.overdue = false;
     return waiting;
   }
 
@@ -258,6 +280,7 @@ export class LiveTable {
     return entries.flatMap((entry) =>
       tellEntry(entry, material, this.reader).map((line) => ({
         ...line,
+        seat: line.seat ?? entry.seat,
         seq: entry.seq,
         version: entry.version,
       })),
@@ -265,6 +288,7 @@ export class LiveTable {
   }
 
   #told(entries: readonly Entry[]): void {
+    this.acts = actsOf(entries, this.acts);
     const lines = this.#linesOf(entries);
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines];
@@ -275,10 +299,21 @@ export class LiveTable {
   async #readLog(until: number): Promise<void> {
     try {
       const log = await get<Log>(keyed(`/api/tables/${this.id}/log`, this.key));
-      const before = this.#linesOf(log.entries.filter((entry) => entry.seq <= until));
-      this.lines = [...before, ...this.lines];
+      const before = log.entries.filter((entry) => entry.seq <= until);
+      this.lines = [...this.#linesOf(before), ...this.lines];
+      this.acts = [...actsOf(before, []), ...this.acts];
     } catch {
       // The table can be played without its past; it is asked for again with the next visit.
     }
   }
+}
+
+/** The acts before with those of the entries; what was taken back is gone. */
+function actsOf(entries: readonly Entry[], before: Acted[]): Acted[] {
+  const acts = [...before];
+  for (const { kind, seat, events } of entries) {
+    if (kind === "act") acts.push({ seat, events });
+    else if (kind === "undo") acts.pop();
+  }
+  return acts;
 }

@@ -55,6 +55,7 @@ web-cards-coins = Munten
 
 # De vraag van het moment.
 web-cards-for = { $who }: { $text }
+web-cards-hand-over = Nu { $who }: { $text }
 web-cards-ask-first = Jij bent aan de beurt: onthul de eerste kaart.
 web-cards-ask-next = Nog een kaart onthullen, of stoppen?
 web-cards-ask-no-card = Er is geen kaart meer om te onthullen. Je kunt alleen stoppen.
@@ -73,7 +74,24 @@ web-cards-then-takes = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 } nemen
+web-cards-then-none = niets is te betalen
 web-cards-wait-discover = { $who } onthult kaarten …
 web-cards-wait-repel = { $who } bekijkt het schip: afweren of binnenlaten?
 web-cards-wait-trade = { $who } handelt en huurt in …
 web-cards-over = Het spel is afgelopen.
+
+# Het verloop noemt de kaarten die een getal maken.
+web-log-traders = { $n } van het schip en { $traders } door { $you ->
+    [yes] je
+   *[no] de eigen
+} { $traders ->
+    [one] handelaar
+   *[other] handelaren
+}.
+web-log-discount = Kosten { $cost }, { $n } minder door { $you ->
+    [yes] je
+   *[no] de eigen
+} { $n ->
+    [one] vrouw
+   *[other] vrouwen
+}.

@@ -12,8 +12,8 @@ export function keepingBusts(state: CardState, cards: Cards): boolean {
   return state.harbor.some((name) => cards[name]?.type === "ship" && cards[name]?.color === ship.color);
 }
 
-/** What is asked of the one who decides. */
-export function question(state: CardState, cards: Cards, seats: readonly SeatInfo[]): string {
+/** What is asked of the one who decides; `handed` where another person at this device decided before. */
+export function question(state: CardState, cards: Cards, seats: readonly SeatInfo[], handed = false): string {
   const revealed = state.revealed === null ? undefined : cards[state.revealed];
   let text: string;
   if (state.phase === "repel" && revealed) {
@@ -29,7 +29,7 @@ export function question(state: CardState, cards: Cards, seats: readonly SeatInf
   }
   const several = seats.filter((seat) => seat.mine).length > 1;
   const who = seats[state.decider ?? -1]?.name;
-  return several && who ? t("web-cards-for", { who, text }) : text;
+  return several && who ? t(handed ? "web-cards-hand-over" : "web-cards-for", { who, text }) : text;
 }
 
 /** C4.9: all but the active player pay 1 coin more for each card. */
