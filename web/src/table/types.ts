@@ -65,6 +65,8 @@ export interface TableProps<State extends GameState = GameState> {
   cards: Record<string, CardInfo>;
   /** The chart of a dice game as data (dice-game.md section 11), null in card games. */
   chart: ChartDrawing | null;
+  /** Nobody decides any more, also where the game was not played to its end. */
+  ended?: boolean;
   /** What another player has done last, in words, and what all of them did since one's last decision. */
   caption?: string;
   since?: string;

@@ -41,7 +41,10 @@ function trade(state: CardState, seats: readonly SeatInfo[]): string {
 }
 
 /** Whom the table waits for, or whose act is being shown, where nobody at this device is asked. */
-export function waitingFor(state: Pick<CardState, "decider" | "phase">, seats: readonly SeatInfo[]): string {
-  if (state.decider === null) return t("web-cards-over");
+export function waitingFor(
+  state: Pick<CardState, "decider" | "phase"> | null,
+  seats: readonly SeatInfo[],
+): string {
+  if (!state || state.decider === null) return t("web-cards-over");
   return t(`web-cards-wait-${state.phase}`, { who: seats[state.decider]?.name ?? "?" });
 }
