@@ -36,7 +36,7 @@ def quiet_waters() -> list[Row]:
     )
     return [
         *(ships(color, 1) for color in SHIPS),
-        *(persons(role, 7, 1, 0) for role in roles),
-        persons("sailor", 7, 1, 0, swords=1),
+        *(persons(role, 13, 1, 0) for role in roles),
+        persons("sailor", 13, 1, 0, swords=1),
         *(expedition(f"voyage-{i}", need) for i, need in enumerate(needs)),
     ]

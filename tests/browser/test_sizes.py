@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from itertools import cycle
 from typing import Any
@@ -12,7 +11,7 @@ from playwright.sync_api import Page
 from tests.browser import decks
 from tests.browser.harbor import LOCALES, Visitor
 from tests.browser.looking import flaws, speak
-from tests.browser.sailor import play_on, press, wait_for_turn
+from tests.browser.sailor import wait_for_turn
 
 # A phone on its side, a low laptop, a desk, and that desk and laptop at 200 %.
 WINDOWS = ((844, 390, 1), (1366, 640, 1), (1280, 800, 1), (640, 400, 2), (683, 320, 2))
@@ -62,36 +61,58 @@ class Windows:
                 self.found[f"{moment} {width}x{height}"] = wrong
 
 
-@pytest.mark.parametrize(("scale", "bots"), [(1, 4), (1, 2), (2, 3)])
-def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scale: int, bots: int) -> None:
-    visitor = visit(device_scale_factor=scale)
-    options: dict[str, Any] = {"cards": decks.quiet_waters()}
-    table = visitor.against_bots("port-royal", bots, options=options)
-    page = visitor.go(f"/table/{table}")
-    windows = Windows(page, scale)
-    play_on(page, 25)  # everybody has a display by then
-    whim = random.Random(5)
-    for _ in range(80):
-        if wait_for_turn(page) == "over":
-            break
-        state = visitor.state(table)
-        if state["phase"] != "discover":
-            windows.look(f"trade with {len(state['harbor'])}")
-        elif len(state["harbor"]) < MANY_CARDS and "draw" in state["legal"]:
-            page.locator("[data-act=draw]").click()
-            continue
+class Crew:
+    """People at one device, played by plain HTTP until something is to be seen."""
+
+    def __init__(self, visitor: Visitor, many: int) -> None:
+        guests = [{"kind": "guest", "name": name} for name in ("Grace", "Wilhelmina", "Bo", "Anneliese")]
+        self.visitor, self.acts = visitor, 0
+        self.table = visitor.table(
+            game="port-royal",
+            seats=[{"kind": "me"}, *guests[: many - 1]],
+            options={"cards": decks.quiet_waters()},
+            begin=True,
+            start=0,
+        )
+
+    def act(self, cards: int) -> None:
+        """Reveals so many cards and stops; everybody takes what they can."""
+        legal = self.state["legal"]
+        if "draw" in legal:
+            action = "draw" if len(self.state["harbor"]) < cards else "stop"
         else:
-            windows.look(f"full harbor of {len(state['harbor'])}")
-            page.locator("[data-act=stop]").click()
-            wait_for_turn(page)
-            windows.look("take")
-            break
-        press(page, whim)
-        page.wait_for_timeout(30)
-    visitor.command(table, do="resign")
+            action = next((one for one in legal if one.startswith("take")), legal[-1])
+        self.visitor.act(self.table, action)
+        self.acts += 1
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.visitor.state(self.table)
+
+
+@pytest.mark.parametrize(("scale", "many"), [(1, 5), (1, 3), (2, 4)])
+def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scale: int, many: int) -> None:
+    visitor = visit(device_scale_factor=scale)
+    crew = Crew(visitor, many)
+    while crew.state["round"] < 3:  # everybody has a display by then
+        crew.act(5)
+    while len(crew.state["harbor"]) < MANY_CARDS:
+        crew.act(MANY_CARDS)
+    full = crew.acts
+    page = visitor.go(f"/table/{crew.table}")
+    windows = Windows(page, scale)
+    wait_for_turn(page)
+    windows.look("reveal or stop")
+    page.locator("[data-act=stop]").click()
+    page.locator("[data-act=pass]").wait_for()
+    windows.look("the active player takes")
+    page.locator("[data-act=pass]").click()
+    page.locator(".bar.handed").wait_for()
+    windows.look("another player takes")
+    visitor.command(crew.table, do="resign")
     page.locator("dialog[open] table").wait_for()
-    page.goto(f"{visitor.address}/replay/{table}?move={20 + bots}")
+    page.goto(f"{visitor.address}/replay/{crew.table}?move={full}")
     page.locator("input[type=range]").wait_for()
-    page.locator(".basin").wait_for()
+    page.locator(".basin [data-cards]").first.wait_for()
     windows.look("replay")
     assert windows.found == {}, windows.found
