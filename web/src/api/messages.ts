@@ -406,7 +406,7 @@ export interface Resign {
   id: string;
 }
 
-/** Agrees (or no longer agrees) to abandon or to pause the game; it happens when all who play agree. */
+/** Agrees (or no longer agrees) to abandon or to pause the game; it happens when all who play agree. Who has not agreed and says no declines: the vote is over, and may be called again. */
 export interface Vote {
   do: "vote";
   about: "abandon" | "pause";
@@ -447,7 +447,7 @@ export interface Clocks {
   at: number;
 }
 
-/** One entry of a table's log, as everybody may read it. `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over; `why` left or clock), `come-back`, `resign`, `vote`, `pause`, `resume`, `abandon`, `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted). */
+/** One entry of a table's log, as everybody may read it. `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over; `why` left or clock), `come-back`, `resign`, `vote`, `decline` (of a vote: it is over), `pause`, `resume`, `abandon`, `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted). */
 export interface Entry {
   seq: number;
   version: number;

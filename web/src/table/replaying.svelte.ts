@@ -82,22 +82,22 @@ export class Replaying {
 
   /** The position after so many acts. A bust is shown as it lies there; what it leads to comes with the next act. */
   #position(at: number): GameState {
-    const state = this.#state(at);
-    const bust = this.#cutAt(at).before.findLast((event) => event.type === "bust");
-    const before = this.#state(at - 1);
-    if (!bust?.what || at >= this.length || !isCards(state) || !isCards(before)) return state;
-    return { ...before, revealed: bust.what, draw: state.draw, legal: [] };
+    const [state, before] = [this.#state(at), this.#state(at - 1)];
+    const last = this.#cutAt(at).before.at(-1);
+    if (last?.type !== "bust" || !isCards(state) || !isCards(before)) return state;
+    return { ...before, revealed: last.what, draw: state.draw, legal: [] };
   }
 
   #state(at: number): GameState {
     return (this.replay.steps[at - 1]?.state ?? this.replay.first) as unknown as GameState;
   }
 
-  /** The events of an act up to a bust, and those after it. */
+  /** The events of an act up to a bust, and those after it; the end of a game waits for no further act. */
   #cutAt(at: number): { before: Event[]; after: Event[] } {
     const events = this.replay.steps[at - 1]?.events ?? [];
     const bust = events.findIndex((event) => event.type === "bust");
-    if (bust < 0 || at >= this.length || this.material.chart) return { before: events, after: [] };
+    const over = events.some((event) => event.type === "over");
+    if (bust < 0 || over || this.material.chart) return { before: events, after: [] };
     return { before: events.slice(0, bust + 1), after: events.slice(bust + 1) };
   }
 
