@@ -107,7 +107,7 @@ def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scal
     page.locator("[data-act=pass]").wait_for()
     windows.look("the active player takes")
     page.locator("[data-act=pass]").click()
-    page.locator(".bar.handed").wait_for()
+    page.get_by_text("Grace:").first.wait_for()
     windows.look("another player takes")
     visitor.command(crew.table, do="resign")
     page.locator("dialog[open] table").wait_for()
