@@ -147,7 +147,7 @@ def test_a_vote_can_be_declined(visit: Callable[..., Visitor]) -> None:
     banner.get_by_role("button", name="Decline").click()
     banner.wait_for(state="detached")
     ben.page.locator(".banner").wait_for(state="detached")
-    ann.page.get_by_text("You decline.").wait_for()
+    ann.page.locator("li.decline", has_text="You decline.").wait_for()
     # It may be called again, and who has called it may think again.
     ben.command(table, do="vote", about="pause", yes=True)
     ben.page.get_by_role("button", name="Doch nicht").click()

@@ -114,7 +114,7 @@ def test_a_click_on_a_seat_shows_the_display_large(visit: Callable[..., Visitor]
     page.set_viewport_size({"width": width, "height": 800})
     for act in ("draw", "draw", "draw", "stop", "pass"):
         page.locator(f"[data-act={act}]").click()
-    page.locator("[data-act=draw]").wait_for()
+    page.locator(".others svg.tile").first.wait_for()
     visitor.command(table, do="resign")
     page.locator("dialog[open] table").wait_for()
     for address in (page.url, f"{visitor.address}/replay/{table}?move=7"):

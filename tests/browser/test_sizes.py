@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import cycle
 from typing import Any
@@ -107,7 +108,10 @@ def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scal
     page.locator("[data-act=pass]").wait_for()
     windows.look("the active player takes")
     page.locator("[data-act=pass]").click()
-    page.get_by_text("Grace:").first.wait_for()
+    # Whoever can pay for something comes next.
+    page.locator(".prompt, .ask").filter(
+        has_text=re.compile(r"(Grace|Wilhelmina|Bo|Anneliese):")
+    ).first.wait_for()
     windows.look("another player takes")
     visitor.command(crew.table, do="resign")
     page.locator("dialog[open] table").wait_for()

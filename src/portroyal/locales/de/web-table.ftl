@@ -139,10 +139,7 @@ web-end-why-first = Wer zuerst { dice-points } hat, gewinnt sofort.
 web-end-why-sudden-death = Sudden Death: Mit so vielen Teilen auf dem Spielbrett war das Spiel sofort gewonnen.
 web-end-why-no-cards = Eine ganze Runde lang konnte niemand eine Karte aufdecken, damit war das Spiel zu Ende.
 web-end-why-cap = Runde { $n } war die letzte mögliche.
-web-end-why-resigned = { $names } { $many ->
-    [one] hat
-   *[other] haben
-} aufgegeben, darum wurde das Spiel nicht zu Ende gespielt.
+web-end-why-resigned = Das Spiel wurde nicht zu Ende gespielt. Aufgegeben: { $names }.
 web-end-why-abandoned = Das Spiel wurde nicht zu Ende gespielt.
 web-end-score = Endstand
 web-end-player = Name

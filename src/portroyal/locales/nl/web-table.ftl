@@ -139,10 +139,7 @@ web-end-why-first = Wie het eerst { dice-points } heeft, wint meteen.
 web-end-why-sudden-death = Sudden death: met zoveel stukken op het bord was het spel meteen gewonnen.
 web-end-why-no-cards = Een hele ronde lang kon niemand een kaart onthullen, dus was het spel afgelopen.
 web-end-why-cap = Ronde { $n } was de laatst mogelijke.
-web-end-why-resigned = { $names } { $many ->
-    [one] heeft
-   *[other] hebben
-} opgegeven, dus het spel is niet uitgespeeld.
+web-end-why-resigned = Het spel is niet uitgespeeld. Opgegeven: { $names }.
 web-end-why-abandoned = Het spel is niet uitgespeeld.
 web-end-score = Eindstand
 web-end-player = Speler

@@ -27,7 +27,6 @@ export function whyEnded(table: TableView, ending: Ending): string {
   return t(`web-end-why-${reasonOf(table, ending)}`, {
     n: ending.reason === "cap" ? ending.rounds : goal,
     names: allOf(gone),
-    many: gone.length,
   });
 }
 
