@@ -172,6 +172,11 @@ class Visitor:
         state: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{table}").json()["state"]
         return state
 
+    def act(self, table: str, action: str) -> None:
+        """Plays by plain HTTP for the seat that decides, which must be this visitor's."""
+        seen = self.context.request.get(f"{self.address}/api/tables/{table}").json()
+        self.command(table, do="act", version=seen["version"], action=action)
+
     def command(self, table: str, **command: Any) -> None:
         """Does something at a table by plain HTTP, whatever the page shows."""
         answer = self.context.request.post(

@@ -95,3 +95,34 @@ def test_the_same_seat_in_two_windows(visit: Callable[..., Visitor]) -> None:
     drawn = [page.locator("[data-at=harbor]").get_attribute("aria-label") for page in (first, second)]
     assert drawn[0] == drawn[1]
     assert playable(second)
+
+
+def test_a_lost_network_is_noticed_at_once(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size="phone")
+    page = visitor.go(f"/table/{visitor.against_bots('unterwegs')}")
+    wait_for_turn(page)
+    visitor.context.set_offline(True)
+    page.get_by_text("The connection is lost.").wait_for()
+    visitor.context.set_offline(False)
+    page.get_by_text("The connection is lost.").wait_for(state="detached")
+    press(page, random.Random(1))
+    wait_for_turn(page)
+
+
+def test_an_answer_that_is_overdue_is_marked(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size="phone")
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold_back(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: held.append((server, message)))
+
+    visitor.page.route_web_socket("**/live*", hold_back)
+    page = visitor.go(f"/table/{visitor.against_bots('unterwegs')}")
+    wait_for_turn(page)
+    page.locator("[data-act=draw]").click()
+    page.get_by_text("No answer yet …").wait_for()
+    for server, message in held:
+        server.send(message)
+    page.get_by_text("No answer yet …").wait_for(state="detached")
+    page.locator(".basin [data-cards]").first.wait_for()

@@ -94,6 +94,18 @@ def test_a_pause_needs_all_who_play_and_stops_everything(server: Running) -> Non
     assert ann.table(id)["clocks"]["left"][other] == left[other]
 
 
+def test_a_vote_can_be_declined_and_called_again(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server)
+    ann.send(id, "vote", about="pause")
+    bob.send(id, "vote", about="pause", yes=False)
+    seen = ann.table(id, since=0)
+    assert seen["table"]["votes"]["pause"] == []
+    assert [entry["why"] for entry in seen["missed"] if entry["kind"] == "decline"] == ["pause"]
+    ann.send(id, "vote", about="pause")
+    bob.send(id, "vote", about="pause")
+    assert ann.table(id)["table"]["paused"]
+
+
 def test_abandoning_needs_all_and_a_vote_can_be_taken_back(server: Running) -> None:
     ann, bob, id = two_at_a_table(server)
     ann.send(id, "vote", about="abandon")

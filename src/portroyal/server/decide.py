@@ -93,6 +93,8 @@ def _vote(table: Table, visitor: str, command: stream.Vote, now: int) -> tuple[s
     if command.yes and agreed >= set(table.players_present()):
         kind = "abandon" if command.about == "abandon" else "pause"
         return kind, Deed(seats=mine, spent=table.clock.used(now))
+    if not command.yes and not set(mine) & set(table.votes[command.about]):
+        return "decline", Deed(seats=mine, about=command.about)
     return "vote", Deed(seats=mine, about=command.about, yes=command.yes)
 
 

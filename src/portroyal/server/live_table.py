@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from portroyal.server.tables import Tables
 
 TRIES = 5
+SEATING = frozenset(("join", "sit", "leave", "delete"))  # who watched may play now, or the other way round
 
 
 class LiveTable:
@@ -217,6 +218,8 @@ class LiveTable:
                     listener.push(encode(views.update(table, self.face, entry, chooser, now)))
                 else:
                     listener.push(shared)
+        if entry.kind in SEATING:
+            self.company.tell_presence(table)
         self._awake_who_waits()
         self.keeper.schedule()
 

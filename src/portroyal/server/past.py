@@ -49,13 +49,17 @@ def record(table: Table) -> dict[str, Any]:
     return made
 
 
-def replay(table: Table) -> Iterator[bytes]:
-    """Every act of a finished game played again: a `Replay`, encoded part by part as it is read."""
+def replay(table: Table, visitor: str | None = None) -> Iterator[bytes]:
+    """Every act of a finished game played again: a `Replay`, encoded part by part as it is read.
+
+    Who sat there gets the key, to send others a link.
+    """
     actions = list(_finished(table).actions)
     fairness = msgspec.to_builtins(table.fairness())
     setup = Setup(table.plan.game, len(table.seats), fair_key(fairness), table.plan.options, table.start or 0)
     game, options = Game(setup), table.told_options
-    opened = Replay(views.table_view(table, with_key=False), list(game.events), _shown(game, options), [])
+    view = views.table_view(table, with_key=bool(table.seats_of(visitor)))
+    opened = Replay(view, list(game.events), _shown(game, options), [])
     return in_pieces(encode(opened), _steps(game, actions, options))
 
 

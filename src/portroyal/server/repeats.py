@@ -13,7 +13,7 @@ from portroyal.server.problems import RefusedError
 # The kinds of entries that a command can become, where they are not called as the command is.
 KINDS: dict[type[Any], tuple[str, ...]] = {
     stream.Begin: ("begin", "start"),
-    stream.Vote: ("vote", "abandon", "pause"),
+    stream.Vote: ("vote", "decline", "abandon", "pause"),
 }
 
 

@@ -81,7 +81,10 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Agrees (or no longer agrees) to abandon or to pause the game; it happens when all who play agree."""
+    """Agrees (or no longer agrees) to abandon or to pause the game; it happens when all who play agree.
+
+    Who has not agreed and says no declines: the vote is over, and may be called again.
+    """
 
     about: Literal["abandon", "pause"]
     yes: bool = True
@@ -150,8 +153,9 @@ class Entry(Struct, frozen=True):
     """One entry of a table's log, as everybody may read it.
 
     `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes
-    over; `why` left or clock), `come-back`, `resign`, `vote`, `pause`, `resume`, `abandon`, `nudge` (`seat`
-    is asked to go on), `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted).
+    over; `why` left or clock), `come-back`, `resign`, `vote`, `decline` (of a vote: it is over), `pause`,
+    `resume`, `abandon`, `nudge` (`seat` is asked to go on), `chat`, `mute`, `rematch`, `delete` (a visitor's
+    data were deleted).
     """
 
     seq: int

@@ -154,6 +154,8 @@ class Table:
             case "vote":
                 agreed = [s for s in self.votes[deed.about or ""] if s not in deed.seats]
                 self.votes[deed.about or ""] = sorted(agreed + deed.seats * deed.yes)
+            case "decline":
+                self.votes[deed.about or ""] = []
             case "pause":
                 self.paused, self.votes["pause"] = True, []
             case "resume":
@@ -309,7 +311,7 @@ class Table:
             visitor=row.visitor,
             action=deed.action,
             text=None if hidden else deed.text,
-            why=deed.about if row.kind == "vote" else deed.why,
+            why=deed.about if row.kind in ("vote", "decline") else deed.why,
             table=deed.table,
             events=events,
         )

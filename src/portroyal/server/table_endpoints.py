@@ -165,8 +165,9 @@ async def replay(call: Call) -> Response:
     """Every act of a finished game with its events and the state after it."""
     call.house.gate.take("replays", call.address)
     live = await seen(call)
+    visitor = None if call.me is None else call.me.visitor
     async with live.lock:
-        pieces = await asyncio.to_thread(past.replay, live.table)
+        pieces = await asyncio.to_thread(past.replay, live.table, visitor)
     return StreamingResponse(pieces, media_type="application/json")
 
 

@@ -1,6 +1,6 @@
 /** What can be played: games, their cards and charts; asked for once and kept. */
 import type { ChartDrawing } from "../table/types.ts";
-import { get } from "./http.ts";
+import { get, keyed } from "./http.ts";
 import type { CardInfo, CardList, ChartData, GameInfo, Games, TableView } from "./messages.ts";
 
 const kept = new Map<string, Promise<unknown>>();
@@ -44,7 +44,7 @@ export async function materialOf(
 }
 
 function ofTable<Answer>(table: TableView, what: string, key: string | null): Promise<Answer> {
-  return once<Answer>(`/api/tables/${table.id}/${what}${key ? `?key=${key}` : ""}`);
+  return once<Answer>(keyed(`/api/tables/${table.id}/${what}`, key));
 }
 
 export async function chartOf(chapter: number, edition: number): Promise<ChartDrawing> {

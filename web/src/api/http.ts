@@ -37,6 +37,12 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   throw await problemOf(response);
 }
 
+/** A path with the key of a private table, so that it works for whoever gets it; who sits there needs none. */
+export function keyed(path: string, key: string | null | undefined): string {
+  if (!key) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}key=${encodeURIComponent(key)}`;
+}
+
 export const get = <Answer>(path: string) => ask<Answer>("GET", path);
 export const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
 

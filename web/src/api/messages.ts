@@ -422,7 +422,7 @@ export interface Resign {
   id: string;
 }
 
-/** Agrees (or no longer agrees) to abandon or to pause the game; it happens when all who play agree. */
+/** Agrees (or no longer agrees) to abandon or to pause the game; it happens when all who play agree. Who has not agreed and says no declines: the vote is over, and may be called again. */
 export interface Vote {
   do: "vote";
   about: "abandon" | "pause";

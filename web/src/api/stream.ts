@@ -1,5 +1,5 @@
 /** The live stream of one table: a WebSocket that comes back by itself and misses nothing (docs/server.md). */
-import { get, ProblemError } from "./http.ts";
+import { get, keyed, ProblemError } from "./http.ts";
 import type { Bye, Done, Hello, Presence, Refused, Update } from "./messages.ts";
 
 export type Message = Hello | Update | Done | Refused | Presence | Bye;
@@ -35,6 +35,7 @@ export class Stream {
   ) {
     this.#watch = window.setInterval(() => void this.#checkSilence(), 5000);
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
   }
@@ -52,6 +53,7 @@ export class Stream {
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -88,7 +90,7 @@ export class Stream {
     this.listener.down(this.#failures);
     if (this.#failures > 1) {
       try {
-        await get(`/api/tables/${this.table}${this.key ? `?key=${this.key}` : ""}`);
+        await get(keyed(`/api/tables/${this.table}`, this.key));
       } catch (error) {
         if (this.#closed) return;
         if (error instanceof ProblemError && error.status === 404) return this.#giveUp(error.code);
@@ -104,6 +106,16 @@ export class Stream {
     this.listener.over(code);
   }
 
+  /** The device has lost its network. A socket would find out minutes later; where the server is this device
+   * itself, the next try succeeds at once. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (this.#closed || !socket) return;
+    this.#socket = null;
+    socket.close();
+    void this.#lost();
+  };
+
   /** The network is back, or somebody looks again: do not wait for the next try. */
   #hurry = (): void => {
     if (this.#closed || this.#socket || document.hidden) return;
@@ -116,7 +128,7 @@ export class Stream {
     if (!this.ready || document.hidden || Date.now() - this.#heard < SILENCE_MS) return;
     this.#heard = Date.now();
     try {
-      const now = await get<Hello>(`/api/tables/${this.table}${this.key ? `?key=${this.key}` : ""}`);
+      const now = await get<Hello>(keyed(`/api/tables/${this.table}`, this.key));
       if (now.seq > (this.listener.since() ?? 0)) this.#socket?.close();
     } catch {
       this.#socket?.close();

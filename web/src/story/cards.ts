@@ -26,7 +26,7 @@ export function tellCards(events: readonly Event[], cards: Cards, reader: Reader
       taken.text += ` ${text}`;
       continue;
     }
-    const line = { type: kind, text };
+    const line = { type: kind, text, seat: together[0]?.seat ?? null };
     lines.push(line);
     if (kind === "trade" || kind === "hire") taken = line;
   }
@@ -57,13 +57,20 @@ function sentence(
     case "bust":
       return t("event-bust", { color: card?.color ?? "", n: event.n });
     case "trade": {
+      if (!card) return null;
       const kept = event.to?.startsWith("ships") ? "event-trade-kept" : "event-trade";
-      return card
-        ? t(kept, { card: cardName(card, "object"), n: gained(events, at, "income"), ...acts })
-        : null;
+      const n = gained(events, at, "income");
+      const told = t(kept, { card: cardName(card, "object"), n, ...acts });
+      const traders = n - (card.coins ?? 0);
+      return traders > 0 ? `${told} ${t("web-log-traders", { n: card.coins ?? 0, traders, ...acts })}` : told;
     }
-    case "hire":
-      return card ? t("event-hire", { card: cardName(card, "object"), n: paid(events, at), ...acts }) : null;
+    case "hire": {
+      if (!card) return null;
+      const n = paid(events, at);
+      const told = t("event-hire", { card: cardName(card, "object"), n, ...acts });
+      const off = (card.cost ?? 0) - n;
+      return off > 0 ? `${told} ${t("web-log-discount", { cost: card.cost ?? 0, n: off, ...acts })}` : told;
+    }
     case "fulfil": {
       const persons = allOf(given(events, at).map((name) => (cards[name] ? cardName(cards[name]) : name)));
       const points = t("points", { n: card?.points ?? 0 });

@@ -15,7 +15,7 @@ export interface Material {
 /** Happenings around the game that are worth a line; the others are seen elsewhere. */
 const AROUND = new Set([
   ...["join", "leave", "start", "undo", "stand-in", "come-back", "resign", "pause", "resume", "abandon"],
-  ...["nudge", "rematch"],
+  ...["nudge", "rematch", "decline"],
 ]);
 
 export function tellEvents(events: readonly Event[], material: Material, reader: Reader): Told[] {

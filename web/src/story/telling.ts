@@ -6,6 +6,8 @@ import { t, type Args } from "../words/words.svelte.ts";
 export interface Told {
   type: string;
   text: string;
+  /** Who did it, where that is not simply the one who acted. */
+  seat?: number | null;
 }
 
 /** To whom a story is told: everybody's name, and the seat of the reader (null: a spectator, or several). */

@@ -1,10 +1,11 @@
 /** One table as this browser knows it: the live stream made into state that pages draw. */
 import { materialOf } from "../api/games.ts";
-import { get, ProblemError } from "../api/http.ts";
+import { get, keyed, ProblemError } from "../api/http.ts";
 import type {
   ChatLine,
   Clocks,
   Entry,
+  Event,
   Hello,
   Log,
   Odds,
@@ -30,11 +31,21 @@ export interface Line extends Told {
   version: number;
 }
 
+/** One act with all that it did. */
+export interface Acted {
+  seat: number | null;
+  events: Event[];
+}
+
 interface Waiting {
   command: Record<string, unknown>;
   done: (table: string | null) => void;
   refused: (problem: ProblemError) => void;
+  timer: ReturnType<typeof setTimeout>;
 }
+
+/** An answer that takes longer is marked. */
+const OVERDUE_MS = 2000;
 
 export type Connection = "opening" | "open" | "lost" | "over";
 
@@ -43,11 +54,17 @@ export class LiveTable {
   /** Why nothing can be shown, as a code. */
   trouble = $state<string | null>(null);
   failures = $state(0);
+  /** The device itself says that it has no network. */
+  offline = $state(false);
+  /** A command waits for its answer for longer than it should. */
+  overdue = $state(false);
   table = $state.raw<TableView | null>(null);
   you = $state.raw<You>({ visitor: null, seats: [], host: false });
   present = $state.raw<Present>({ seats: [], watchers: 0 });
   chat = $state.raw<ChatLine[]>([]);
   lines = $state.raw<Line[]>([]);
+  /** Every act that was shown, less those taken back. */
+  acts = $state.raw<Acted[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   undo = $state<number | null>(null);
   odds = $state.raw<Odds | null>(null);
@@ -74,6 +91,7 @@ export class LiveTable {
       down: (failures) => {
         if (this.connection === "open") this.connection = "lost";
         this.failures = failures;
+        this.offline = !navigator.onLine;
       },
       over: (code) => {
         this.connection = "over";
@@ -88,7 +106,8 @@ export class LiveTable {
     const id = someWords();
     const command = { id, ...what };
     return new Promise((done, refused) => {
-      this.#waiting.set(id, { command, done, refused });
+      const timer = setTimeout(() => (this.overdue = true), OVERDUE_MS);
+      this.#waiting.set(id, { command, done, refused, timer });
       this.#stream.send(command);
     });
   }
@@ -107,7 +126,12 @@ export class LiveTable {
   }
 
   async askOdds(): Promise<void> {
-    this.odds = await get<Odds>(`/api/tables/${this.id}/odds${this.key ? `?key=${this.key}` : ""}`);
+    this.odds = await get<Odds>(keyed(`/api/tables/${this.id}/odds`, this.key));
+  }
+
+  /** The key for links that others may open: the one in our own link, or the one of our table. */
+  get shared(): string | null {
+    return this.table?.public ? null : (this.key ?? this.table?.key ?? null);
   }
 
   close(): void {
@@ -154,6 +178,7 @@ export class LiveTable {
       playedBy: seat.played_by,
       level: seat.level,
       mine: this.you.seats.includes(i),
+      you: this.you.seats.length === 1 && this.you.seats[0] === i,
       guest: seat.guest,
       connected: seat.kind === "bot" || (this.present.seats[i] ?? false),
       clock: this.clockOf(i, now),
@@ -181,6 +206,8 @@ export class LiveTable {
 
   clockOf(seat: number, now: number): number | null {
     const left = this.clocks?.left[seat] ?? null;
+    // A move a day: time begins with the move, and nobody else has a clock.
+    if (this.table?.clock.kind === "correspondence" && this.clocks?.running !== seat) return null;
     if (left === null || !this.clocks || this.clocks.running !== seat || this.table?.paused) return left;
     return Math.max(0, left - Math.max(0, now + this.#offset - this.clocks.at));
   }
@@ -256,6 +283,8 @@ export class LiveTable {
   #take(id: string): Waiting | undefined {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    clearTimeout(waiting?.timer);
+    if (this.#waiting.size === 0) this.overdue = false;
     return waiting;
   }
 
@@ -272,7 +301,7 @@ export class LiveTable {
     return entries.flatMap((entry) => {
       const told = tellEntry(entry, material, this.reader);
       if (entry.kind === "start") told.splice(1, 0, this.#sealed());
-      return told.map((line) => ({ ...line, seq: entry.seq, version: entry.version }));
+      return told.map((line) => ({ ...line, seat: line.seat ?? entry.seat, seq: entry.seq, version: entry.version }));
     });
   }
 
@@ -283,6 +312,7 @@ export class LiveTable {
   }
 
   #told(entries: readonly Entry[]): void {
+    this.acts = actsOf(entries, this.acts);
     const lines = this.#linesOf(entries);
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines];
@@ -292,11 +322,22 @@ export class LiveTable {
   /** The story before one came, for the log panel. */
   async #readLog(until: number): Promise<void> {
     try {
-      const log = await get<Log>(`/api/tables/${this.id}/log${this.key ? `?key=${this.key}` : ""}`);
-      const before = this.#linesOf(log.entries.filter((entry) => entry.seq <= until));
-      this.lines = [...before, ...this.lines];
+      const log = await get<Log>(keyed(`/api/tables/${this.id}/log`, this.key));
+      const before = log.entries.filter((entry) => entry.seq <= until);
+      this.lines = [...this.#linesOf(before), ...this.lines];
+      this.acts = [...actsOf(before, []), ...this.acts];
     } catch {
       // The table can be played without its past; it is asked for again with the next visit.
     }
   }
+}
+
+/** The acts before with those of the entries; what was taken back is gone. */
+function actsOf(entries: readonly Entry[], before: Acted[]): Acted[] {
+  const acts = [...before];
+  for (const { kind, seat, events } of entries) {
+    if (kind === "act") acts.push({ seat, events });
+    else if (kind === "undo") acts.pop();
+  }
+  return acts;
 }

@@ -1,9 +1,9 @@
 /** A finished game being stepped through: which act is shown, what led there, and playing by itself. */
-import type { Replay } from "../api/messages.ts";
+import type { Event, Replay } from "../api/messages.ts";
 import { tellEvents, namesOf, type Material } from "../story/story.ts";
 import type { Reader } from "../story/telling.ts";
 import type { Line } from "./live.svelte.ts";
-import type { Batch, GameState } from "./types.ts";
+import { isCards, type Batch, type GameState } from "./types.ts";
 
 const PAUSE_MS = 700;
 
@@ -36,12 +36,13 @@ export class Replaying {
     if (at === this.at) return;
     const step = this.replay.steps[at - 1];
     const ahead = at === this.at + 1;
+    const events = ahead ? [...this.#cutAt(at - 1).after, ...this.#cutAt(at).before] : [];
     this.#number += 1;
     this.batch = {
       number: this.#number,
       action: ahead ? (step?.action ?? null) : null,
       seat: ahead ? (step?.seat ?? null) : null,
-      events: ahead ? (step?.events ?? []) : [],
+      events,
       before: this.#position(this.at),
       after: this.#position(at),
     };
@@ -79,9 +80,25 @@ export class Replaying {
     return namesOf(this.replay.table);
   }
 
+  /** The position after so many acts. A bust is shown as it lies there; what it leads to comes with the next act. */
   #position(at: number): GameState {
-    const state = this.replay.steps[at - 1]?.state ?? this.replay.first;
-    return state as unknown as GameState;
+    const [state, before] = [this.#state(at), this.#state(at - 1)];
+    const last = this.#cutAt(at).before.at(-1);
+    if (last?.type !== "bust" || !isCards(state) || !isCards(before)) return state;
+    return { ...before, revealed: last.what, draw: state.draw, legal: [] };
+  }
+
+  #state(at: number): GameState {
+    return (this.replay.steps[at - 1]?.state ?? this.replay.first) as unknown as GameState;
+  }
+
+  /** The events of an act up to a bust, and those after it; the end of a game waits for no further act. */
+  #cutAt(at: number): { before: Event[]; after: Event[] } {
+    const events = this.replay.steps[at - 1]?.events ?? [];
+    const bust = events.findIndex((event) => event.type === "bust");
+    const over = events.some((event) => event.type === "over");
+    if (bust < 0 || over || this.material.chart) return { before: events, after: [] };
+    return { before: events.slice(0, bust + 1), after: events.slice(bust + 1) };
   }
 
   #later(): void {

@@ -14,6 +14,8 @@ export interface SeatInfo {
   level?: string | null;
   /** One of the seats of this device; `guest` is another person at it (hot seat). */
   mine: boolean;
+  /** The only person at this device sits here. */
+  you?: boolean;
   guest: boolean;
   connected: boolean;
   /** Milliseconds on the clock now, null without a clock. Counts down by itself. */
@@ -63,6 +65,11 @@ export interface TableProps<State extends GameState = GameState> {
   cards: Record<string, CardInfo>;
   /** The chart of a dice game as data (dice-game.md section 11), null in card games. */
   chart: ChartDrawing | null;
+  /** Nobody decides any more, also where the game was not played to its end. */
+  ended?: boolean;
+  /** What another player has done last, in words, and what all of them did since one's last decision. */
+  caption?: string;
+  since?: string;
   /** Plays an action of `state.legal`. `label` is what the button said, for the question before a move. */
   send: (action: string, label: string) => void;
   /** To be called when the animation of `batch` has ended; then the next one comes. */

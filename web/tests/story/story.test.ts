@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Entry } from "../../src/api/messages.ts";
+import type { Entry, Event } from "../../src/api/messages.ts";
+import { sinceLast } from "../../src/story/since.ts";
 import { tellEntry, tellEvents } from "../../src/story/story.ts";
 import type { Recorded } from "../../src/workbench/recorded.ts";
 import { LANGUAGES, speak } from "../speaking.ts";
@@ -56,6 +57,36 @@ describe("around the game", () => {
       "The time of Ben has run out; a bot plays on.",
     ]);
     expect(told({ kind: "stand-in", why: "left" })).toEqual(["A bot plays for Ben."]);
+  });
+
+  test("the cards that made a number are named", () => {
+    const { cards } = read("port-royal.json");
+    const event = (type: string, more: Partial<Event>): Event => ({
+      ...{ type, seat: 0, what: null, n: 1, from: null, to: null, ...more },
+    });
+    const story = (...events: Event[]) => tellEvents(events, { cards, chart: null }, reader)[0]?.text;
+    const ship = event("trade", { what: "yellow-2/2", to: "discard" });
+    expect(story(ship, event("income", { n: 2 }))).toMatch(/get 2 coins.$/);
+    expect(story(ship, event("income", { n: 3 }))).toMatch(
+      /get 3 coins. 2 on the ship and 1 for your trader.$/,
+    );
+    const hire = event("hire", { what: "sailor-3/1", seat: 1 });
+    const pay = event("pay", { seat: 1 });
+    expect(story(hire, pay, pay)).toMatch(/for 2 coins. It costs 3, less 1 for their mademoiselle.$/);
+  });
+
+  test("what the others did is said in one line", () => {
+    const { cards } = read("port-royal.json");
+    const act = (seat: number, type: string, what: string) => ({
+      seat,
+      events: [{ type, seat, what, n: 1, from: null, to: null }],
+    });
+    const acts = [act(1, "hire", "sailor-3/1"), act(0, "stop", ""), act(1, "trade", "yellow-2/2")];
+    const more = [act(1, "hire", "sailor-3/1"), act(2, "bust", "yellow-2/2")];
+    expect(sinceLast([...acts, ...more], [0], ["Ann", "Ben", "Cleo"], cards)).toMatch(
+      /^Ben: yellow \w+, sailor · Cleo: bust$/,
+    );
+    expect(sinceLast(acts.slice(0, 2), [0], ["Ann", "Ben"], cards)).toBe("");
   });
 
   test("chat and votes are shown elsewhere", () => {

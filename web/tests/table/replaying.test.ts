@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Replay } from "../../src/api/messages.ts";
+import type { CardState, Replay } from "../../src/api/messages.ts";
 import { Replaying } from "../../src/table/replaying.svelte.ts";
 import type { Recorded } from "../../src/workbench/recorded.ts";
 import { speak } from "../speaking.ts";
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 test("a step ahead brings its events, a step back none", () => {
   const playing = made(3);
   playing.go(4);
-  expect(playing.batch?.events).toBe(game.steps[3]!.events);
+  expect(playing.batch?.events).toEqual(game.steps[3]!.events);
   expect(playing.state).toBe(game.steps[3]!.state);
   playing.go(3);
   expect(playing.batch?.events).toEqual([]);
@@ -53,4 +53,19 @@ test("every line of the story knows its move", () => {
   const lines = made().story({ names: game.names, you: null });
   expect(lines[0]!.version).toBe(0);
   expect(lines.at(-1)!.version).toBe(game.steps.length);
+});
+
+test("a bust is shown as it lies there, and what it leads to comes with the next act", () => {
+  const at = game.steps.findIndex(({ events }) => events.some(({ type }) => type === "bust")) + 1;
+  expect(at).toBeGreaterThan(0);
+  const playing = made(at);
+  const state = playing.state as CardState;
+  const { what } = game.steps[at - 1]!.events.find(({ type }) => type === "bust")!;
+  expect(state.revealed).toBe(what);
+  expect(state.harbor).toEqual((made(at - 1).state as CardState).harbor);
+  playing.go(at + 1);
+  expect(playing.batch?.events[0]?.type).not.toBe("bust");
+  const types = playing.batch?.events.map(({ type }) => type);
+  expect(types).toContain("sweep");
+  expect(playing.batch?.after).toEqual(made(at + 1).state);
 });

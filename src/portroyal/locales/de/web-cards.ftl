@@ -55,6 +55,7 @@ web-cards-coins = Münzen
 
 # Die Frage des Augenblicks.
 web-cards-for = { $who }: { $text }
+web-cards-hand-over = Weiter an { $who }: { $text }
 web-cards-ask-first = Du bist am Zug: Deck die erste Karte auf.
 web-cards-ask-next = Noch eine Karte aufdecken oder aufhören?
 web-cards-ask-no-card = Es gibt keine Karte mehr aufzudecken. Du kannst nur aufhören.
@@ -73,6 +74,7 @@ web-cards-then-takes = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } nehmen
+web-cards-then-none = nichts ist bezahlbar
 web-cards-wait-discover = { $you ->
     [yes] Du deckst Karten auf …
    *[no] { $who } deckt Karten auf …
@@ -86,3 +88,25 @@ web-cards-wait-trade = { $you ->
    *[no] { $who } handelt und heuert an …
 }
 web-cards-over = Das Spiel ist zu Ende.
+
+# Der Verlauf nennt die Karten, die eine Zahl machen.
+web-log-traders = { $n } vom Schiff und { $traders } durch { $you ->
+    [yes] { $traders ->
+        [one] deinen
+       *[other] deine
+    }
+   *[no] { $traders ->
+        [one] einen eigenen
+       *[other] eigene
+    }
+} Händler.
+web-log-discount = Kosten { $cost }, { $n } weniger durch { $you ->
+    [yes] { $n ->
+        [one] dein
+       *[other] deine
+    }
+   *[no] { $n ->
+        [one] ein eigenes
+       *[other] eigene
+    }
+} Fräulein.

@@ -6,10 +6,14 @@ web-yes = Ja
 web-no = Nein
 web-menu = Menü
 web-log = Verlauf des Spiels
+web-since = Seit deiner letzten Entscheidung:
+web-since-bust = gescheitert
 web-undo = Zurücknehmen
 web-odds = Wahrscheinlichkeiten
 web-confirm = So spielen?
 web-line-lost = Verbinde neu …
+web-line-slow = Noch keine Antwort …
+web-watching = Du siehst zu
 web-watchers = { $n ->
     [one] 1 Zuschauer
    *[other] { $n } Zuschauer
@@ -21,6 +25,8 @@ web-abandon-more = Das Spiel endet ohne Sieg, sobald alle einverstanden sind.
 web-abandon-yes = Vorschlagen
 web-resign = Aufgeben
 web-resign-more = Du gibst dieses Spiel auf. Ein Bot spielt für dich zu Ende, und du kannst nicht wieder einsteigen.
+web-resign-ends = Du gibst dieses Spiel auf. Es endet sofort, und du kannst das nicht zurücknehmen.
+web-resign-of = { $who } gibt auf
 web-resign-yes = Aufgeben
 web-leave = Tisch verlassen
 web-leave-more = Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter deinen Spielen.
@@ -44,6 +50,7 @@ web-vote-abandon = Vorschlag von { $names }: das Spiel abbrechen.
 web-vote-pause = Vorschlag von { $names }: eine Pause.
 web-vote-yes = Einverstanden
 web-vote-no = Doch nicht
+web-vote-decline = Ablehnen
 
 web-chat-unread = { $n ->
     [one] Chat, 1 neue Nachricht
@@ -120,6 +127,10 @@ web-entry-sealed = Versiegeltes Geheimnis des Servers: { $hash }
 web-entry-pause = Das Spiel pausiert.
 web-entry-resume = Das Spiel geht weiter.
 web-entry-abandon = Alle sind einverstanden: Das Spiel ist abgebrochen.
+web-entry-decline = { $you ->
+    [yes] Du lehnst ab.
+   *[no] { $who } lehnt ab.
+}
 web-entry-rematch = { $you ->
     [yes] Du schlägst eine Revanche vor.
    *[no] { $who } schlägt eine Revanche vor.
@@ -128,6 +139,10 @@ web-entry-rematch = { $you ->
 web-end-over = Das Spiel ist zu Ende
 web-end-abandoned = Das Spiel wurde abgebrochen. Niemand hat gewonnen.
 web-end-nobody = Niemand hat gewonnen.
+web-end-stand-in = { $you ->
+    [yes] Ein Bot gewinnt auf deinem Platz.
+   *[no] Ein Bot gewinnt auf dem Platz von { $who }.
+}
 web-end-resigned = Entschieden durch Aufgabe
 web-end-why-points = Jemand hatte { $n } Punkte, danach wurde die Runde zu Ende gespielt.
 web-end-why-expedition = Jemand hatte { $n } Punkte und eine erfüllte Expedition, danach wurde die Runde zu Ende gespielt. Nur wer eine Expedition erfüllt hat, kann gewinnen.
@@ -135,16 +150,20 @@ web-end-why-first = Wer als Erster { dice-points } hat, gewinnt sofort.
 web-end-why-sudden-death = Sudden Death: Mit so vielen Schiffen und Steuerrädern auf dem Spielbrett war das Spiel sofort gewonnen.
 web-end-why-no-cards = Eine ganze Runde lang konnte niemand eine Karte aufdecken, damit war das Spiel zu Ende.
 web-end-why-cap = Runde { $n } war die letzte mögliche.
-web-end-why-resigned = Das Spiel wurde nicht zu Ende gespielt, weil jemand aufgegeben hat.
+web-end-why-resigned = Das Spiel wurde nicht zu Ende gespielt. Aufgegeben: { $names }.
 web-end-why-abandoned = Das Spiel wurde nicht zu Ende gespielt.
 web-end-score = Endstand
 web-end-player = Name
 web-end-points = Punkte
 web-end-points-dice = Punkte
 web-end-coins = Münzen
+web-end-persons = Personen { $n }
+web-end-ships = Schiffe { $n }
+web-end-expeditions = Expeditionen { $n }
 web-end-tie = Gleichstand nach Punkten, darum haben die Münzen entschieden.
 web-end-proof = Das Mischen prüfen
 web-seat-resigned = aufgegeben
+web-seat-stand-in = ein Bot hat zu Ende gespielt
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 

@@ -9,3 +9,5 @@ web-end-tie = Influence points are tied, so the coins decided.
 web-odds-new-color = a ship under a new flag
 web-odds-person = a character
 web-odds-expedition = a mission
+web-end-persons = characters { $n }
+web-end-expeditions = missions { $n }

@@ -55,6 +55,7 @@ web-cards-coins = Coins
 
 # The question of the moment.
 web-cards-for = { $who }: { $text }
+web-cards-hand-over = Over to { $who }: { $text }
 web-cards-ask-first = Your turn: reveal the first card.
 web-cards-ask-next = Reveal another card, or stop?
 web-cards-ask-no-card = There is no card left to reveal. You can only stop.
@@ -73,6 +74,7 @@ web-cards-then-takes = take { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+web-cards-then-none = nothing you can pay
 web-cards-wait-discover = { $you ->
     [yes] You reveal cards …
    *[no] { $who } reveals cards …
@@ -86,3 +88,19 @@ web-cards-wait-trade = { $you ->
    *[no] { $who } trades and hires …
 }
 web-cards-over = The game is over.
+
+# The log names the cards that made a number.
+web-log-traders = { $n } on the ship and { $traders } for { $you ->
+    [yes] your
+   *[no] their
+} { $traders ->
+    [one] trader
+   *[other] traders
+}.
+web-log-discount = It costs { $cost }, less { $n } for { $you ->
+    [yes] your
+   *[no] their
+} { $n ->
+    [one] mademoiselle
+   *[other] mademoiselles
+}.

@@ -6,10 +6,14 @@ web-yes = Yes
 web-no = No
 web-menu = Menu
 web-log = Story of the game
+web-since = Since your last decision:
+web-since-bust = bust
 web-undo = Take back
 web-odds = Odds
 web-confirm = Play this?
 web-line-lost = Reconnecting …
+web-line-slow = No answer yet …
+web-watching = You are watching
 web-watchers = { $n ->
     [one] 1 person watching
    *[other] { $n } people watching
@@ -21,6 +25,8 @@ web-abandon-more = The game ends without a winner as soon as everybody agrees.
 web-abandon-yes = Propose it
 web-resign = Resign
 web-resign-more = You give up this game. A bot plays your seat to the end, and you cannot come back.
+web-resign-ends = You give up this game. It ends at once, and you cannot take it back.
+web-resign-of = { $who } resigns
 web-resign-yes = Resign
 web-leave = Leave the table
 web-leave-more = A bot plays for you until you come back. You find the table among your games.
@@ -44,6 +50,7 @@ web-vote-abandon = Proposed by { $names }: to abandon the game.
 web-vote-pause = Proposed by { $names }: a pause.
 web-vote-yes = Agree
 web-vote-no = No longer agree
+web-vote-decline = Decline
 
 web-chat-unread = { $n ->
     [one] Chat, 1 new message
@@ -120,6 +127,10 @@ web-entry-sealed = Sealed secret of the server: { $hash }
 web-entry-pause = The game is paused.
 web-entry-resume = The game goes on.
 web-entry-abandon = All agree: the game is abandoned.
+web-entry-decline = { $you ->
+    [yes] You decline.
+   *[no] { $who } declines.
+}
 web-entry-rematch = { $you ->
     [yes] You propose a rematch.
    *[no] { $who } proposes a rematch.
@@ -128,6 +139,10 @@ web-entry-rematch = { $you ->
 web-end-over = The game is over
 web-end-abandoned = The game was abandoned. Nobody has won.
 web-end-nobody = Nobody has won.
+web-end-stand-in = { $you ->
+    [yes] A bot wins on your seat.
+   *[no] A bot wins on the seat of { $who }.
+}
 web-end-resigned = Decided by resignation
 web-end-why-points = The end was called with { points }, and the round was finished.
 web-end-why-expedition = The end was called with { points } and a fulfilled expedition, and the round was finished. Only those who have fulfilled an expedition can win.
@@ -135,16 +150,20 @@ web-end-why-first = Whoever first has { dice-points } wins at once.
 web-end-why-sudden-death = Sudden death: with so many pieces on the board the game was won at once.
 web-end-why-no-cards = For a whole round nobody could reveal a card, so the game ended.
 web-end-why-cap = Round { $n } was the last possible one.
-web-end-why-resigned = The game was not played to its end, because somebody resigned.
+web-end-why-resigned = { $names } resigned, so the game was not played to its end.
 web-end-why-abandoned = The game was not played to its end.
 web-end-score = Final score
 web-end-player = Player
 web-end-points = Points
 web-end-points-dice = Points
 web-end-coins = Coins
+web-end-persons = persons { $n }
+web-end-ships = ships { $n }
+web-end-expeditions = expeditions { $n }
 web-end-tie = The points are tied, so the coins decided.
 web-end-proof = Check the shuffling
 web-seat-resigned = resigned
+web-seat-stand-in = a bot played on
 web-rematch = Rematch
 web-rematch-join = To the rematch
 

@@ -55,6 +55,7 @@ web-cards-coins = Munten
 
 # De vraag van het moment.
 web-cards-for = { $who }: { $text }
+web-cards-hand-over = Nu { $who }: { $text }
 web-cards-ask-first = Jij bent aan de beurt: leg de eerste kaart bloot.
 web-cards-ask-next = Nog een kaart blootleggen, of stoppen?
 web-cards-ask-no-card = Er is geen kaart meer om bloot te leggen. Je kunt alleen stoppen.
@@ -73,6 +74,7 @@ web-cards-then-takes = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 } nemen
+web-cards-then-none = niets is te betalen
 web-cards-wait-discover = { $you ->
     [yes] Je legt kaarten bloot …
    *[no] { $who } legt kaarten bloot …
@@ -86,3 +88,19 @@ web-cards-wait-trade = { $you ->
    *[no] { $who } handelt en huurt in …
 }
 web-cards-over = Het spel is afgelopen.
+
+# Het verloop noemt de kaarten die een getal maken.
+web-log-traders = { $n } van het schip en { $traders } door { $you ->
+    [yes] je
+   *[no] de eigen
+} { $traders ->
+    [one] handelaar
+   *[other] handelaren
+}.
+web-log-discount = Kosten { $cost }, { $n } minder door { $you ->
+    [yes] je
+   *[no] de eigen
+} { $n ->
+    [one] vrouw
+   *[other] vrouwen
+}.

@@ -6,10 +6,14 @@ web-yes = Ja
 web-no = Nee
 web-menu = Menu
 web-log = Verloop van het spel
+web-since = Sinds je laatste beslissing:
+web-since-bust = mislukt
 web-undo = Terugnemen
 web-odds = Kansen
 web-confirm = Zo spelen?
 web-line-lost = Opnieuw verbinden …
+web-line-slow = Nog geen antwoord …
+web-watching = Je kijkt toe
 web-watchers = { $n ->
     [one] 1 toeschouwer
    *[other] { $n } toeschouwers
@@ -21,6 +25,8 @@ web-abandon-more = Het spel eindigt zonder winnaar zodra iedereen het ermee eens
 web-abandon-yes = Voorstellen
 web-resign = Opgeven
 web-resign-more = Je geeft dit spel op. Een bot speelt voor je tot het einde, en terugkomen kan niet.
+web-resign-ends = Je geeft dit spel op. Het eindigt meteen, en je kunt dat niet terugnemen.
+web-resign-of = { $who } geeft op
 web-resign-yes = Opgeven
 web-leave = Tafel verlaten
 web-leave-more = Een bot speelt voor je tot je terugkomt. Je vindt de tafel bij je spellen.
@@ -44,6 +50,7 @@ web-vote-abandon = Voorstel van { $names }: het spel afbreken.
 web-vote-pause = Voorstel van { $names }: een pauze.
 web-vote-yes = Akkoord
 web-vote-no = Toch niet
+web-vote-decline = Afwijzen
 
 web-chat-unread = { $n ->
     [one] Chat, 1 nieuw bericht
@@ -120,6 +127,10 @@ web-entry-sealed = Verzegeld geheim van de server: { $hash }
 web-entry-pause = Het spel is gepauzeerd.
 web-entry-resume = Het spel gaat verder.
 web-entry-abandon = Iedereen is akkoord: het spel is afgebroken.
+web-entry-decline = { $you ->
+    [yes] Je wijst het af.
+   *[no] { $who } wijst het af.
+}
 web-entry-rematch = { $you ->
     [yes] Je stelt een revanche voor.
    *[no] { $who } stelt een revanche voor.
@@ -128,6 +139,10 @@ web-entry-rematch = { $you ->
 web-end-over = Het spel is afgelopen
 web-end-abandoned = Het spel is afgebroken. Niemand heeft gewonnen.
 web-end-nobody = Niemand heeft gewonnen.
+web-end-stand-in = { $you ->
+    [yes] Een bot wint op jouw plaats.
+   *[no] Een bot wint op de plaats van { $who }.
+}
 web-end-resigned = Beslist door opgave
 web-end-why-points = Iemand had { points }; daarna is de ronde uitgespeeld.
 web-end-why-expedition = Iemand had { points } en een vervulde expeditie; daarna is de ronde uitgespeeld. Alleen wie een expeditie heeft vervuld, kan winnen.
@@ -135,16 +150,20 @@ web-end-why-first = Wie als eerste { dice-points } heeft, wint meteen.
 web-end-why-sudden-death = Sudden death: met zoveel stukken op het bord was het spel meteen gewonnen.
 web-end-why-no-cards = Een hele ronde lang kon niemand een kaart blootleggen, dus was het spel afgelopen.
 web-end-why-cap = Ronde { $n } was de laatst mogelijke.
-web-end-why-resigned = Het spel is niet uitgespeeld, omdat iemand heeft opgegeven.
+web-end-why-resigned = Het spel is niet uitgespeeld. Opgegeven: { $names }.
 web-end-why-abandoned = Het spel is niet uitgespeeld.
 web-end-score = Eindstand
 web-end-player = Speler
 web-end-points = Punten
 web-end-points-dice = Punten
 web-end-coins = Munten
+web-end-persons = personen { $n }
+web-end-ships = schepen { $n }
+web-end-expeditions = expedities { $n }
 web-end-tie = De punten zijn gelijk, dus de munten hebben beslist.
 web-end-proof = Controleer het schudden
 web-seat-resigned = opgegeven
+web-seat-stand-in = een bot heeft uitgespeeld
 web-rematch = Revanche
 web-rematch-join = Naar de revanche
 

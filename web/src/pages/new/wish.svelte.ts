@@ -17,6 +17,8 @@ const DAY = 86_400;
 
 export class Wish {
   game = $state<GameName>("port-royal");
+  /** What the host wants to be called; empty is as before. */
+  name = $state("");
   seats = $state<SeatChoice[]>([
     { kind: "me", name: "", level: "normal" },
     { kind: "open", name: "", level: "normal" },

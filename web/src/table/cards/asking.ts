@@ -13,8 +13,8 @@ export function keepingBusts(state: CardState, cards: Cards): boolean {
   return state.harbor.some((name) => cards[name]?.type === "ship" && cards[name]?.color === ship.color);
 }
 
-/** What is asked of the one who decides. */
-export function question(state: CardState, cards: Cards, seats: readonly SeatInfo[]): string {
+/** What is asked of the one who decides; `handed` where another person at this device decided before. */
+export function question(state: CardState, cards: Cards, seats: readonly SeatInfo[], handed = false): string {
   const revealed = state.revealed === null ? undefined : cards[state.revealed];
   let text: string;
   if (state.phase === "repel" && revealed) {
@@ -30,7 +30,7 @@ export function question(state: CardState, cards: Cards, seats: readonly SeatInf
   }
   const several = seats.filter((seat) => seat.mine).length > 1;
   const who = seats[state.decider ?? -1]?.name;
-  return several && who ? t("web-cards-for", { who, text }) : text;
+  return several && who ? t(handed ? "web-cards-hand-over" : "web-cards-for", { who, text }) : text;
 }
 
 /** C4.9: all but the active player pay 1 coin more for each card. */
@@ -42,7 +42,10 @@ function trade(state: CardState, seats: readonly SeatInfo[]): string {
 }
 
 /** Whom the table waits for, or whose act is being shown, where nobody at this device is asked. */
-export function waitingFor(state: Pick<CardState, "decider" | "phase">, seats: readonly SeatInfo[]): string {
-  if (state.decider === null) return t("web-cards-over");
+export function waitingFor(
+  state: Pick<CardState, "decider" | "phase"> | null,
+  seats: readonly SeatInfo[],
+): string {
+  if (!state || state.decider === null) return t("web-cards-over");
   return t(`web-cards-wait-${state.phase}`, actor(seats, state.decider));
 }

@@ -1,4 +1,5 @@
 /** The menu of a table: what can be done beside playing, as the moment allows. */
+import type { SeatView, TableView } from "../../api/messages.ts";
 import type { MenuItem } from "../../parts/Menu.svelte";
 import { router } from "../../router/router.svelte.ts";
 import { settings } from "../../settings/settings.svelte.ts";
@@ -15,6 +16,14 @@ interface Ways {
   sorry: (error: unknown) => void;
 }
 
+/** Whether giving up these seats ends the game: nobody, or no person, is left to play it. */
+export function endsBy(table: TableView, given: readonly number[]): boolean {
+  const left = table.seats.filter((seat, i) => seat.why !== "resigned" && !given.includes(i));
+  return left.length < 2 || !left.some((seat) => seat.kind === "human" && standing(seat));
+}
+
+const standing = (seat: SeatView | undefined) => seat?.why === null || seat?.why === "left";
+
 export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
   const table = live.table;
   if (!table) return [];
@@ -23,11 +32,15 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
   if (ways.score) items.push({ label: t("web-end-score"), icon: "crown", act: ways.score });
   if (live.playing && table.status === "running") {
     items.push({ label: t("web-undo"), icon: "undo", disabled: !ways.undo, act: ways.undo ?? (() => {}) });
+    const others = table.seats.some(
+      (seat) => seat.kind === "human" && seat.visitor !== live.you.visitor && standing(seat),
+    );
     if (table.paused) items.push({ label: t("web-resume"), icon: "play", act: () => tell({ do: "resume" }) });
-    else
+    else if (others)
       items.push({ label: t("web-pause"), icon: "pause", act: () => tell({ do: "vote", about: "pause" }) });
-    items.push(
-      {
+    // Bots are not asked.
+    if (others)
+      items.push({
         label: t("web-abandon"),
         icon: "hand",
         act: () =>
@@ -37,19 +50,24 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
             yes: t("web-abandon-yes"),
             act: () => tell({ do: "vote", about: "abandon" }),
           }),
-      },
-      {
-        label: t("web-resign"),
+      });
+    const own = live.you.seats.filter((seat) => standing(table.seats[seat]));
+    for (const seat of own) {
+      // Of several people at one device each gives up alone.
+      const who = live.reader.names[seat] ?? "";
+      const label = own.length > 1 ? t("web-resign-of", { who }) : t("web-resign");
+      items.push({
+        label,
         icon: "flag",
         act: () =>
           ways.ask({
-            title: t("web-resign"),
-            text: t("web-resign-more"),
+            title: label,
+            text: t(endsBy(table, [seat]) ? "web-resign-ends" : "web-resign-more"),
             yes: t("web-resign-yes"),
-            act: () => tell({ do: "resign" }),
+            act: () => tell({ do: "resign", seat }),
           }),
-      },
-    );
+      });
+    }
   }
   items.push(
     { label: t("web-nav-rules"), icon: "book", href: `/rules/${table.game}?from=${table.id}` },

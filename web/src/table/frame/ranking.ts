@@ -1,7 +1,8 @@
 /** The order of a final score: winners first, then by points, and by coins where points are equal (C6.2);
  * and why the game ended. */
 import type { Ending, TableView } from "../../api/messages.ts";
-import { t } from "../../words/words.svelte.ts";
+import { seatName } from "../../words/names.ts";
+import { allOf, t } from "../../words/words.svelte.ts";
 import { GAME_FACTS, type GameName } from "../games.ts";
 
 export function byRank(ending: Ending): number[] {
@@ -22,7 +23,11 @@ export function byRank(ending: Ending): number[] {
 /** Why the game ended, in a sentence. */
 export function whyEnded(table: TableView, ending: Ending): string {
   const { goal } = GAME_FACTS[table.game as GameName];
-  return t(`web-end-why-${reasonOf(table, ending)}`, { n: ending.reason === "cap" ? ending.rounds : goal });
+  const gone = table.seats.flatMap((seat, i) => (seat.why === "resigned" ? seatName(seat, i) : []));
+  return t(`web-end-why-${reasonOf(table, ending)}`, {
+    n: ending.reason === "cap" ? ending.rounds : goal,
+    names: allOf(gone),
+  });
 }
 
 function reasonOf(table: TableView, { how, reason }: Ending): string {

@@ -24,7 +24,8 @@ test("a winner by sudden death stands above those with more points", () => {
   expect(byRank(ending([12, 15], null, [0], "sudden-death"))).toEqual([0, 1]);
 });
 
-const table = (game: string, options = {}) => ({ game, options }) as unknown as TableView;
+const table = (game: string, options = {}, seats: object[] = []) =>
+  ({ game, options, seats }) as unknown as TableView;
 
 test("why it ended is said with the number that decided", () => {
   const won = ending([12, 11], [0, 9], [0]);
@@ -35,6 +36,8 @@ test("why it ended is said with the number that decided", () => {
   expect(whyEnded(table("dice"), ending([12, 15], null, [0], "sudden-death"))).toMatch(/Sudden death/);
   expect(whyEnded(table("unterwegs"), ending([3, 4], [1, 1], [1], "no-cards"))).toMatch(/nobody could/);
   expect(whyEnded(table("dice"), { ...ending([3, 4], null, [1], "cap"), rounds: 200 })).toMatch(/Round 200/);
-  expect(whyEnded(table("dice"), { ...won, how: "resigned", reason: null })).toMatch(/resigned/);
+  const gone = ["Ann", "Ben", "Cleo"].map((name, i) => ({ kind: "human", name, why: i ? "resigned" : null }));
+  const resigned = { ...won, how: "resigned", reason: null } as const;
+  expect(whyEnded(table("dice", {}, gone), resigned)).toMatch(/^Ben and Cleo resigned/);
   expect(whyEnded(table("dice"), { ...won, how: "abandoned", reason: null })).toMatch(/not played/);
 });

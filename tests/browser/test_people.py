@@ -1,0 +1,199 @@
+"""What people see of each other: who is there, who watches, whose clock runs, and links that work for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.browser import decks
+from tests.browser.harbor import Visitor, until
+from tests.browser.sailor import wait_for_turn
+
+GAME = "unterwegs"
+SEATS_OF_TWO: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
+
+
+def two_at_a_table(visit: Callable[..., Visitor], **wish: Any) -> tuple[Visitor, Visitor, str]:
+    """Ann and Ben, who has come by the link, at a running table where Ann begins."""
+    ann, ben = visit(name="Ann"), visit(name="Ben", size="phone", lang="de")
+    table = ann.table(game=GAME, seats=SEATS_OF_TWO, start=0, **wish)
+    page = ann.go(f"/table/{table}")
+    ben.page.goto(page.get_by_label("Invitation link").input_value())
+    ben.page.get_by_label("Dein Name").fill("Ben")
+    ben.page.get_by_role("button", name="Platz nehmen").click()
+    page.get_by_role("button", name="Begin the game").click()
+    wait_for_turn(page)
+    return ann, ben, table
+
+
+def replay_shown(page: Page) -> None:
+    page.locator("input[type=range]").wait_for()
+
+
+def test_links_to_a_private_game_work_for_whoever_gets_them(visit: Callable[..., Visitor]) -> None:
+    """Replay, proof and record; from the final score and from the list of one's games."""
+    ann, stranger = visit(), visit(lang="de")
+    table = ann.against_bots(GAME)
+    page = ann.go(f"/table/{table}")
+    wait_for_turn(page)
+    ann.command(table, do="resign")
+    page.locator("dialog[open] table").wait_for()
+    proof = page.get_by_role("link", name="Check the shuffling").get_attribute("href") or ""
+    page.get_by_role("link", name="Watch again").click()
+    replay_shown(page)
+    stranger.page.goto(page.url)
+    replay_shown(stranger.page)
+    record = stranger.page.locator("a[href*='/record']").get_attribute("href")
+    assert stranger.context.request.get(f"{stranger.address}{record}").ok
+    stranger.go(proof).get_by_text("Das Geheimnis passt zu seinem Fingerabdruck").wait_for()
+
+    page = ann.go("/history")
+    page.locator(f"a[href='/replay/{table}']").click()
+    page.wait_for_url("**key=*")
+    stranger.page.goto(page.url)
+    replay_shown(stranger.page)
+    page = ann.go(f"/fairness?table={table}")
+    page.wait_for_url("**key=*")
+    stranger.page.goto(page.url)
+    stranger.page.get_by_text("Das Geheimnis passt zu seinem Fingerabdruck").wait_for()
+
+
+def test_a_friend_who_sits_down_by_the_link_is_there(visit: Callable[..., Visitor]) -> None:
+    ann, ben, _ = two_at_a_table(visit)
+    for page in (ann.page, ben.page):
+        wait_for_turn(ann.page)
+        until(page, "!document.querySelector('.watchers')")
+        until(page, "document.querySelectorAll('.who').length === 2")
+        until(page, "!document.querySelector('.who .soft')")
+    # Who has gone is seen to be gone, by a sign that is struck through.
+    ben.page.goto("about:blank")
+    sign = ann.page.get_by_title("not connected")
+    sign.wait_for()
+    assert "l17 17" in (sign.locator("path").get_attribute("d") or "")
+
+
+def test_with_a_move_a_day_only_who_decides_has_a_clock(visit: Callable[..., Visitor]) -> None:
+    clock = {"kind": "correspondence", "seconds": 86_400, "increment": 0}
+    ann, ben, _ = two_at_a_table(visit, clock=clock)
+    ben.page.locator(".who").first.wait_for()
+    for page in (ann.page, ben.page):
+        until(page, "document.querySelectorAll('.who .clock').length === 1")
+        text = page.locator(".who .clock").inner_text()
+        assert text.startswith(("24:00", "23:59")), text
+
+
+def test_the_host_is_asked_for_a_name_and_you_is_marked(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.go("/new?game=unterwegs")
+    page.get_by_label("Your name").fill("Captain Ann")
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_text("Captain Ann").wait_for()
+    # Who comes again finds the name there.
+    page = visitor.go("/new")
+    until(page, "document.querySelector('[autocomplete=nickname]').value === 'Captain Ann'")
+    page.get_by_label("Who sits on seat 2").select_option("bot")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url("**/table/*")
+    wait_for_turn(page)
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        marked = page.locator(".who").filter(has=page.locator("em", has_text="you"))
+        assert marked.locator(".name").all_inner_texts() == ["Captain Ann"]
+
+
+def test_spectators_are_told_that_they_watch(visit: Callable[..., Visitor]) -> None:
+    ann, ben, table = two_at_a_table(visit)
+    eve = visit(lang="nl", size="phone")
+    key = ann.context.request.get(f"{ann.address}/api/tables/{table}").json()["table"]["key"]
+    page = eve.go(f"/table/{table}?key={key}")
+    page.get_by_text("Je kijkt toe").wait_for()
+    assert ben.page.get_by_text("Du siehst zu").count() == 0
+
+
+def test_the_device_is_handed_over_by_name(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size="phone")
+    seats = [{"kind": "me"}, {"kind": "guest", "name": "Grace"}]
+    deck = {"cards": [decks.persons("sailor", 60, 0, 1, swords=1)]}
+    table = visitor.table(game="port-royal", seats=seats, begin=True, start=0, options=deck)
+    page = visitor.go(f"/table/{table}")
+    prompt = page.locator(".bar .prompt")
+    expect(prompt).to_have_text("Robin: Your turn: reveal the first card.")
+    for act in ("draw", "stop", "pass"):
+        page.locator(f"[data-act={act}]").click()
+    expect(prompt).to_contain_text("Over to Grace:")
+    expect(page.locator(".bar.handed")).to_be_visible()
+    page.locator("[data-act=pass]").click()
+    expect(prompt).to_have_text("Grace: Your turn: reveal the first card.")
+
+
+def test_unread_lines_are_marked_in_the_waiting_room(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(name="Ann"), visit(name="Ben")
+    table = ann.table(game=GAME, seats=[*SEATS_OF_TWO, {"kind": "open"}], public=True)
+    page = ann.go(f"/table/{table}")
+    ben.join(table)
+    page.get_by_text("Ben", exact=True).wait_for()
+    ben.command(table, do="chat", text="Ahoy!")
+    page.get_by_role("button", name="Chat, 1 new line").click()
+    page.get_by_text("Ahoy!").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Chat", exact=True).wait_for()
+
+
+def test_a_vote_can_be_declined(visit: Callable[..., Visitor]) -> None:
+    ann, ben, table = two_at_a_table(visit)
+    ben.command(table, do="vote", about="abandon", yes=True)
+    banner = ann.page.locator(".banner")
+    banner.get_by_role("button", name="Decline").click()
+    banner.wait_for(state="detached")
+    ben.page.locator(".banner").wait_for(state="detached")
+    ann.page.locator("li.decline", has_text="You decline.").wait_for()
+    # It may be called again, and who has called it may think again.
+    ben.command(table, do="vote", about="pause", yes=True)
+    ben.page.get_by_role("button", name="Doch nicht").click()
+    banner.wait_for(state="detached")
+    assert ann.state(table)["phase"] == "discover"
+
+
+def menu_of(page: Page) -> list[str]:
+    page.get_by_role("button", name="Menu").click()
+    found = page.get_by_role("menuitem").all_inner_texts()
+    page.keyboard.press("Escape")
+    return found
+
+
+def test_bots_are_not_asked_to_vote_and_resigning_says_what_it_does(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.go(f"/table/{visitor.against_bots(GAME, 2)}")
+    wait_for_turn(page)
+    assert not {"Ask for a pause", "Abandon the game"} & set(menu_of(page))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Resign").click()
+    dialog = page.locator("dialog[open]")
+    assert "It ends at once" in dialog.inner_text()
+    dialog.get_by_role("button", name="Resign", exact=True).click()
+    page.locator("dialog[open] table").wait_for()
+    dialog.get_by_text("Robin resigned").wait_for()
+
+
+def test_resigning_among_people_gives_the_seat_to_a_bot(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(name="Ann"), visit(name="Ben")
+    seats = [*SEATS_OF_TWO, {"kind": "bot", "level": "easy"}]
+    table = ann.table(game=GAME, seats=seats, public=True, start=0)
+    page = ann.go(f"/table/{table}")
+    ben.join(table)
+    page.get_by_role("button", name="Begin the game").click()
+    ben.go(f"/table/{table}")
+    wait_for_turn(page)
+    assert {"Ask for a pause", "Abandon the game"} <= set(menu_of(page))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Resign").click()
+    assert "A bot plays your seat to its end" in page.locator("dialog[open]").inner_text()
+    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_text("You have resigned. A bot plays your seat to the end.").wait_for()
+    assert "Resign" not in menu_of(page)
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("menuitem", name="Resign").click()
+    assert "It ends at once" in ben.page.locator("dialog[open]").inner_text()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    page.locator("dialog[open]").get_by_text("Ann and Ben resigned").wait_for()

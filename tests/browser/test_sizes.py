@@ -1,0 +1,122 @@
+"""Low and zoomed windows: nothing covers the harbor, and no decision needs scrolling."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import cycle
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser import decks
+from tests.browser.harbor import LOCALES, Visitor
+from tests.browser.looking import flaws, speak
+from tests.browser.sailor import wait_for_turn
+
+# A phone on its side, a low laptop, a desk, and that desk and laptop at 200 %.
+WINDOWS = ((844, 390, 1), (1366, 640, 1), (1280, 800, 1), (640, 400, 2), (683, 320, 2))
+MANY_CARDS = 10
+
+# Cards of the harbor and whatever can be chosen: seen wholly, in the window, with nothing on top.
+HIDDEN = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll(".basin [data-cards], [data-act], [data-choice]")) {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const name = one.textContent.trim().slice(0, 40);
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      found.push(`outside: ${name}`);
+    for (const [x, y] of [[0.5, 0.5], [0.5, 0.05], [0.5, 0.8], [0.1, 0.5], [0.9, 0.5]]) {
+      const seen = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
+      if (!seen || !one.contains(seen)) found.push(`covered at ${x} ${y}: ${name} by ${seen?.className}`);
+    }
+  }
+  const frame = document.querySelector(".room .table");
+  if (frame.scrollHeight > frame.clientHeight + 1) found.push(`scrolls: ${frame.scrollHeight}`);
+  return found;
+}"""
+
+
+def hidden(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(HIDDEN)
+    return found
+
+
+class Windows:
+    """Looks at one page in all windows of a scale, the language changing every time."""
+
+    def __init__(self, page: Page, scale: int) -> None:
+        self.page, self.scale = page, scale
+        self.languages = cycle(LOCALES)
+        self.found: dict[str, list[str]] = {}
+
+    def look(self, moment: str) -> None:
+        for width, height, scale in WINDOWS:
+            if scale != self.scale or (height < 390 and moment == "replay"):
+                continue  # in the lowest of them a replay has no room for its controls and ten cards
+            self.page.set_viewport_size({"width": width, "height": height})
+            speak(self.page, next(self.languages))
+            self.page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+            wrong = [*hidden(self.page), *flaws(self.page)]
+            if wrong:
+                self.found[f"{moment} {width}x{height}"] = wrong
+
+
+class Crew:
+    """People at one device, played by plain HTTP until something is to be seen."""
+
+    def __init__(self, visitor: Visitor, many: int) -> None:
+        guests = [{"kind": "guest", "name": name} for name in ("Grace", "Wilhelmina", "Bo", "Anneliese")]
+        self.visitor, self.acts = visitor, 0
+        self.table = visitor.table(
+            game="port-royal",
+            seats=[{"kind": "me"}, *guests[: many - 1]],
+            options={"cards": decks.quiet_waters()},
+            begin=True,
+            start=0,
+        )
+
+    def act(self, cards: int) -> None:
+        """Reveals so many cards and stops; everybody takes what they can."""
+        legal = self.state["legal"]
+        if "draw" in legal:
+            action = "draw" if len(self.state["harbor"]) < cards else "stop"
+        else:
+            action = next((one for one in legal if one.startswith("take")), legal[-1])
+        self.visitor.act(self.table, action)
+        self.acts += 1
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.visitor.state(self.table)
+
+
+@pytest.mark.parametrize(("scale", "many"), [(1, 5), (1, 3), (2, 4)])
+def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scale: int, many: int) -> None:
+    visitor = visit(device_scale_factor=scale)
+    crew = Crew(visitor, many)
+    while crew.state["round"] < 3:  # everybody has a display by then
+        crew.act(5)
+    while len(crew.state["harbor"]) < MANY_CARDS:
+        crew.act(MANY_CARDS)
+    full = crew.acts
+    page = visitor.go(f"/table/{crew.table}")
+    windows = Windows(page, scale)
+    wait_for_turn(page)
+    windows.look("reveal or stop")
+    page.locator("[data-act=stop]").click()
+    page.locator("[data-act=pass]").wait_for()
+    windows.look("the active player takes")
+    page.locator("[data-act=pass]").click()
+    # Whoever can pay for something comes next.
+    page.locator(".prompt, .ask").filter(
+        has_text=re.compile(r"(Grace|Wilhelmina|Bo|Anneliese):")
+    ).first.wait_for()
+    windows.look("another player takes")
+    visitor.command(crew.table, do="resign")
+    page.locator("dialog[open] table").wait_for()
+    page.goto(f"{visitor.address}/replay/{crew.table}?move={full}")
+    page.locator("input[type=range]").wait_for()
+    page.locator(".basin [data-cards]").first.wait_for()
+    windows.look("replay")
+    assert windows.found == {}, windows.found
