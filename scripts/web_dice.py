@@ -16,7 +16,9 @@ from portroyal.rules.dice.board import (
     is_wheel_space,
     space_skulls,
 )
+from portroyal.rules.dice.chart import load_chart
 from portroyal.rules.dice.chart_words import (
+    CHAPTERS,
     DIPLOMAT_SKULLS,
     GREEN_WHEEL_POINTS,
     PERSONS,
@@ -66,6 +68,10 @@ def facts_ts(made: str) -> str:
             [None if (at := int(sudden_death_at(n))) == NEVER else at for n in range(POINTS_TO_WIN)],
         ),
         "MOST_START_CROSSES": ("G2.3", MOST_START_CROSSES),
+        "CHAPTER_TITLES": (
+            "What our charts are called, from chapter 1 on.",
+            [load_chart(str(chapter)).name for chapter in CHAPTERS],
+        ),
         "PERSONS": ("The persons in the order of the sheet.", list(PERSONS)),
     }
     lines = [

@@ -32,13 +32,23 @@ async def cards(call: Call) -> CardList:
     return facts.cards(call.request.path_params["game"])
 
 
+def _chapter(call: Call) -> int:
+    chapter: str = call.request.path_params["chapter"]
+    if chapter not in ("1", "2", "3", "4"):
+        raise RefusedError("no-page", "there are the chapters 1 to 4")
+    return int(chapter)
+
+
 @endpoint("GET", "/api/charts/{chapter}", ChartData, codes="no-page")
 async def chart(call: Call) -> ChartData:
     """The chart of a chapter, 1 to 4."""
-    chapter = call.request.path_params["chapter"]
-    if chapter not in ("1", "2", "3", "4"):
-        raise RefusedError("no-page", "there are the chapters 1 to 4")
-    return facts.chart(int(chapter))
+    return facts.chart(_chapter(call))
+
+
+@endpoint("GET", "/api/charts/{chapter}/text", ChartText, codes="no-page")
+async def chart_text(call: Call) -> ChartText:
+    """The chart of a chapter as its file says it, to begin one of your own with."""
+    return facts.chart_text(_chapter(call))
 
 
 @endpoint("POST", "/api/charts", ChartData, ChartData, "bad-chart")
@@ -58,10 +68,8 @@ async def read_chart(call: Call) -> ChartData:
 @endpoint("GET", "/art/charts/{chapter}/{size}.svg", Picture, codes="no-page")
 async def chart_picture(call: Call) -> Response:
     """The map of a chapter as a picture, for a `phone` or a `desk`."""
-    given = call.request.path_params
-    if given["chapter"] not in ("1", "2", "3", "4"):
-        raise RefusedError("no-page", "there are the chapters 1 to 4")
-    svg = await asyncio.to_thread(art.chapter_map, int(given["chapter"]), given["size"])
+    chapter, size = _chapter(call), call.request.path_params["size"]
+    svg = await asyncio.to_thread(art.chapter_map, chapter, size)
     return Response(svg, media_type=SVG, headers={"cache-control": "public, max-age=86400"})
 
 

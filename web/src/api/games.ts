@@ -1,7 +1,7 @@
 /** What can be played: games, their cards and charts; asked for once and kept. */
 import type { ChartDrawing } from "../table/types.ts";
 import { get } from "./http.ts";
-import type { CardInfo, CardList, ChartData, GameInfo, Games, TableView } from "./messages.ts";
+import type { CardInfo, CardList, ChartData, ChartText, GameInfo, Games, TableView } from "./messages.ts";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -41,6 +41,11 @@ export async function materialOf(
 
 export async function chartOf(chapter: number): Promise<ChartDrawing> {
   return (await once<ChartData>(`/api/charts/${chapter}`)).chart as unknown as ChartDrawing;
+}
+
+/** The file of a chapter's chart, as people write such files. */
+export async function chartTextOf(chapter: number): Promise<string> {
+  return (await once<ChartText>(`/api/charts/${chapter}/text`)).text;
 }
 
 function byName(list: CardList): Record<string, CardInfo> {

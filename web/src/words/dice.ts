@@ -1,5 +1,7 @@
 /** The dice game in words: pieces, rolls, persons, islands and fields of a sea chart. */
+import { CHAPTER_TITLES } from "../table/dice/facts.ts";
 import type { ChartDrawing, ChartField, ChartIsland } from "../table/types.ts";
+import { waterName } from "./waters.ts";
 import { allOf, t } from "./words.svelte.ts";
 
 const TRADING = new Set(["trader", "wholesaler"]);
@@ -10,6 +12,12 @@ export function spelled(name: string): string {
     .split("-")
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(" ");
+}
+
+/** A chapter with the name of our chart for it. */
+export function chapterTitle(chapter: number): string {
+  const title = CHAPTER_TITLES[chapter - 1];
+  return title ? t("web-chapter-title", { n: chapter, title }) : t("web-chapter-n", { n: chapter });
 }
 
 /** `ship-red`, `wheel-blue` or `chest`. */
@@ -48,7 +56,7 @@ export function fieldName(chart: ChartDrawing, name: string): string {
   const island = islandOf(chart, name);
   if (island) return t("a-field-of", { island: spelled(island) });
   const field = chart.fields[name];
-  return field ? `${name} (${fieldKind(field)})` : name;
+  return field ? `${waterName(chart, name)} (${fieldKind(field)})` : name;
 }
 
 /** What is drawn on a sea field; `cost` is what it costs one player. */

@@ -49,7 +49,6 @@ dice-rule-chapters = Alle spielen auf demselben Kapitel. Kapitel 1 ist für den 
 dice-rule-own = Die gedruckten Karten kennen wir nicht; alle vier sind unsere eigenen. Wer die Schachtel besitzt, kann sein Blatt abschreiben und darauf spielen: „Eine eigene Seekarte“ beim Eröffnen eines Tisches.
 dice-rule-end = Wer zuerst 20 Punkte erreicht, gewinnt sofort, mitten in allem.
 dice-rule-sudden = Sudden Death: Wer mit 11 oder 12 Punkten aktiv ist, gewinnt, sobald 7 Teile auf dem Brett liegen; mit 13 oder 14 Punkten reichen 6, ab 15 Punkten 5.
-dice-chart-alt = Die Seekarte von Kapitel { $n }
 
 dice-ruling-none = Aufhören bei leerem Brett: nichts zu nehmen, auch nicht die Truhe, zwei Totenköpfe; Witzbolde helfen.
 dice-ruling-red = Ein rotes Steuerrad darf bei der Gelegenheit benutzt werden, bei der es genommen wurde.

@@ -49,7 +49,6 @@ dice-rule-chapters = All play on the same chapter. Chapter 1 is for beginners. C
 dice-rule-own = The printed charts are not known to us; all four are our own. Whoever owns the box can copy a sheet and play on it: “A sea chart of your own” when you open a table.
 dice-rule-end = Whoever first reaches 20 points wins at once, in the middle of anything.
 dice-rule-sudden = Sudden death: whoever is active with 11 or 12 points wins as soon as 7 pieces lie on the board; with 13 or 14 points 6 are enough, with 15 or more 5.
-dice-chart-alt = The sea chart of chapter { $n }
 
 dice-ruling-none = A stop with an empty board: no take, not even the chest, two skulls; jesters help.
 dice-ruling-red = A red wheel may be used in the chance in which it is taken.

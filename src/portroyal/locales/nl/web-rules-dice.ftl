@@ -49,7 +49,6 @@ dice-rule-chapters = Allen spelen op hetzelfde hoofdstuk. Hoofdstuk 1 is voor be
 dice-rule-own = De gedrukte kaarten kennen we niet; alle vier zijn ze van onszelf. Wie de doos heeft, kan zijn blad overschrijven en erop spelen: “Een eigen zeekaart” bij het openen van een tafel.
 dice-rule-end = Wie het eerst 20 punten haalt, wint meteen, midden in alles.
 dice-rule-sudden = Sudden death: wie actief is met 11 of 12 punten, wint zodra er 7 stukken op het bord liggen; met 13 of 14 punten zijn 6 genoeg, met 15 of meer 5.
-dice-chart-alt = De zeekaart van hoofdstuk { $n }
 
 dice-ruling-none = Stoppen met een leeg bord: niets te nemen, ook de kist niet, twee doodshoofden; grapjassen helpen.
 dice-ruling-red = Een rood stuurrad mag gebruikt worden bij de kans waarbij het genomen is.

@@ -51,5 +51,8 @@ export const SUDDEN_DEATH = [null, null, null, null, null, null, null, null, nul
 /** G2.3 */
 export const MOST_START_CROSSES = 4 as const;
 
+/** What our charts are called, from chapter 1 on. */
+export const CHAPTER_TITLES = ["Trade Winds", "The Coral Teeth", "Letters of Marque", "The Far Horizon"] as const;
+
 /** The persons in the order of the sheet. */
 export const PERSONS = ["sailor", "pirate", "trader", "wholesaler", "jester", "vice-admiral", "admiral", "senorita", "passenger", "gunner", "captain", "diplomat", "bold-jester", "clerk"] as const;
