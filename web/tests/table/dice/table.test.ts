@@ -138,3 +138,11 @@ it("says who is waited for, and opens a sheet", async () => {
   seat.click();
   await vi.waitFor(() => expect(screen.getByRole("heading", { name: /^Sheet: / })).toBeTruthy());
 });
+
+it("counts no crosses while a captain chooses wheels", () => {
+  const record = played(2);
+  const { after } = record.steps.find(({ after: { phase } }) => phase === "cross")!;
+  shown(record, { ...after, crosses_left: 0, todo: ["captain"], legal: ["wheel yellow", "wheel blue"] });
+  const question = screen.getByText("A captain! Choose a wheel.").closest("p")!;
+  expect(question.textContent.trim()).toBe("A captain! Choose a wheel.");
+});
