@@ -22,6 +22,10 @@ GAMES: tuple[tuple[str, dict[str, Any], str, str], ...] = (
 )
 
 
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
 @pytest.mark.parametrize(("game", "options", "size", "lang"), GAMES)
 def test_a_whole_game_is_played(
     visit: Callable[..., Visitor], game: str, options: dict[str, Any], size: str, lang: str
@@ -33,7 +37,13 @@ def test_a_whole_game_is_played(
     acts = play_to_the_end(page)
     assert acts > 5
     assert page.locator("html").get_attribute("lang") == lang
-    assert page.locator("dialog[open] tbody tr").count() == 2
+    final, *more = page.locator("dialog[open] table").all()
+    assert final.locator("tbody tr").count() == 2
+    if game == "dice":
+        sources = [more[0].locator("tbody tr").nth(at).locator("td").all_text_contents() for at in (0, 1)]
+        totals = final.locator("tbody td.number").all_text_contents()
+        assert [sum(map(number, row)) for row in sources] == [number(total) for total in totals]
+        page.locator(f"dialog[open] a[href$='chapter={options['chapter'] + 1}']").wait_for()
     assert flaws(page) == []
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from itertools import pairwise
 
 import pytest
 
 from portroyal.play import chart_layout
-from portroyal.play.chart_layout import DESK, PHONE, TABLET, Measures, lay_out
+from portroyal.play.chart_layout import DESK, PHONE, TABLET, Box, Measures, lay_out
 from portroyal.play.chart_map import map_svg, names_on
+from portroyal.play.chart_places import routes
 from portroyal.play.chart_style import DAY, Brush
+from portroyal.play.chart_ways import meets
+from portroyal.play.kept_maps import NO_WORDS
 from portroyal.rules.dice.chart import Chart, load_chart
 from portroyal.rules.dice.chart_words import START
 
@@ -34,6 +38,34 @@ def test_our_charts_keep_their_places(chapter: str, size: Measures, monkeypatch:
     monkeypatch.setattr(chart_layout, "_in_rows", None)
     chart = load_chart(chapter)
     assert lay_out(chart, size, names_on(Brush(DAY, {}, ""), chart)).boxes
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+@pytest.mark.parametrize("chapter", ["1", "2", "3", "4"])
+def test_no_route_runs_behind_an_island_or_a_field(chapter: str, size: Measures) -> None:
+    """As far as the drawing tells: straight lines, and the bends that `data-bends` lists."""
+    drawn = ET.fromstring(map_svg(load_chart(chapter), size, NO_WORDS))
+    boxes = {
+        str(part.get("data-field") or part.get("data-island")): tuple(
+            map(float, str(part.get("data-box")).split())
+        )
+        for part in drawn.iter()
+        if part.get("data-box")
+    }
+    bent = {}
+    for line in filter(None, str(drawn.get("data-bends", "")).split(";")):
+        one, other, *at = line.split()
+        bent[one, other] = list(zip(map(float, at[::2]), map(float, at[1::2]), strict=True))
+    chart = load_chart(chapter)
+    on_land = set(chart.island_of)
+    hidden = []
+    for one, other in routes(chart):
+        points = [boxes[one][:2], *bent.get((one, other), ()), boxes[other][:2]]
+        for name, (x, y, width, height) in boxes.items():
+            if name not in (one, other) and name not in on_land:
+                box = Box(x, y, width - 2, height - 2)
+                hidden += [(one, other, name) for a, b in pairwise(points) if meets(a, b, box, 0.0)]
+    assert hidden == []
 
 
 def test_everything_tells_where_it_lies(chart: Chart) -> None:

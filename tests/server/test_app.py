@@ -70,6 +70,8 @@ def test_facts_of_all_games(server: Running) -> None:
     for chapter in "1234":
         chart = httpx.get(f"{server.address}/api/charts/{chapter}").json()
         assert httpx.post(f"{server.address}/api/charts", json=chart).json() == chart
+        text = httpx.get(f"{server.address}/api/charts/{chapter}/text").json()
+        assert httpx.post(f"{server.address}/api/charts/text", json=text).json() == chart
     assert httpx.post(f"{server.address}/api/charts", json={"chart": {}}).json()["code"] == "bad-chart"
     assert httpx.get(f"{server.address}/api/charts/5").status_code == 404
 

@@ -2,8 +2,8 @@
  * Hands the Fluent files of `src/portroyal/locales` to the client: `virtual:words/LANGUAGE/PART`.
  *
  * The terminal and the server read the same files, so every sentence exists once. A part is what one page load
- * needs: `table` for everything around and on a table, `rules` for the rules pages, `charts` for what is wrong
- * with a chart of one’s own.
+ * needs: `table` for everything around and on a table, `rules` for the rules pages, `charts` for how a
+ * chart of one’s own is written and what is wrong with it.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -17,7 +17,7 @@ export const PARTS: Record<string, string[]> = {
     ...["web", "web-table", "web-pages", "web-cards", "web-dice"],
   ],
   rules: ["web-rules", "web-rules-dice"],
-  charts: ["chart-faults"],
+  charts: ["chart-faults", "web-charts"],
 };
 
 const PREFIX = "virtual:words/";

@@ -10,6 +10,7 @@ from typing import Final
 from portroyal.play.chart_places import Point, places, routes
 from portroyal.play.chart_relax import CLEARANCE, Boxes
 from portroyal.play.chart_style import fit, text_width
+from portroyal.play.chart_ways import bends
 from portroyal.rules.dice.chart import Chart, Field, Island
 from portroyal.rules.dice.chart_words import SHEET_HEIGHT, SHEET_WIDTH, START
 
@@ -128,6 +129,7 @@ class MapLayout:
     frame: float
     boxes: dict[str, Box]
     plans: dict[str, IslandPlan]
+    bends: dict[tuple[str, str], tuple[Point, ...]]  # of routes that run around something
 
 
 def lay_out(chart: Chart, m: Measures, names: tuple[str, ...]) -> MapLayout:
@@ -149,7 +151,8 @@ def lay_out(chart: Chart, m: Measures, names: tuple[str, ...]) -> MapLayout:
         name: Box(found.x[n], found.y[n], 2 * found.half_width[n], 2 * found.half_height[n])
         for n, name in enumerate(found.names)
     }
-    return MapLayout(found.width, found.height, m.frame, placed, plans)
+    around = bends(routes(chart), placed, (found.width, found.height, m.frame))
+    return MapLayout(found.width, found.height, m.frame, placed, plans, around)
 
 
 def _pulled_apart(

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from portroyal.play.chart_glyphs import GLYPHS
@@ -24,6 +25,7 @@ from portroyal.play.chart_sea import (
     water,
 )
 from portroyal.play.chart_style import DAY, Brush, Palette, number, tag
+from portroyal.play.chart_ways import course
 from portroyal.rules.dice.chart import Chart
 from portroyal.rules.dice.chart_words import START
 
@@ -43,7 +45,8 @@ def map_svg(chart: Chart, m: Measures, labels: Mapping[str, str] | None = None) 
     """The map alone and unmarked, for a program that draws marks itself and colors by CSS.
 
     Two layers, `sea` and `land`, leave room for wakes between them; `data-box` tells the middle and the size
-    of every field, island and of the start, `data-medal` the middle and radius of an island's medal.
+    of every field, island and of the start, `data-medal` the middle and radius of an island's medal, and
+    `data-bends` the routes that are not straight: their ends, and where they bend between them.
     """
     prefix = f"map{zlib.crc32(repr((chart, m)).encode('utf-8', 'backslashreplace')):08x}"
     brush = Brush(STYLED, dict(labels or {}), prefix)
@@ -55,6 +58,10 @@ def map_svg(chart: Chart, m: Measures, labels: Mapping[str, str] | None = None) 
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(layout.width)} {number(layout.height)}",
         data_prefix=prefix,
+        data_bends=";".join(
+            " ".join([*line, *(number(part) for point in between for part in point)])
+            for line, between in layout.bends.items()
+        ),
     )
     return re.sub("<title>[^<]*</title>", "", drawn)  # the program has its own explanations
 
@@ -64,7 +71,11 @@ def scene(chart: Chart, m: Measures, names: tuple[str, ...]) -> tuple[MapLayout,
     """What is the same in every picture of a chart at one size; finding it takes longer than drawing."""
     layout = lay_out(chart, m, names)
     boxes = layout.boxes
-    lines = [((boxes[one].x, boxes[one].y), (boxes[other].x, boxes[other].y)) for one, other in routes(chart)]
+    lines = [
+        part
+        for one, other in routes(chart)
+        for part in pairwise(course(boxes[one], layout.bends.get((one, other), ()), boxes[other]))
+    ]
     return layout, find_ornaments(layout, lines, chart.name)
 
 
@@ -102,14 +113,15 @@ def _routes(chart: Chart, pen: Pen, layout: MapLayout) -> list[Route]:
     starts = {START} | {island.name for island in chart.islands if island.start}
     found = []
     for one, other in routes(chart):
+        between = layout.bends.get((one, other), ())
         if one in islands:
-            one, other = other, one
+            one, other, between = other, one, between[::-1]
         opens, leaves = (one, other) in via, other in chart.touching.get(one, ())
         one_way = other in islands and not starts & {one, other} and opens != leaves
         begin, end = (one, other) if opens else (other, one)
-        found.append(
-            Route(layout.boxes[begin], layout.boxes[end], one in sailed and other in sailed, one_way)
-        )
+        points = course(layout.boxes[begin], between if opens else between[::-1], layout.boxes[end])
+        ends = layout.boxes[begin], layout.boxes[end]
+        found.append(Route(*ends, points, one in sailed and other in sailed, one_way))
     return found
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from portroyal.play.chart_layout import Box, MapLayout
 from portroyal.play.chart_places import Point
 from portroyal.play.chart_style import Brush, number, tag
+from portroyal.play.chart_ways import longest_part, rounded
 
 
 def gradient(brush: Brush, name: str, one: str, two: str, upright: bool = True) -> str:
@@ -208,6 +209,7 @@ class Route:
 
     one: Box
     other: Box
+    course: list[Point]
     traveled: bool
     one_way: bool
 
@@ -219,8 +221,7 @@ def draw_routes(brush: Brush, all_routes: Iterable[Route]) -> str:
     wake: list[str] = []
     arrows: list[str] = []
     for route in all_routes:
-        (ax, ay), (bx, by) = (route.one.x, route.one.y), (route.other.x, route.other.y)
-        (wake if route.traveled else ahead).append(f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}")
+        (wake if route.traveled else ahead).append(rounded(route.course))
         if route.one_way:
             arrows.append(_arrow(route))
     return (
@@ -232,11 +233,13 @@ def draw_routes(brush: Brush, all_routes: Iterable[Route]) -> str:
 
 
 def _arrow(route: Route) -> str:
-    """An arrowhead midway between the two boxes' edges."""
-    (ax, ay), (bx, by) = (route.one.x, route.one.y), (route.other.x, route.other.y)
+    """An arrowhead midway between the two boxes' edges, or on the longest part between two bends."""
+    (ax, ay), (bx, by) = longest_part(route.course)
     length = math.hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / length, (by - ay) / length
-    begin, end = _edge(route.one, ux, uy), length - _edge(route.other, ux, uy)
+    straight = len(route.course) == 2
+    begin = _edge(route.one, ux, uy) if straight else 0.0
+    end = length - _edge(route.other, ux, uy) if straight else length
     middle = (begin + end) / 2
     x, y = ax + ux * middle, ay + uy * middle
     tip = (x + 6 * ux, y + 6 * uy)

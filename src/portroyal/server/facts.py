@@ -11,6 +11,7 @@ from portroyal.play.game import GAMES
 from portroyal.rules.cards.codes import COLORS, EXPEDITION, PERSON, ROLES, SHIP, SKULL, TAXES, TYPES
 from portroyal.rules.cards.deck import CARD_GAMES, Deck, Kind
 from portroyal.rules.dice.chart import (
+    OWN_CHARTS,
     ChartError,
     chart_from_data,
     chart_from_text,
@@ -72,6 +73,10 @@ def _card(kind: Kind) -> CardInfo:
 @cache
 def chart(chapter: int, edition: int) -> ChartData:
     return ChartData(chart_to_data(load_chart(str(chapter), edition)))
+
+
+def chart_text(chapter: int) -> ChartText:
+    return ChartText((OWN_CHARTS / f"chapter{chapter}.toml").read_text("utf-8"))
 
 
 def checked_chart(given: ChartData) -> ChartData:

@@ -48,6 +48,12 @@ async def chart(call: Call) -> ChartData:
     return facts.chart(*_chapter(call))
 
 
+@endpoint("GET", "/api/charts/{chapter}/text", ChartText, codes="no-page")
+async def chart_text(call: Call) -> ChartText:
+    """The newest chart of a chapter as its file says it, to begin one of your own with."""
+    return facts.chart_text(_chapter(call)[0])
+
+
 @endpoint("POST", "/api/charts", ChartData, ChartData, "bad-chart")
 async def check_chart(call: Call) -> ChartData:
     """Whether a chart of your own can be played."""

@@ -1,7 +1,7 @@
 /** What can be played: games, their cards and charts; asked for once and kept. */
 import type { ChartDrawing } from "../table/types.ts";
 import { get, keyed } from "./http.ts";
-import type { CardInfo, CardList, ChartData, GameInfo, Games, TableView } from "./messages.ts";
+import type { CardInfo, CardList, ChartData, ChartText, GameInfo, Games, TableView } from "./messages.ts";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -55,6 +55,11 @@ export async function chartOf(chapter: number, edition: number): Promise<ChartDr
 /** The edition of our charts that a game is played on; games of before there were editions name none. */
 export function editionOf(options: Record<string, unknown>): number {
   return Number(options["edition"] ?? 1);
+}
+
+/** The file of a chapter's chart, as people write such files. */
+export async function chartTextOf(chapter: number): Promise<string> {
+  return (await once<ChartText>(`/api/charts/${chapter}/text`)).text;
 }
 
 function byName(list: CardList): Record<string, CardInfo> {

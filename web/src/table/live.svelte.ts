@@ -301,7 +301,12 @@ export class LiveTable {
     return entries.flatMap((entry) => {
       const told = tellEntry(entry, material, this.reader);
       if (entry.kind === "start") told.splice(1, 0, this.#sealed());
-      return told.map((line) => ({ ...line, seat: line.seat ?? entry.seat, seq: entry.seq, version: entry.version }));
+      return told.map((line) => ({
+        ...line,
+        seat: line.seat ?? entry.seat,
+        seq: entry.seq,
+        version: entry.version,
+      }));
     });
   }
 

@@ -72,6 +72,8 @@ export interface TableProps<State extends GameState = GameState> {
   since?: string;
   /** Plays an action of `state.legal`. `label` is what the button said, for the question before a move. */
   send: (action: string, label: string) => void;
+  /** Takes one's last act back; null where the server does not allow it (any more). */
+  takeBack?: (() => void) | null;
   /** To be called when the animation of `batch` has ended; then the next one comes. */
   settled: (number: number) => void;
 }

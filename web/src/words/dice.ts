@@ -1,5 +1,6 @@
 /** The dice game in words: pieces, rolls, persons, islands and fields of a sea chart. */
 import type { ChartDrawing, ChartField, ChartIsland } from "../table/types.ts";
+import { waterName } from "./waters.ts";
 import { allOf, t } from "./words.svelte.ts";
 
 const TRADING = new Set(["trader", "wholesaler"]);
@@ -58,7 +59,7 @@ export function fieldName(chart: ChartDrawing, name: string): string {
   const island = islandOf(chart, name);
   if (island) return t("a-field-of", { island: spelled(island) });
   const field = chart.fields[name];
-  return field ? `${name} (${fieldKind(field)})` : name;
+  return field ? `${waterName(chart, name)} (${fieldKind(field)})` : name;
 }
 
 /** What is drawn on a sea field; `cost` is what it costs one player. */

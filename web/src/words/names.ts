@@ -26,3 +26,15 @@ export function someName(taken: string[] = []): string {
   const names = ANIMALS.map((animal) => t(`web-guest-${animal}`)).filter((name) => !taken.includes(name));
   return names[Math.floor(Math.random() * names.length)]!;
 }
+
+/** A question, with the name of who is asked where several people play at one device. */
+export function askedOf(
+  seats: readonly { name: string; mine: boolean }[],
+  decider: number | null,
+  text: string,
+  handed: boolean,
+): string {
+  const who = seats[decider ?? -1]?.name;
+  if (!who || seats.filter((seat) => seat.mine).length < 2) return text;
+  return t(handed ? "web-handed-over" : "web-asked-for", { who, text });
+}

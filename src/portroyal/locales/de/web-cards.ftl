@@ -54,8 +54,6 @@ web-cards-points = Punkte
 web-cards-coins = Münzen
 
 # Die Frage des Augenblicks.
-web-cards-for = { $who }: { $text }
-web-cards-hand-over = Weiter an { $who }: { $text }
 web-cards-ask-first = Du bist am Zug: Deck die erste Karte auf.
 web-cards-ask-next = Noch eine Karte aufdecken oder aufhören?
 web-cards-ask-no-card = Es gibt keine Karte mehr aufzudecken. Du kannst nur aufhören.

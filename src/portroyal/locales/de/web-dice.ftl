@@ -69,3 +69,33 @@ web-dice-moment-sudden-death = Sudden Death!
 web-dice-moment-treasure = Ein Schatz! +{ $n }
 web-dice-moment-order = Auftrag erfüllt! +{ $n }
 web-dice-moment-island = { $island } vollständig! +{ $n }
+
+web-dice-near = bei { $island }
+web-dice-does-skull = { $n ->
+    [0] 1 Totenkopf wird durchgestrichen, ohne Minuspunkte
+   *[other] 1 Totenkopf wird durchgestrichen: { dice-points }
+}
+web-dice-does-wheel = ein eingekreistes gelbes, oranges oder blaues Steuerrad wird abgegeben
+
+web-dice-odds-next = Der nächste Wurf
+web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Aussichten.
+web-dice-odds-why = Genau ausgerechnet, aus dem Spielbrett, den Säbeln und den Steuerrädern. Würfel haben kein Gedächtnis.
+
+web-dice-cut = Deine Worte für die Würfel
+web-dice-cut-more = Was du hier eintippst, geht in jeden Wurf dieses Spiels ein, damit niemand die Würfe vorbereitet haben kann. Lass es leer, und dein Browser wählt etwas Zufälliges.
+web-dice-cutting = Alle geben ein paar Worte für die Würfel …
+
+web-dice-did = { $who }: { $deeds }
+web-dice-did-stop = aufgehört mit { pieces }
+web-dice-did-bust = gescheitert
+web-dice-did-take = { $pieces } genommen
+web-dice-did-island = { $island } vollständig (+{ $n })
+web-dice-did-order = ein Auftrag (+{ $n })
+
+web-dice-score = Woher die Punkte kamen
+web-dice-score-islands = Inseln
+web-dice-score-treasures = Schätze
+web-dice-score-green = grüne Steuerräder
+web-dice-score-orders = Aufträge
+web-dice-score-skulls = Totenköpfe
+web-dice-next-chapter = Weiter mit Kapitel { $n }: { $title }

@@ -101,8 +101,6 @@ dice-rule-own = Die gedruckten Seekarten kennen wir nicht, alle vier sind von un
 dice-rule-end = Wer als Erster 20 Punkte hat, gewinnt sofort, egal, was gerade läuft.
 dice-rule-sudden = Sudden Death: Mit 11 oder 12 Punkten gewinnt der aktive Spieler auf der Stelle, sobald 7 Schiffe und Steuerräder auf dem Spielbrett liegen. Bei 13 oder 14 Punkten genügen 6, ab 15 Punkten schon 5.
 
-dice-chart-alt = Die Seekarte von Kapitel { $n }
-
 dice-ruling-start = Hat deine Startinsel weniger freie Felder, als du ankreuzen darfst, verfällt der Rest. Wird sie dabei vollständig, gehören dir Person und Punkte sofort.
 dice-ruling-none = Hörst du auf, ohne dass etwas auf dem Spielbrett liegt, nimmst du nichts, auch nicht die Schatztruhe, und streichst 2 Totenköpfe durch. Deine Witzbolde helfen.
 dice-ruling-red = Ein rotes Steuerrad darfst du schon einsetzen, wenn du es gerade erst genommen hast.

@@ -195,3 +195,5 @@ web-replay-speed = Tempo
 web-replay-link = Link zu diesem Zug kopieren
 web-replay-copied = Der Link zu diesem Zug ist kopiert.
 web-record = Aufzeichnung herunterladen
+web-asked-for = { $who }: { $text }
+web-handed-over = Weiter an { $who }: { $text }

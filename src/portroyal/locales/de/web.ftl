@@ -131,7 +131,6 @@ web-level-normal = mittel
 web-level-hard = schwer
 web-level-master = meisterlich
 web-chapter = Kapitel
-web-chapter-n = Kapitel { $n }
 web-chapter-named = Kapitel { $n }: { $title }
 web-clock = Uhr
 web-clock-kind-none = Ohne Uhr

@@ -54,8 +54,6 @@ web-cards-points = Points
 web-cards-coins = Coins
 
 # The question of the moment.
-web-cards-for = { $who }: { $text }
-web-cards-hand-over = Over to { $who }: { $text }
 web-cards-ask-first = Your turn: reveal the first card.
 web-cards-ask-next = Reveal another card, or stop?
 web-cards-ask-no-card = There is no card left to reveal. You can only stop.

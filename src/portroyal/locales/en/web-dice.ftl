@@ -69,3 +69,33 @@ web-dice-moment-sudden-death = Sudden death!
 web-dice-moment-treasure = A treasure! +{ $n }
 web-dice-moment-order = An order filled! +{ $n }
 web-dice-moment-island = { $island } complete! +{ $n }
+
+web-dice-near = near { $island }
+web-dice-does-skull = { $n ->
+    [0] 1 skull is struck, no points are lost
+   *[other] 1 skull is struck: { dice-points }
+}
+web-dice-does-wheel = a circled yellow, orange or blue wheel is given up
+
+web-dice-odds-next = The next roll
+web-dice-odds-none = Nobody rolls now, so there are no odds to tell.
+web-dice-odds-why = Worked out exactly, from the board and from swords and wheels. Dice have no memory.
+
+web-dice-cut = Your words for the dice
+web-dice-cut-more = Whatever you type here goes into every roll of the game, so that nobody can have arranged them. Leave it empty, and your browser picks something at random.
+web-dice-cutting = Everybody gives some words for the dice …
+
+web-dice-did = { $who }: { $deeds }
+web-dice-did-stop = stopped with { pieces }
+web-dice-did-bust = bust
+web-dice-did-take = took { $pieces }
+web-dice-did-island = { $island } complete (+{ $n })
+web-dice-did-order = an order (+{ $n })
+
+web-dice-score = Where the points came from
+web-dice-score-islands = islands
+web-dice-score-treasures = treasures
+web-dice-score-green = green wheels
+web-dice-score-orders = orders
+web-dice-score-skulls = skulls
+web-dice-next-chapter = On to chapter { $n }: { $title }

@@ -101,8 +101,6 @@ dice-rule-own = We do not know the printed charts, so all four are our own. If y
 dice-rule-end = Whoever reaches 20 points first wins at once, whatever is going on.
 dice-rule-sudden = Sudden death: an active player with 11 or 12 points wins at once when there are 7 ships and wheels on the board. With 13 or 14 points it takes 6, with 15 or more only 5.
 
-dice-chart-alt = The sea chart of chapter { $n }
-
 dice-ruling-start = If there are fewer free fields on your start island than you may mark, the rest are lost. An island completed that way gives its person and points at once.
 dice-ruling-none = If you stop with nothing on the board, you take nothing, not even the chest, and cross off 2 skulls. Your jesters help.
 dice-ruling-red = You may use a red wheel at the very chance at which you took it.

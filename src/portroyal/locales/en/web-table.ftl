@@ -195,3 +195,5 @@ web-replay-speed = Speed
 web-replay-link = Copy a link to this move
 web-replay-copied = The link to this move is copied.
 web-record = Download the record
+web-asked-for = { $who }: { $text }
+web-handed-over = Over to { $who }: { $text }

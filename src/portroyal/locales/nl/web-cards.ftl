@@ -54,8 +54,6 @@ web-cards-points = Punten
 web-cards-coins = Munten
 
 # De vraag van het moment.
-web-cards-for = { $who }: { $text }
-web-cards-hand-over = Nu { $who }: { $text }
 web-cards-ask-first = Jij bent aan de beurt: leg de eerste kaart bloot.
 web-cards-ask-next = Nog een kaart blootleggen, of stoppen?
 web-cards-ask-no-card = Er is geen kaart meer om bloot te leggen. Je kunt alleen stoppen.

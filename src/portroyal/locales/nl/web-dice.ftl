@@ -69,3 +69,33 @@ web-dice-moment-sudden-death = Sudden death!
 web-dice-moment-treasure = Een schat! +{ $n }
 web-dice-moment-order = Opdracht vervuld! +{ $n }
 web-dice-moment-island = { $island } vol! +{ $n }
+
+web-dice-near = bij { $island }
+web-dice-does-skull = { $n ->
+    [0] 1 doodshoofd wordt doorgestreept, zonder minpunten
+   *[other] 1 doodshoofd wordt doorgestreept: { dice-points }
+}
+web-dice-does-wheel = een omcirkeld geel, oranje of blauw stuurrad wordt ingeleverd
+
+web-dice-odds-next = De volgende worp
+web-dice-odds-none = Er wordt nu niet gegooid, dus valt er niets te voorspellen.
+web-dice-odds-why = Precies uitgerekend, uit het bord, de sabels en de stuurraderen. Dobbelstenen hebben geen geheugen.
+
+web-dice-cut = Jouw woorden voor de dobbelstenen
+web-dice-cut-more = Wat je hier typt, gaat mee in elke worp van dit spel, zodat niemand de worpen geregeld kan hebben. Laat het leeg, en je browser kiest iets willekeurigs.
+web-dice-cutting = Iedereen geeft een paar woorden voor de dobbelstenen …
+
+web-dice-did = { $who }: { $deeds }
+web-dice-did-stop = gestopt met { pieces }
+web-dice-did-bust = te veel geriskeerd
+web-dice-did-take = { $pieces } genomen
+web-dice-did-island = { $island } compleet (+{ $n })
+web-dice-did-order = een opdracht (+{ $n })
+
+web-dice-score = Waar de punten vandaan kwamen
+web-dice-score-islands = eilanden
+web-dice-score-treasures = schatten
+web-dice-score-green = groene stuurraderen
+web-dice-score-orders = opdrachten
+web-dice-score-skulls = doodshoofden
+web-dice-next-chapter = Verder met hoofdstuk { $n }: { $title }

@@ -101,8 +101,6 @@ dice-rule-own = De gedrukte zeekaarten kennen we niet; alle vier hebben we zelf 
 dice-rule-end = Wie als eerste 20 punten haalt, wint meteen, wat er ook gaande is.
 dice-rule-sudden = Sudden death: heeft de actieve speler 11 of 12 punten, dan wint die meteen zodra er 7 schepen en stuurraderen op het bord liggen. Met 13 of 14 punten zijn het er 6, vanaf 15 punten maar 5.
 
-dice-chart-alt = De zeekaart van hoofdstuk { $n }
-
 dice-ruling-start = Heeft je starteiland minder vrije vakjes dan je mag aankruisen, dan vervalt de rest. Is het eiland daarmee vol, dan krijg je meteen de persoon en de punten.
 dice-ruling-none = Stop je terwijl er niets op het bord ligt, dan neem je niets, ook de kist niet, en streep je 2 doodshoofden door. Je grapjassen helpen wel.
 dice-ruling-red = Een rood stuurrad mag je al inzetten in dezelfde beurt waarin je het neemt.

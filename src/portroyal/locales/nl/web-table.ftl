@@ -195,3 +195,5 @@ web-replay-speed = Snelheid
 web-replay-link = Kopieer een link naar deze zet
 web-replay-copied = De link naar deze zet is gekopieerd.
 web-record = Spelverslag downloaden
+web-asked-for = { $who }: { $text }
+web-handed-over = Nu { $who }: { $text }

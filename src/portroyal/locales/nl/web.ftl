@@ -131,7 +131,6 @@ web-level-normal = gemiddeld
 web-level-hard = moeilijk
 web-level-master = meester
 web-chapter = Hoofdstuk
-web-chapter-n = Hoofdstuk { $n }
 web-chapter-named = Hoofdstuk { $n }: { $title }
 web-clock = Klok
 web-clock-kind-none = Zonder klok

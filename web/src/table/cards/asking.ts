@@ -1,7 +1,7 @@
 /** The question of the moment in words: what somebody at this device is asked, or whom everybody waits for. */
 import type { CardState } from "../../api/messages.ts";
 import { cardName } from "../../words/cards.ts";
-import { actor } from "../../words/names.ts";
+import { actor, askedOf } from "../../words/names.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import type { SeatInfo } from "../types.ts";
 import type { Cards } from "./scene.ts";
@@ -28,9 +28,7 @@ export function question(state: CardState, cards: Cards, seats: readonly SeatInf
   } else {
     text = t(state.drawn === 0 ? "web-cards-ask-first" : "web-cards-ask-next");
   }
-  const several = seats.filter((seat) => seat.mine).length > 1;
-  const who = seats[state.decider ?? -1]?.name;
-  return several && who ? t(handed ? "web-cards-hand-over" : "web-cards-for", { who, text }) : text;
+  return askedOf(seats, state.decider, text, handed);
 }
 
 /** C4.9: all but the active player pay 1 coin more for each card. */

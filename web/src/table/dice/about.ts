@@ -1,8 +1,9 @@
 /** What lies somewhere on the chart, in one line for whoever points at it. */
 import type { DicePlayer } from "../../api/messages.ts";
-import { fieldKind, islandPerson, islandSkill, spelled } from "../../words/dice.ts";
+import { islandPerson, islandSkill, spelled } from "../../words/dice.ts";
+import { waterName } from "../../words/waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
-import { costOf } from "./places.ts";
+import { costOf, fieldEffect } from "./places.ts";
 import type { Sea } from "./sea.ts";
 
 export function about(sea: Sea, name: string, player: DicePlayer, struck: ReadonlySet<string>): string {
@@ -29,6 +30,9 @@ function aboutField(sea: Sea, name: string, player: DicePlayer, struck: Readonly
   if (!field) return "";
   const crossed = new Set([...player.crossed, ...struck]);
   const ahead = player.crossed.includes(name) ? "" : sea.ahead(name, crossed);
-  const kind = capital(fieldKind(field, costOf(sea, name, player.persons)));
-  return [`${kind} (${name})`, ahead].filter(Boolean).join("; ");
+  const kind = capital(t(`field-${field.kind}`));
+  const does =
+    field.kind === "plain" ? "" : fieldEffect(sea, field, player, costOf(sea, name, player.persons));
+  const title = t("web-dice-field", { kind, name: waterName(sea.chart, name) });
+  return [[title, does].filter(Boolean).join(": "), ahead].filter(Boolean).join("; ");
 }

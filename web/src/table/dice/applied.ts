@@ -12,7 +12,8 @@ export function applied(state: DiceState, event: Event): DiceState {
       const board: Board = { ships: {}, wheels: {}, chest: state.players.length === 5 };
       const players = state.players.map((player) => ({ ...player, took: [] }));
       const active = event.seat ?? state.active;
-      return { ...state, active, decider: active, round: event.n, roll: null, bust: false, board, players };
+      const fresh = { roll: null, bust: false, phase: "discover", chance: 0, taken: [] };
+      return { ...state, ...fresh, active, decider: active, round: event.n, board, players };
     }
     case "roll":
       return { ...state, roll: what };
@@ -34,6 +35,8 @@ export function applied(state: DiceState, event: Event): DiceState {
         decider: event.seat,
         takes_left: event.n,
         crosses_left: 0,
+        chance: state.chance + 1,
+        taken: [],
       };
     case "admiral":
     case "jester":
@@ -71,7 +74,12 @@ function without(board: Board, piece: string): Board {
 function taken(state: DiceState, event: Event): DiceState {
   const piece = event.what ?? "";
   const [kind, color = ""] = piece.split("-");
-  const next = { ...state, board: without(state.board, piece), crosses_left: state.crosses_left + event.n };
+  const next = {
+    ...state,
+    board: without(state.board, piece),
+    crosses_left: state.crosses_left + event.n,
+    taken: [...state.taken, piece],
+  };
   if (kind !== "ship" || event.seat === null) return next;
   return withPlayer(next, event.seat, (player) => ({ ...player, took: [...player.took, color] }));
 }
@@ -120,6 +128,16 @@ function wheel(player: DicePlayer, color: string, free: number, circled: number)
 /** Ships and wheels on the board; the chest never counts (G7.2). */
 export function piecesOn(board: Board): number {
   return Object.keys(board.ships).length + Object.keys(board.wheels).length;
+}
+
+/**
+ * The pieces that count for the takes of the active player: those that lie there, and once the turn has ended those
+ * that lay there (G4.2). Nothing counts after a bust, nor when the others choose.
+ */
+export function piecesThatCount(state: DiceState): number {
+  if (state.phase === "discover") return piecesOn(state.board);
+  if (state.bust || state.chance !== 1) return 0;
+  return piecesOn(state.board) + state.taken.filter((piece) => piece !== "chest").length;
 }
 
 /** Row and column of a roll such as `red-B`. */

@@ -26,6 +26,8 @@ export interface ChartMap {
   /** Fields, islands and `start` by name. */
   boxes: Record<string, Box>;
   medals: Record<string, Medal>;
+  /** Where the routes bend that are not straight, by both of their ends: `one other`. */
+  bends: Record<string, [number, number][]>;
 }
 
 /** `phone` stands upright, `tablet` is about as high as wide, `desk` lies. */
@@ -50,6 +52,14 @@ export function parsed(svg: string): ChartMap {
     const [cx = 0, cy = 0, r = 0] = medal.split(" ").map(Number);
     medals[name] = { x: cx, y: cy, r };
   }
+  const bends: Record<string, [number, number][]> = {};
+  const bent = /data-bends="([^"]*)"/.exec(head[0])?.[1] ?? "";
+  for (const line of bent.split(";").filter(Boolean)) {
+    const [one, other, ...at] = line.split(" ");
+    const points = at.flatMap((x, n): [number, number][] => (n % 2 ? [] : [[Number(x), Number(at[n + 1])]]));
+    bends[`${one} ${other}`] = points;
+    bends[`${other} ${one}`] = [...points].reverse();
+  }
   return {
     width: Number(head[1]),
     height: Number(head[2]),
@@ -58,6 +68,7 @@ export function parsed(svg: string): ChartMap {
     land: svg.slice(middle, svg.lastIndexOf("</svg>")),
     boxes,
     medals,
+    bends,
   };
 }
 

@@ -1,7 +1,9 @@
 /** Places on the chart that may be chosen now: fields to cross and start islands, with what each means. */
-import type { DiceState } from "../../api/messages.ts";
+import type { DicePlayer, DiceState } from "../../api/messages.ts";
 import { fieldKind, islandRole, islandSkill, spelled } from "../../words/dice.ts";
+import { waterName } from "../../words/waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
+import type { ChartField } from "../types.ts";
 import { MOST_START_CROSSES } from "./facts.ts";
 import type { Box } from "./map.ts";
 import { struckFor, type Sea } from "./sea.ts";
@@ -20,13 +22,17 @@ export interface Place {
   lit: string[];
   actions: PlaceAction[];
   title: string;
+  /** What is drawn on a sea field; null: an island. */
+  kind: ChartField | null;
+  /** Where it lies, without what it is: an island's name, or the waters of a sea field. */
+  where: string;
   detail: string;
   /** Crosses that it costs. */
   cost: number;
 }
 
-/** Kinds of field whose name says all that there is to say. */
-const SPEAKING = new Set(["plain", "skull", "wheel"]);
+/** Kinds of field whose name says all that there is to say; a wheel field names the wheel that it takes. */
+const SPEAKING = new Set(["plain", "wheel"]);
 
 /** Everything on the chart that `state.legal` offers, in the chart's order. */
 export function placesOf(state: DiceState, sea: Sea): Place[] {
@@ -63,7 +69,9 @@ function place(
       name,
       lit: starts ? free.slice(0, startCrosses(state)) : [what],
       actions,
+      kind: null,
       title,
+      where: title,
       detail: starts
         ? t("choice-start-island", { ...facts, total: island.fields.length })
         : t("choice-cross-island", { ...facts, left: sea.left(name, player) }),
@@ -74,10 +82,20 @@ function place(
   const cost = costOf(sea, name, player.persons);
   const field = sea.chart.fields[name];
   const says = [
-    field && !SPEAKING.has(field.kind) ? fieldKind(field, cost) : "",
+    field && !SPEAKING.has(field.kind) ? fieldEffect(sea, field, player, cost) : "",
     sea.ahead(name, new Set([...player.crossed, ...gone])),
   ];
-  return { name, lit: [what], actions, title, detail: says.filter(Boolean).join("; "), cost };
+  const detail = says.filter(Boolean).join("; ");
+  return {
+    name,
+    kind: field ?? null,
+    lit: [what],
+    actions,
+    title,
+    where: waterName(sea.chart, name),
+    detail,
+    cost,
+  };
 }
 
 function actionOf(action: string, title: string, wheel: string | null): PlaceAction {
@@ -85,10 +103,18 @@ function actionOf(action: string, title: string, wheel: string | null): PlaceAct
   return { action, label, wheel };
 }
 
-/** A sea field is named by its kind and by the name that the log calls it. */
+/** A sea field is named by its kind and by the waters where it lies, as in the log. */
 function seaTitle(sea: Sea, name: string): string {
   const kind = sea.chart.fields[name]?.kind ?? "plain";
-  return t("web-dice-field", { kind: capital(t(`field-${kind}`)), name });
+  return t("web-dice-field", { kind: capital(t(`field-${kind}`)), name: waterName(sea.chart, name) });
+}
+
+/** What a sea field asks for or does to this player. */
+export function fieldEffect(sea: Sea, field: ChartField, player: DicePlayer, cost?: number): string {
+  if (field.kind === "wheel") return t("web-dice-does-wheel");
+  if (field.kind !== "skull") return fieldKind(field, cost);
+  const next = sea.chart.skulls[player.skulls];
+  return next === undefined ? t("dice-event-no-skull") : t("web-dice-does-skull", { n: next });
 }
 
 /** G6.3: a number field costs its number, less 1 per gunner, never below 1. */

@@ -50,14 +50,16 @@ export class Show {
     this.roll = { roll: state.roll, throws: 0 };
   }
 
-  /** Shows a position without a story. */
-  set(state: DiceState): void {
+  /** Shows a position; the dice lie as its story left them, and without one only as the position tells. */
+  set(state: DiceState, story: readonly Event[] = []): void {
     this.#run += 1;
     this.state = state;
     this.playing = false;
     this.moment = null;
     this.fresh = new Set();
-    if (state.roll) this.roll = { roll: state.roll, throws: untrack(() => this.roll.throws) };
+    const { roll, throws } = untrack(() => this.roll);
+    const rolled = story.findLast((event) => event.type === "roll")?.what;
+    this.roll = { roll: state.roll ?? rolled ?? (story.length ? roll : null), throws };
   }
 
   /** The table is gone: nothing more is shown. */
@@ -81,7 +83,7 @@ export class Show {
       if (time > 0) await new Promise((done) => setTimeout(done, time));
       if (run !== this.#run) return false;
     }
-    this.set(batch.after);
+    this.set(batch.after, batch.events);
     return true;
   }
 

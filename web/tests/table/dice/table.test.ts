@@ -182,3 +182,11 @@ it("says what the next skull costs, and when the row is full", async () => {
   expect(said(2)).toBe("2 of 3 crossed off; the next one costs 2 points.");
   expect(said(3)).toBe("All 3 skulls are crossed off; more of them do nothing.");
 });
+
+it("counts no crosses while a captain chooses wheels", () => {
+  const record = played(2);
+  const { after } = record.steps.find(({ after: { phase } }) => phase === "cross")!;
+  shown(record, { ...after, crosses_left: 0, todo: ["captain"], legal: ["wheel yellow", "wheel blue"] });
+  const question = screen.getByText("A captain! Choose a wheel.").closest("p")!;
+  expect(question.textContent.trim()).toBe("A captain! Choose a wheel.");
+});

@@ -1,0 +1,281 @@
+"""The table of the dice game: all in view at a desk, still under the mouse, signs that tell the truth."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.harbor import PATIENCE, Visitor, until
+from tests.browser.looking import flaws
+from tests.browser.sailor import wait_for_turn
+
+WINDOWS = {"1280x800": "en", "1366x650": "de", "1440x900": "nl", "1920x1080": "en-US"}
+BACK = {"en": "Take back", "de": "Zurücknehmen"}
+MOST_LOOKS = 3000
+
+# Every box that is asked for with whatever scrolls around it: what is outside of any of them is not seen.
+UNSEEN = """(selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    const style = getComputedStyle(around);
+    if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+    const frame = around.getBoundingClientRect();
+    if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 ||
+        box.bottom > frame.bottom + 1) return [`${selector} ${one.textContent.trim().slice(0, 40)}`];
+  }
+  const seen = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return seen ? [] : [`${selector} ${one.textContent.trim().slice(0, 40)}`];
+})"""
+# The map comes after the table and takes its place; then it is seen whole, and uses the window.
+WHOLE = """() => {
+  const [chart, room] = [".map .sheet", ".map .frame"].map((one) => document.querySelector(one));
+  if (!chart?.querySelector("svg [data-field]")) return false;
+  const [inner, outer] = [chart.getBoundingClientRect(), room.getBoundingClientRect()];
+  const fits = inner.width <= outer.width + 1 && inner.height <= outer.height + 1;
+  const fills = inner.width >= outer.width - 20 || inner.height >= outer.height - 20;
+  return fits && fills && outer.height > 0.65 * innerHeight;
+}"""
+SCROLLED = """() => [...document.querySelectorAll("*")]
+  .filter((one) => (one.scrollTop || one.scrollLeft) && !one.closest("aside"))
+  .map((one) => [one.className, one.scrollTop, one.scrollLeft])"""
+
+
+class Player:
+    """Somebody at a dice table who answers by plain HTTP and looks at the page."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self.visitor, self.table, self.page = visitor, table, visitor.page
+
+    def state(self) -> dict[str, Any]:
+        return self.visitor.state(self.table)
+
+    def answer(self, action: str) -> None:
+        view = self.visitor.context.request.get(f"{self.visitor.address}/api/tables/{self.table}").json()
+        self.visitor.command(self.table, do="act", version=view["version"], action=action)
+
+    def play_until(self, wanted: Callable[[dict[str, Any]], object], reload: bool = True) -> dict[str, Any]:
+        """Plays on until it is our turn in a wanted position; a page that is loaded then shows just that."""
+        for _ in range(MOST_LOOKS):
+            state = self.state()
+            assert state["phase"] != "over", "the game is over"
+            if state["decider"] != 0:
+                self.page.wait_for_timeout(20)
+                continue
+            if wanted(state):
+                if reload:
+                    self.page.reload()
+                    assert wait_for_turn(self.page) == "turn"
+                return state
+            self.answer(sensible(state))
+        raise AssertionError("such a position did not come")
+
+    def moved(self, act: Callable[[], object]) -> dict[str, Any]:
+        """Does something on the page and waits until the server has it."""
+        before = self.state()
+        act()
+        end = time.monotonic() + PATIENCE
+        while (now := self.state()) == before:
+            assert time.monotonic() < end, "nothing happened"
+            self.page.wait_for_timeout(20)
+        return now
+
+
+def sensible(state: dict[str, Any]) -> str:
+    """Rolls to three pieces, takes what there is, crosses the sea before the islands."""
+    legal: list[str] = state["legal"]
+    lying = len(state["board"]["ships"]) + len(state["board"]["wheels"])
+    wishes = ("take", "resolve", "roll" if lying < 3 else "stop", "roll", "cross")
+    for wish in wishes:
+        found = [action for action in legal if action.split()[0] == wish]
+        if found:
+            return found[-1]
+    return legal[0]
+
+
+def at_table(visitor: Visitor, bots: int = 1, chapter: int = 1, **wish: Any) -> Player:
+    table = visitor.against_bots("dice", bots, options={"chapter": chapter}, **wish)
+    visitor.go(f"/table/{table}")
+    visitor.page.locator(".chart svg").first.wait_for()
+    return Player(visitor, table)
+
+
+def resize(page: Page, window: str) -> None:
+    width, height = map(int, window.split("x"))
+    page.set_viewport_size({"width": width, "height": height})
+    until(page, f"innerWidth === {width} && innerHeight === {height}")
+
+
+def many_fields(state: dict[str, Any]) -> bool:
+    return state["phase"] == "cross" and len(state["legal"]) > 8 and not state["todo"]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_board_question_and_chart_are_all_in_view(visit: Callable[..., Visitor], window: str) -> None:
+    visitor = visit(lang=WINDOWS[window], dark=window in ("1366x650", "1920x1080"))
+    resize(visitor.page, window)
+    player = at_table(visitor, bots=3, chapter=4)
+    for wanted in (
+        lambda state: state["phase"] == "start",
+        lambda state: state["phase"] == "discover" and state["roll"] is None and state["handled"],
+        lambda state: state["phase"] == "trade" and bool(state["takes_left"]),
+        many_fields,
+    ):
+        player.play_until(wanted)
+        until(player.page, f"({WHOLE})()")
+        for selector in (".board", ".choices", ".choices button", ".seat", ".map .sheet"):
+            assert player.page.evaluate(UNSEEN, selector) == []
+        assert player.page.evaluate(SCROLLED) == []
+        assert flaws(player.page) == []
+
+
+def test_nothing_moves_under_the_mouse(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    player = at_table(visitor, chapter=1)
+    for window in ("1280x800", "1366x650", "820x700"):
+        resize(player.page, window)
+        player.play_until(many_fields)
+        buttons = player.page.locator(".choices .place")
+        before = player.page.evaluate(SCROLLED)
+        for at in range(buttons.count()):
+            place = buttons.nth(at).bounding_box()
+            assert place is not None
+            if window == "820x700" and place["x"] + place["width"] > 800:
+                continue  # a long list is scrolled sideways there
+            player.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+            player.page.locator(".choices .place.chosen").wait_for()
+            assert buttons.nth(at).bounding_box() == place
+        assert player.page.evaluate(SCROLLED) == before
+    # What is seen on the chart is clicked there, and stays where it is.
+    resize(player.page, "1280x800")
+    player.play_until(many_fields)
+    lit = player.page.locator(".map .lit").last.bounding_box()
+    chart = player.page.locator(".map .sheet").bounding_box()
+    assert lit is not None
+    player.page.mouse.click(lit["x"] + lit["width"] / 2, lit["y"] + lit["height"] / 2)
+    assert player.page.locator(".map .sheet").bounding_box() == chart
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_last_cross_is_taken_back_before_a_bot_moves(visit: Callable[..., Visitor], lang: str) -> None:
+    player = at_table(visit(lang=lang, size="desk" if lang == "en" else "phone"), pace=5000)
+    player.play_until(lambda state: many_fields(state) and state["crosses_left"] == 1)
+    before = player.state()
+    player.moved(lambda: player.page.locator(".choices .place").first.click())
+    back = player.page.locator(".answers").get_by_role("button", name=BACK[lang])
+    after = player.moved(back.click)
+    assert (after["decider"], after["legal"]) == (0, before["legal"])
+    player.page.locator(".choices .place:not([disabled])").first.wait_for()
+    assert back.count() == 0
+
+
+def words_on(page: Page) -> set[str]:
+    """The words of the answers with what is read aloud, of the log and of what is said."""
+    text = page.evaluate(
+        """() => [...document.querySelectorAll(".choices, aside, [data-live], .map .read, .map title")]
+             .map((one) => one.textContent).join(" ")"""
+    )
+    return set(re.findall(r"[\w'-]+", text))
+
+
+@pytest.mark.parametrize(("chapter", "lang"), [(1, "en"), (2, "de"), (3, "nl"), (4, "en-US")])
+def test_places_have_names(visit: Callable[..., Visitor], chapter: int, lang: str) -> None:
+    visitor = visit(lang=lang)
+    resize(visitor.page, "1920x1080")
+    player = at_table(visitor, bots=2, chapter=chapter)
+    chart = visitor.context.request.get(f"{visitor.address}/api/charts/{chapter}").json()["chart"]
+    ids = set(chart["fields"]) | {name for island in chart["islands"].values() for name in island["fields"]}
+    at_sea = {f"cross {name}" for name in chart["fields"]}
+    for _ in range(4):
+        player.play_until(
+            lambda state: (
+                many_fields(state) and any(" ".join(a.split()[:2]) in at_sea for a in state["legal"])
+            )
+        )
+        named = player.page.locator(".choices .place .visually-hidden").all_text_contents()
+        assert len(set(named)) == len(named)
+        assert words_on(player.page) & ids == set()
+        player.moved(player.page.locator(".choices .place:has(.sign)").last.click)
+
+
+def test_the_row_of_takes_shows_what_was_earned(visit: Callable[..., Visitor]) -> None:
+    player = at_table(visit(), bots=2)
+    lit = player.page.locator(".step.now")
+    state = player.play_until(
+        lambda state: state["phase"] == "trade" and state["chance"] == 1 and state["takes_left"] == 1
+    )
+    lying = len(state["board"]["ships"]) + len(state["board"]["wheels"])
+    assert lit.get_attribute("data-step") == str(min(6, lying))
+    after = player.moved(player.page.locator(".board .lit").first.click)
+    until(player.page, f"document.querySelectorAll('.grid [data-piece]').length === {lying - 1}")
+    assert (after["chance"], after["decider"]) == (1, 0)  # the crosses of the take are to be placed
+    assert lit.get_attribute("data-step") == str(min(6, lying))
+
+
+def test_dice_that_were_not_rolled_have_no_face(visit: Callable[..., Visitor]) -> None:
+    player = at_table(visit(), bots=1)
+    player.play_until(lambda state: state["phase"] == "trade", reload=False)
+    until(player.page, "document.querySelectorAll('.tray .cube').length === 2")
+    player.page.reload()
+    player.page.get_by_role("img", name="The dice have not been rolled yet.").wait_for()
+    assert player.page.locator(".tray .cube").count() == 0
+
+
+def test_odds_speak_of_dice_and_only_before_a_roll(visit: Callable[..., Visitor]) -> None:
+    player = at_table(visit(), bots=1)
+    for phase, says in (("discover", "The next roll"), ("cross", "Nobody rolls now")):
+        player.play_until(lambda state, phase=phase: state["phase"] == phase and not state["roll"])  # type: ignore[misc]
+        player.page.keyboard.press("o")
+        panel = player.page.locator("dialog[open]")
+        panel.get_by_text(says).wait_for()
+        text = panel.inner_text()
+        assert "card" not in text.lower()
+        assert ("repelled" in text) == (phase == "discover")
+        player.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(
+    ("lang", "deck"), [("en", "deck"), ("de", "abheben"), ("nl", "couperen"), ("en-US", "deck")]
+)
+def test_no_deck_is_cut_for_dice(visit: Callable[..., Visitor], lang: str, deck: str) -> None:
+    visitor = visit(lang=lang)
+    table = visitor.table(game="dice", seats=[{"kind": "me"}, {"kind": "open"}], options={"chapter": 2})
+    page = visitor.go(f"/table/{table}")
+    page.locator("details summary").first.click()
+    text = page.locator("main, .room").first.inner_text()
+    assert "The Coral Teeth" in text
+    assert deck not in text.lower()
+    assert "shuffl" not in text.lower()
+
+
+def test_what_the_others_did_is_said_where_one_looks(visit: Callable[..., Visitor]) -> None:
+    player = at_table(visit(), bots=2)
+    names = player.page.locator(".seat .name").all_text_contents()
+    player.play_until(lambda state: state["active"] == 1 and state["chance"] > 1, reload=False)
+    player.page.locator(".choices .told", has_text=f"{names[1]}: ").wait_for()
+
+
+def test_a_seat_shows_its_chart_large_at_the_table_and_in_a_replay(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(dark=True)
+    player = at_table(visitor, bots=2)
+    player.play_until(lambda state: state["phase"] == "discover")
+
+    def look(page: Page) -> None:
+        small = page.locator(".map .sheet").bounding_box()
+        page.locator(".seat").nth(1).click()
+        assert small is not None
+        wide = "document.querySelector('dialog[open] .chart .sheet')?.getBoundingClientRect().width"
+        until(page, f"{wide} >= {0.85 * small['width']}")
+        assert page.evaluate(UNSEEN, "dialog[open] .chart .sheet") == []
+        assert flaws(page) == []
+        page.keyboard.press("Escape")
+
+    look(player.page)
+    visitor.command(player.table, do="resign")
+    player.page.locator("dialog[open] table").first.wait_for()
+    page = visitor.go(f"/replay/{player.table}?move=3")
+    page.locator(".chart svg").first.wait_for()
+    look(page)

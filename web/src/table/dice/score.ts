@@ -1,0 +1,24 @@
+/** Where a player's points came from: islands, treasures, green wheels, orders, less the skulls. */
+import type { DicePlayer } from "../../api/messages.ts";
+import { GREEN_POINTS } from "./facts.ts";
+import type { Sea } from "./sea.ts";
+
+export const SOURCES = ["islands", "treasures", "green", "orders", "skulls"] as const;
+
+export type Score = Record<(typeof SOURCES)[number], number>;
+
+const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0);
+
+export function scoreOf(sea: Sea, player: DicePlayer): Score {
+  const full = Object.entries(sea.chart.islands).filter(([name]) => sea.left(name, player) === 0);
+  const [, , green = 0] = player.wheels["green"] ?? [];
+  const found = {
+    islands: sum(full.map(([, island]) => island.points)),
+    treasures: sum(player.treasures.map((name) => sea.chart.fields[name]?.points ?? 0)),
+    green: sum(GREEN_POINTS.slice(0, green)),
+    skulls: sum(sea.chart.skulls.slice(0, player.skulls)),
+  };
+  // An order gives more to whoever was first (G6.5); what the others do not explain is theirs.
+  const rest = player.points - found.islands - found.treasures - found.green - found.skulls;
+  return { ...found, orders: rest };
+}
