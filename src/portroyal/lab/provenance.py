@@ -12,7 +12,12 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def commit() -> str:
-    """The commit measured, with a mark when the working tree differs from it."""
+    """The commit measured, with a mark when the working tree differs from it.
+
+    A machine that has the sources without their history is told it (`PORTROYAL_COMMIT`).
+    """
+    if told := os.environ.get("PORTROYAL_COMMIT"):
+        return told
 
     def git(*words: str) -> str:
         try:
