@@ -134,7 +134,7 @@ def test_unread_lines_are_marked_in_the_waiting_room(visit: Callable[..., Visito
     ben.join(table)
     page.get_by_text("Ben", exact=True).wait_for()
     ben.command(table, do="chat", text="Ahoy!")
-    page.get_by_role("button", name="Chat, 1 new line").click()
+    page.get_by_role("button", name="Chat, 1 new message").click()
     page.get_by_text("Ahoy!").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Chat", exact=True).wait_for()
