@@ -188,7 +188,7 @@ def test_resigning_among_people_gives_the_seat_to_a_bot(visit: Callable[..., Vis
     assert {"Ask for a pause", "Abandon the game"} <= set(menu_of(page))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Resign").click()
-    assert "A bot plays your seat to its end" in page.locator("dialog[open]").inner_text()
+    assert "A bot plays your seat to the end" in page.locator("dialog[open]").inner_text()
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     page.get_by_text("You have resigned. A bot plays your seat to the end.").wait_for()
     assert "Resign" not in menu_of(page)
