@@ -84,8 +84,8 @@ def test_the_story_of_a_replay_leads_to_the_bust_itself(visit: Callable[..., Vis
         expect(page.locator(".basin .danger")).to_have_count(2)
         page.get_by_role("button", name="To the beginning").click()
         expect(page.locator(".basin [data-cards]")).to_have_count(0)
-        page.get_by_role("button", name="One step on").click()
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
+        page.get_by_role("button", name="One step forward").click()
         expect(page.locator(".basin .danger")).to_have_count(2)
 
 

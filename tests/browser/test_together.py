@@ -28,7 +28,7 @@ def test_two_friends_and_a_spectator(visit: Callable[..., Visitor]) -> None:
 
     # Eve watches by the same link and is counted.
     eve.page.goto(link)
-    page.get_by_text("1 person watches").wait_for(state="attached")
+    page.get_by_text("1 person watching").wait_for(state="attached")
 
     # They chat; the phone has the chat behind a button.
     page.get_by_role("textbox", name="Say something").fill("<b>Ahoy</b> & good luck")

@@ -11,7 +11,8 @@ from collections import Counter
 from typing import Any
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
@@ -87,6 +88,7 @@ class HttpWire(HttpToolsProtocol):
         self._handed_over = False  # to the protocol of streams
         self._wrong: tuple[int, str, str] | None = None
         self._deadline: asyncio.TimerHandle | None = None
+        self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -167,7 +169,18 @@ class HttpWire(HttpToolsProtocol):
         super().resume_writing()
         self.unread.ends()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _forget_answers(self) -> None:
+        """Nobody is there any more for what is still being answered, or waits to be."""
+        if self._answering is not None:
+            self._answering.disconnected = True
+        self.pipeline.clear()
+
     def send_400_response(self, msg: str) -> None:
+        self._forget_answers()
         if self._wrong is None:
             super().send_400_response(msg)
             self._end_answer()
@@ -183,6 +196,7 @@ class HttpWire(HttpToolsProtocol):
 
     def _refuse(self, status: int, code: str, sentence: str) -> None:
         self._within(None)
+        self._forget_answers()
         self.door.refused["connections" if status == 429 else "heads"] += 1
         body = encode(Problem(code, sentence))
         head = (
