@@ -70,6 +70,14 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 
 
+def explain(page: Page) -> None:
+    """Asks for a card's explanation; scrolling to the card would close it again."""
+    page.wait_for_timeout(300)  # the table has just been resized
+    page.locator(TILE).first.evaluate("(tile) => tile.scrollIntoView({ block: 'center' })")
+    page.wait_for_timeout(300)
+    page.locator(TILE).first.click()
+
+
 @pytest.mark.parametrize(("game", "bots", "options"), TABLES, ids=lambda given: str(given))
 def test_nothing_is_cut_at_a_running_table(
     visit: Callable[..., Visitor], game: str, bots: int, options: dict[str, Any]
@@ -89,7 +97,7 @@ def test_nothing_is_cut_at_a_running_table(
         eye.open("menu", page.locator("header [aria-haspopup=menu]").click, MENU)
         eye.open("seat", page.locator(".glance, [data-seat='1']").first.click)
         if page.locator(TILE).count():
-            eye.open("explained card", page.locator(TILE).first.click, ".explainer")
+            eye.open("explained card", lambda: explain(page), ".explainer")
         assert serious(page) == []
     if game == "unterwegs":
         play_to_the_end(page)
