@@ -52,7 +52,7 @@ def test_the_version_is_said() -> None:
 def test_a_site_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], site: str) -> None:
     code, _, said = call(capsys, "serve", "--origin", site)
     assert code == 2
-    assert "is no site" in said
+    assert "is not a site" in said
 
 
 def test_without_a_command_the_commands_are_listed() -> None:
@@ -65,7 +65,7 @@ def test_without_a_command_the_commands_are_listed() -> None:
     ("lang", "sentence"),
     [
         ("de_AT.UTF-8", "Nennt die Spiele."),
-        ("nl_NL.UTF-8", "Noemt de spellen."),
+        ("nl_NL.UTF-8", "De spellen tonen."),
         ("en_US.UTF-8", "List the games."),
         ("C", "List the games."),
     ],
@@ -110,7 +110,7 @@ def test_the_engine_is_started_from_here_too() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("poker",), "there is no game poker; known are port-royal"),
+        (("poker",), "there is no game poker; choose from port-royal"),
         (("port-royal", "--players", "9"), "must be 2 to 5"),
         (("unterwegs", "--players", "5"), "must be 2 to 4"),
         (("port-royal", "--people", "4"), "4 people do not fit at a table of 3"),

@@ -73,7 +73,7 @@ def test_a_quick_game_shows_its_commitment_and_is_compared_at_the_end(
     table = quick_game(visitor)
     told = visitor.context.request.get(f"{visitor.address}/api/tables/{table}").json()["table"]
     page = visitor.page
-    page.get_by_text(f"Sealed secret of the server: {told['commitment']}").wait_for()
+    page.get_by_text(f"Fingerprint of the server\u2019s secret: {told['commitment']}").wait_for()
     notes = notes_of(page)
     assert (notes["table"], notes["commitment"]) == (table, told["commitment"])
     page.keyboard.press("Escape")
@@ -101,9 +101,9 @@ def test_a_secret_that_was_exchanged_after_the_cut_is_found(visit: Callable[...,
     visitor.command(table, do="resign")
     page = visitor.page
     page.locator(END).wait_for()
-    page.locator("dialog[open]").get_by_role("alert").get_by_text("the secret was exchanged").wait_for()
+    page.locator("dialog[open]").get_by_role("alert").get_by_text("the secret has been swapped").wait_for()
     page.goto(f"{visitor.address}/fairness?table={table}")
-    page.get_by_role("alert").get_by_text("the secret was exchanged").wait_for()
+    page.get_by_role("alert").get_by_text("the secret has been swapped").wait_for()
     assert page.get_by_text(SWAPPED).count() == 1
 
     # Without notes there is nothing to find, and the page says so: secret and commitment fit each other.
@@ -115,7 +115,9 @@ def test_a_secret_that_was_exchanged_after_the_cut_is_found(visit: Callable[...,
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Cut and proof").click()
-    page.locator("dialog[open]").get_by_text("before the cut was not compared").wait_for()
+    page.locator("dialog[open]").get_by_text(
+        "cannot tell whether this fingerprint was shown before the cut"
+    ).wait_for()
 
 
 def test_two_people_have_their_notes_and_a_rematch_has_its_own(visit: Callable[..., Visitor]) -> None:

@@ -50,7 +50,7 @@ def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
     page.get_by_text("“Four Rocks”, chapter 1, can be played: 5 islands, 3 sea fields.").wait_for()
     page.locator("[aria-label='Four Rocks'] [data-island]").first.wait_for()
     page.get_by_label("Players", exact=True).select_option("2")
-    page.get_by_label("Who sits on seat 2").select_option("bot")
+    page.get_by_label("Who sits in seat 2").select_option("bot")
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/table/*")
     page.get_by_role("img", name="Sea chart “Four Rocks”").wait_for()

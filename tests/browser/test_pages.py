@@ -83,14 +83,14 @@ def test_a_lost_device_is_ended(visit: Callable[..., Visitor]) -> None:
     lost = second.go("/settings")
     lost.get_by_label("Code from your other device").fill(code)
     lost.get_by_role("button", name="Use it here").click()
-    lost.get_by_text("Done: this device now plays as you.").wait_for()
-    lost.get_by_role("button", name="End Chrome, Linux").wait_for()  # the other one, seen from here
+    lost.get_by_text("This device is now you.").wait_for()
+    lost.get_by_role("button", name="Disconnect Chrome, Linux").wait_for()  # the other one, seen from here
     page.reload()
     page.get_by_text("this device", exact=True).wait_for()
-    page.get_by_role("button", name="End Chrome, Linux").click()
-    page.get_by_role("dialog").get_by_role("button", name="End", exact=True).click()
-    page.get_by_text("It is a stranger now.").wait_for()
-    assert page.get_by_role("button", name="End Chrome, Linux").count() == 0
+    page.get_by_role("button", name="Disconnect Chrome, Linux").click()
+    page.get_by_role("dialog").get_by_role("button", name="Disconnect", exact=True).click()
+    page.get_by_text("Disconnected.").wait_for()
+    assert page.get_by_role("button", name="Disconnect Chrome, Linux").count() == 0
     ask = f"{first.address}/api/me"
     mine, theirs = (who.context.request.get(ask).json()["visitor"] for who in (first, second))
     assert mine != theirs
@@ -105,6 +105,6 @@ def test_ones_data_can_be_taken_and_deleted(visit: Callable[..., Visitor]) -> No
     assert table in download.value.path().read_text("utf-8")
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
-    page.get_by_text("Everything about you is deleted.").wait_for()
+    page.get_by_text("Everything about you has been deleted.").wait_for()
     page = visitor.go("/history")
     page.get_by_text("Nothing here yet.").wait_for()

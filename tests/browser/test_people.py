@@ -92,7 +92,7 @@ def test_the_host_is_asked_for_a_name_and_you_is_marked(visit: Callable[..., Vis
     # Who comes again finds the name there.
     page = visitor.go("/new")
     until(page, "document.querySelector('[autocomplete=nickname]').value === 'Captain Ann'")
-    page.get_by_label("Who sits on seat 2").select_option("bot")
+    page.get_by_label("Who sits in seat 2").select_option("bot")
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/table/*")
     wait_for_turn(page)
@@ -107,7 +107,7 @@ def test_spectators_are_told_that_they_watch(visit: Callable[..., Visitor]) -> N
     eve = visit(lang="nl", size="phone")
     key = ann.context.request.get(f"{ann.address}/api/tables/{table}").json()["table"]["key"]
     page = eve.go(f"/table/{table}?key={key}")
-    page.get_by_text("Je kijkt toe").wait_for()
+    page.get_by_text("Je kijkt mee").wait_for()
     assert ben.page.get_by_text("Du siehst zu").count() == 0
 
 

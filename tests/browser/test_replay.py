@@ -36,7 +36,7 @@ def test_a_game_is_watched_again(visit: Callable[..., Visitor], game: str) -> No
     slider.fill(str(last))
     page.get_by_text(f"{last} of {last}").first.wait_for()
     page.get_by_role("button", name="To the beginning").click()
-    page.get_by_role("button", name="Run the replay").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**move=2")
     page.get_by_role("button", name="Stop", exact=True).click()
 
@@ -45,7 +45,7 @@ def test_a_game_is_watched_again(visit: Callable[..., Visitor], game: str) -> No
     assert serious(page) == []
 
     page.goto(f"{visitor.address}/fairness?table={table}")
-    page.get_by_text("The secret fits its fingerprint").wait_for()
+    page.get_by_text("The secret matches its fingerprint").wait_for()
     page.get_by_text("lucky words").wait_for()
 
 

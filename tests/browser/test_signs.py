@@ -22,7 +22,7 @@ def test_stopping_promises_what_can_be_paid(visit: Callable[..., Visitor]) -> No
     table = visitor.against_bots("port-royal", options=dear)
     page = visitor.go(f"/table/{table}")
     page.locator("[data-act=draw]").click()
-    expect(page.locator("[data-act=stop] small")).to_have_text("nothing you can pay")
+    expect(page.locator("[data-act=stop] small")).to_have_text("nothing you can afford")
 
     cheap = {"cards": [decks.persons("governor", 60, 1, 0)]}
     table = visitor.table(
@@ -151,7 +151,7 @@ def test_the_end_says_where_points_came_from_and_a_win_by_a_stand_in(visit: Call
         page.locator("[data-act=pass], [data-act=stop], [data-act=draw]").last.click()
         page.wait_for_timeout(50)
     dialog = page.locator("dialog[open]")
-    dialog.get_by_text("A bot wins on the seat of Ben.").wait_for()
+    dialog.get_by_text("A bot wins in Ben\u2019s seat.").wait_for()
     row = dialog.get_by_role("row").filter(has_text="Ben")
     assert "a bot played on" in row.inner_text()
     assert f"persons {row.locator('td').first.inner_text()}" in row.inner_text()

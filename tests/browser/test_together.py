@@ -65,7 +65,7 @@ def test_who_is_removed_is_told_so_and_needs_the_new_link(visit: Callable[..., V
     page.get_by_text("Ben", exact=True).wait_for()
     page.get_by_role("button", name="Remove").click()
     ben.page.get_by_role("heading", name="You have been removed from this table").wait_for()
-    page.get_by_text("The invitation link is a new one now").wait_for()
+    page.get_by_text("There is a new invitation link").wait_for()
     new = page.get_by_label("Invitation link").input_value()
     assert new != link
     ben.page.goto(link)
@@ -88,15 +88,15 @@ def test_two_of_one_name_cannot_sit_at_one_table(visit: Callable[..., Visitor]) 
     page.get_by_text("Somebody at this table has a name that looks the same.").wait_for()
     offered.fill("Ben")
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="Get up").wait_for()
+    page.get_by_role("button", name="Stand up").wait_for()
 
 
 def test_several_people_at_one_device(visit: Callable[..., Visitor]) -> None:
     visitor = visit(size="phone")
     page = visitor.go("/new?game=unterwegs")
     page.get_by_label("Players", exact=True).select_option("2")
-    page.get_by_label("Who sits on seat 2").select_option("guest")
-    page.get_by_label("Name of the player on seat 2").fill("Grace")
+    page.get_by_label("Who sits in seat 2").select_option("guest")
+    page.get_by_label("Name of the player in seat 2").fill("Grace")
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/table/*")
     play_to_the_end(page)

@@ -70,7 +70,7 @@ def test_a_server_that_is_gone_is_said_and_comes_back(browser: Browser, own_harb
         page = visitor.go("/lobby")
         page.get_by_role("heading", name="Your games are waiting").wait_for()
         own_harbor.stop()
-        page.get_by_role("link", name="Go on").click()
+        page.get_by_role("link", name="Continue").click()
         page.get_by_role("heading", name="The server cannot be reached").wait_for()
         own_harbor.start()
         assert page.url.endswith(table)

@@ -48,7 +48,7 @@ TAKEN = {
     "Choose another with --port, or end what runs there.\n",
     "de": "Port {port} auf 127.0.0.1 geht nicht (Address already in use). "
     "Wähle mit --port einen anderen oder beende, was dort läuft.\n",
-    "nl": "Poort {port} van 127.0.0.1 gaat niet (Address already in use). "
+    "nl": "Poort {port} van 127.0.0.1 is niet te gebruiken (Address already in use). "
     "Kies met --port een andere, of beëindig wat daar draait.\n",
 }
 

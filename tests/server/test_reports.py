@@ -41,7 +41,7 @@ def test_the_operator_reads_and_settles_reports(tmp_path: Path, capsys: pytest.C
         assert f"UTC · table {id}, line " in first
         assert first.endswith("\n  Ann about Bob: rude[2J\n  Bob wrote: you play like a landlubber")
         assert second.endswith(f"table {id}, a name\n  Bob about Ann: her name")
-        assert third.endswith("Bob about somebody who is deleted: why\n  The line is deleted.")
+        assert third.endswith("Bob about somebody who is deleted: why\n  The line has been deleted.")
         assert call(capsys, "reports", "--settle", "1", "--settle", "3", *database)[1] == (
             "2 reports are deleted.\n"
         )

@@ -139,7 +139,7 @@ def test_a_ship_that_can_be_repelled_tells_what_keeping_it_means() -> None:
     position = {"phase": "repel", "revealed": "red-1/1", "harbor": ["blue-1/1"], "players": players}
     assert at(position)["keep"] == "the ship comes into the harbor"
     position["harbor"] = ["red-2/3"]
-    assert at(position)["keep"] == "the turn busts"
+    assert at(position)["keep"] == "you bust"
 
 
 def test_an_expedition_tells_who_goes_and_what_is_left_of_its_points() -> None:

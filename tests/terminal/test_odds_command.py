@@ -34,7 +34,7 @@ def test_every_language_tells_it(lang: str, name: str) -> None:
     lines = odds_lines(Words(lang), odds_of(halfway(name), 0, 40))
     text = "\n".join(lines)
     assert "captain" in text
-    assert " %" in text
+    assert "%" in text
 
 
 def test_a_state_a_whole_answer_and_a_record_are_understood(tmp_path: Path) -> None:

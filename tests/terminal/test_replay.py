@@ -96,8 +96,8 @@ def test_a_check_prints_one_line_per_file(
     half.write_text(json.dumps(to_record(game) | {"actions": game.actions[:7], "result": None}))
     assert check(Words("en"), [str(file), str(half)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith(f"{file}: good. port-royal, {len(game.actions)} actions, won by ")
-    assert lines[1] == f"{half}: good. port-royal, unfinished after 7 actions"
+    assert lines[0].startswith(f"{file}: good. port-royal, {len(game.actions)} moves, won by ")
+    assert lines[1] == f"{half}: good. port-royal, unfinished after 7 moves"
 
 
 def test_a_refusal_names_the_offending_action(

@@ -35,7 +35,7 @@ def test_the_score_lists_the_best_first() -> None:
     ("result", "sentence"),
     [
         ({}, "You win!"),
-        ({"winners": [1], "points": [13, 13, 9]}, "Bob wins the tie by coins."),
+        ({"winners": [1], "points": [13, 13, 9]}, "Bob wins the tie on coins."),
         ({"winners": [0, 1], "points": [13, 13, 9], "coins": [5, 5, 0]}, "A shared victory for you and Bob."),
         ({"winners": []}, "Nobody has fulfilled an expedition, so nobody wins."),
         ({"coins": None, "reason": "sudden-death"}, "You win!"),

@@ -57,15 +57,15 @@ describe("in English, sentence by sentence", () => {
     ["setup", /fifth player may choose any/],
     ["discover", /never have to repel/], // G3.2
     ["discover", /must roll again at once: you cannot stop/], // G3.3
-    ["trade", /admirals do not, and you may use neither a red nor a yellow wheel/], // G4.1
+    ["trade", /admirals do not help, and you may use neither a red nor a yellow wheel/], // G4.1
     ["trade", /cross them off the moment you take it/], // G4.4
-    ["wheels", /at least 4 ships and wheels lay on the board before you took anything. One at each/], // G4.5
+    ["wheels", /at least 4 ships and wheels lay on the board before you took anything;.*One at each/], // G4.5
     ["wheels", /traders and wholesalers add is not doubled/], // G4.6
     ["skulls", /from left to right.*whole row.*do nothing/s], // G6.9
     ["persons", /begin to work the next time your chance comes/], // G6.6
     [
       "counts",
-      /gets a second chance.*even after a bust.*no wheel may be used.*jesters help only once a turn/s,
+      /gets a second chance.*After a bust.*no wheel may be used.*jesters help only once a turn/s,
     ], // G7.1
     ["counts", /chest never counts as a ship or wheel/], // G7.2
   ])("the dice game: %s", (section, sentence) => expect(page("dice")[section]).toMatch(sentence));

@@ -89,5 +89,5 @@ describe("notices", () => {
 
 test("how strong a bot is stands in words beside it", () => {
   render(LevelBadge, { level: "normal" });
-  expect(screen.getByText("medium")).toBeTruthy();
+  expect(screen.getByText("normal")).toBeTruthy();
 });

@@ -7,7 +7,7 @@ bot-trouble-timeout = Der Gegner { $bot } hat zu lange gebraucht; der Bootsmann 
 bot-trouble-illegal = Der Gegner { $bot } wollte etwas Unmögliches; der Bootsmann hat für ihn gewählt.
 bot-trouble-garbage = Der Gegner { $bot } hat etwas ohne Sinn geantwortet; der Bootsmann hat für ihn gewählt.
 bot-trouble-gone = Der Gegner { $bot } läuft nicht; der Bootsmann hat für ihn gewählt.
-master-is-hard = Das Paket numba fehlt, deshalb spielt hard anstelle von master. So kommt es dazu: pip install "portroyal[fast]"
+master-is-hard = Das Paket numba fehlt, deshalb spielt hard anstelle von master. So installierst du es nach: pip install "portroyal[fast]"
 arena-taken = { $n ->
     [one] 1 Partie
    *[other] { $n } Partien

@@ -6,7 +6,7 @@ chart-fault-line = Zeile { $line }
 # Die Datei und ihr Text
 chart-fault-unreadable = dort ist keine Seekarte zu lesen ({ $why }); nenne 1, 2, 3, 4 oder eine Datei
 chart-fault-too-large = eine Seekarte hat als Datei höchstens { $most } Bytes
-chart-fault-not-text = Byte { $byte } ist kein UTF-8; sichere die Datei als UTF-8-Text
+chart-fault-not-text = Byte { $byte } ist kein UTF-8; speichere die Datei als UTF-8-Text
 chart-fault-not-toml = kein gültiges TOML: { $why }
 chart-fault-not-toml-at = kein gültiges TOML, Zeile { $line }, Spalte { $column }: { $why }
 chart-fault-not-toml-end = kein gültiges TOML, am Ende der Datei: { $why }

@@ -124,7 +124,7 @@ dice-skill-passenger = nur Punkte
 dice-skill-gunner = Zahlenfelder kosten 1 Kreuz weniger
 dice-skill-captain = sofort 1 oder 2 verschiedene Steuerräder nach Wahl
 dice-skill-diplomat = 3 grüne Totenköpfe, die nie Punkte kosten
-dice-skill-bold-jester = wenn du magst: 2 Kreuze, aber 1 Totenkopf, wenn du leer ausgehst
+dice-skill-bold-jester = gehst du leer aus, darfst du 2 Kreuze bekommen und streichst dafür 1 Totenkopf durch
 dice-skill-clerk = 1 Kreuz mehr für jedes Steuerrad, das du nimmst
 
 field-plain = offene See
@@ -270,7 +270,7 @@ dice-event-done = { $n ->
 
 game-dice = Port Royal – Das Würfelspiel, 2 bis 5 Spieler
 title-dice = Port Royal – Das Würfelspiel
-goal-dice = Würfle, solange das Glück hält, nimm Schiffe und Steuerräder, kreuze dir den Weg zu den Inseln. Wer als Erster { $n } Punkte hat, gewinnt sofort.
+goal-dice = Würfle, solange das Glück hält, nimm Schiffe und Steuerräder und bahne dir Kreuz für Kreuz den Weg zu den Inseln. Wer als Erster { $n } Punkte hat, gewinnt sofort.
 intro-chart =
     Kapitel { $chapter } auf der Seekarte „{ $chart }“. Sie ist von uns: Die gedruckten Spielpläne kennt das Programm nicht. Ansehen mit:
     portroyal chart draw { $chapter } -o chart.svg
@@ -290,13 +290,13 @@ dice-island-far = { $crossed } von { $total } Feldern, noch kein Weg dorthin
 
 ask-start = Wähle deine Startinsel; du kreuzt dort { fields } an.
 ask-roll = Du hast { $roll } gewürfelt: { $swords }. { $result }
-result-ship = Das Schiff käme dorthin, für { crosses }{ $skulls ->
+result-ship = Das Schiff käme aufs Spielbrett und brächte { crosses }{ $skulls ->
     [0] .
     [one] {" "}und 1 Totenkopf.
    *[other] {" "}und { $skulls } Totenköpfe.
 }
 result-bust = Das Schiff liegt schon auf dem Spielbrett: Abhandeln heißt scheitern.
-result-wheel = Das Steuerrad käme dorthin.
+result-wheel = Das Steuerrad käme aufs Spielbrett.
 result-wheel-off = Das Steuerrad liegt schon auf dem Spielbrett: Es käme wieder weg.
 ask-dice-trade = Du bist an der Reihe: { $n ->
     [0] nichts zu nehmen
@@ -332,8 +332,8 @@ choice-roll-risk = { $n ->
    *[other] { $n } von 36 Würfen lassen dich scheitern ({ $percent } %)
 }
 choice-roll-sudden = { $n ->
-    [one] ; mit dem nächsten gewinnst du sofort
-   *[other] ; noch { $n }, und du gewinnst sofort
+    [one] ; noch 1 Schiff oder Steuerrad, und du gewinnst sofort
+   *[other] ; noch { $n } Schiffe und Steuerräder, und du gewinnst sofort
 }
 choice-dice-stop = { $n ->
     [0] nichts zu nehmen
@@ -379,12 +379,12 @@ help-roll = Wirf beide Würfel. Die Farbe sagt, welches Schiff oder Steuerrad, d
 help-resolve = Handle den Wurf ab: Schiff oder Steuerrad kommt aufs Spielbrett, oder du scheiterst.
 help-reroll = Setze ein blaues Steuerrad ein: Der Wurf zählt nicht, und du musst neu würfeln.
 help-dice-stop = Hör auf zu würfeln. Zuerst nimmst du, dann dürfen alle anderen je 1 Schiff oder Steuerrad nehmen.
-help-dice-repel = Säbel deiner Personen, dazu 2 je orangem Steuerrad, gegen die Summe auf den Würfeln: Nichts wird gelegt. Du musst nicht.
+help-dice-repel = Die Säbel deiner Personen und 2 je orangem Steuerrad müssen zusammen mindestens die Säbelzahl beider Würfel erreichen. Gelegt wird dann nichts. Abwehren musst du nie.
 help-dice-take = Ein Schiff gibt Kreuze auf deiner Seekarte, ein Steuerrad wird für später eingekreist.
 help-use = Kreuze ein Steuerrad aus und nutze es.
 help-cross = Kreuze ein Feld neben deinen Kreuzen an. Eine Insel ist offen, sobald ein Weg zu ihr angekreuzt ist; sind alle ihre Felder angekreuzt, gehören Person und Punkte dir.
 help-done = Belass es dabei.
 help-bold-jester = Dein dreister Witzbold gibt 2 Kreuze, aber ein Totenkopf muss durchgestrichen werden.
-help-skull = Rote Totenköpfe gehen von links nach rechts und können Punkte kosten, grüne nie.
+help-skull = Rote Totenköpfe streichst du von links nach rechts durch; sie können Punkte kosten, grüne nie.
 help-captain-wheel = Das Steuerrad wird eingekreist, als hättest du es genommen. Für den Kontoristen zählt es nicht: Er zählt nur Steuerräder vom Spielbrett.
 help-start = Die Wahl zählt nur für die Vorbereitung; später darfst du auf jeder offenen Insel ankreuzen.

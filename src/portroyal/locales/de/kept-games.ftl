@@ -6,8 +6,8 @@ kept-new = ein anderes Spiel beginnen
 answer-yes = ja
 answer-no = nein
 saved-review =
-    Können oder Glück? Eine Analyse sagt es:
+    Können oder Glück? Die Auswertung verrät es:
     portroyal review { $file }
-load-contradicts = { $option } widerspricht { $file }; ein gesichertes Spiel geht weiter, wie es war
+load-contradicts = { $option } widerspricht { $file }; ein gespeichertes Spiel geht weiter, wie es war
 load-program = in { $file } spielt ein Programm, das nur du starten kannst: ergänze --bots { $bots }
 bot-not-here = { $bot } ist nicht da; an seiner Stelle spielt { $level }.

@@ -2,7 +2,7 @@
 
 lab-help = Seekarten und Spieler messen.
 lab-balance = Eine Seekarte viele Male spielen und zeigen, wie ausgewogen sie ist, Ziel für Ziel.
-lab-chapter = Das Kapitel (1 bis 4) oder eine Kartendatei.
+lab-chapter = Das Kapitel (1 bis 4) oder die Datei einer Seekarte.
 lab-all = Alle vier Kapitel.
 lab-games = Partien je Spielerzahl, und noch einmal so viele für jede Startinsel.
 lab-seed = Eine Zahl, die den Zufall aller Partien festlegt.
@@ -18,9 +18,9 @@ reason-cap = durch die Rundengrenze
 
 simulate-help = Beliebig viele Partien zwischen Bots spielen und zeigen, wer gewinnt, wie und mit wem.
 simulate-players = Spieler am Tisch; ohne Angabe so viele, wie Bots genannt sind, mindestens 2.
-simulate-bots = Die Bots, Platz für Platz; sind es weniger als Spieler, geht es von vorn los. `captain@500` gibt Durchspielungen, `captain@200ms` Zeit.
+simulate-bots = Die Bots, Platz für Platz; sind es weniger als Spieler, geht es von vorn los. `captain@500` legt die Zahl der Simulationen fest, `captain@200ms` die Bedenkzeit.
 simulate-games = Wie viele Partien.
-simulate-playouts = Durchspielungen, die ein suchender Bot für eine Entscheidung bekommt.
+simulate-playouts = Simulationen, die ein suchender Bot für eine Entscheidung bekommt.
 simulate-threads = Threads; ohne Angabe so viele, wie die Maschine Kerne hat. Das Ergebnis ist dasselbe.
 simulate-out = Jede Partie auch in diese Datei schreiben (.parquet, .csv oder .json).
 simulate-plot = Das Ergebnis auch in diese Datei zeichnen (.png, .svg oder .pdf).
@@ -57,7 +57,7 @@ lab-planted-write = Den Bericht auch nach docs/planted.md schreiben.
 lab-results = Der Ordner mit den Ergebnissen.
 
 arena-help = Bots jeder gegen jeden auf denselben Kartenfolgen spielen lassen und bewerten.
-arena-bots = Ein Bot; mindestens zwei nennen. `cmd:PROGRAMM` startet ein eigenes Programm, `captain@500` gibt Durchspielungen.
+arena-bots = Ein Bot; mindestens zwei nennen. `cmd:PROGRAMM` startet ein eigenes Programm, `captain@500` legt die Zahl der Simulationen fest.
 arena-players = Spieler am Tisch; zwei Bots sitzen in jeder Anordnung der Plätze.
 arena-games = Partien für jedes Paar, aufgerundet auf ganze Kartenfolgen.
 arena-sprt = Ein Paar beenden, sobald ein Folgetest einen Anteil LOW von einem Anteil HIGH unterscheidet.

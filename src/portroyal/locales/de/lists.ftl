@@ -8,8 +8,8 @@ cli-completion-shell = Die Shell.
 completion-unknown = { $shell } ist hier als Shell nicht bekannt; bekannt sind { $shells }
 bad-ending = { $file } muss auf { $kinds } enden
 intro-head-start = { $n ->
-    [one] Die Startinsel des Witzbolds, { $island }, hat einen Vorsprung: 1 Feld ist auf jedem Blatt schon angekreuzt.
-   *[other] Die Startinsel des Witzbolds, { $island }, hat einen Vorsprung: { $n } Felder sind auf jedem Blatt schon angekreuzt.
+    [one] Die Startinsel des Witzbolds, { $island }, hat einen Vorsprung: 1 Feld ist auf jedem Spielplan schon angekreuzt.
+   *[other] Die Startinsel des Witzbolds, { $island }, hat einen Vorsprung: { $n } Felder sind auf jedem Spielplan schon angekreuzt.
 }
 dice-sheet = Inseln; in Klammern: noch kein Weg dorthin
 dice-sheet-island = Insel

@@ -19,8 +19,8 @@ odds-roll = Die Würfel, genau:
 odds-bust-next = der nächste Wurf lässt dich scheitern
 odds-bust-bare = ohne Säbel und Steuerräder
 odds-reach = { $n ->
-    [one] 1 Schiff oder Steuerrad oder mehr, wenn du darauf spielst
-   *[other] { $n } Schiffe und Steuerräder oder mehr, wenn du darauf spielst
+    [one] mindestens 1 Schiff oder Steuerrad, wenn du darauf spielst
+   *[other] mindestens { $n } Schiffe und Steuerräder, wenn du darauf spielst
 }
 odds-worths = Gewinnaussicht nach jeder Wahl (95 %, { $n } Mal durchgespielt):
 odds-bots = Was die Bots täten, und um wie viel es besser ist als die nächste Wahl:

@@ -1,4 +1,4 @@
-# Ein Spiel am Terminal: vorbereiten, spielen, sichern.
+# Ein Spiel am Terminal: vorbereiten, spielen, speichern.
 
 game-port-royal = Port Royal, das Kartenspiel, 2 bis 5 Spieler
 game-unterwegs = Port Royal unterwegs, das kleine Kartenspiel, 2 bis 4 Spieler
@@ -29,7 +29,7 @@ unclear-range = Bitte eine Zahl von { $least } bis { $most }.
 intro = { $game }: Am Tisch sitzen { $names }.
 intro-ending = Zu Ende geht das Spiel erst, wenn jemand genug Punkte und eine erfüllte Expedition hat; nur wer eine erfüllt hat, kann gewinnen.
 intro-inferred = Einige Kartenwerte von unterwegs sind nicht sicher bekannt, sondern erschlossen. Wer die Schachtel besitzt, kann sie mit einer eigenen Kartenliste berichtigen: --cards DATEI (siehe „portroyal games“).
-intro-commands = Tippe eine Nummer oder ein Wort. Außerdem: ? erklärt, t zeigt den Tisch, u nimmt zurück, log erzählt den Verlauf, q sichert und beendet.
+intro-commands = Tippe eine Nummer oder ein Wort. Außerdem: ? erklärt, t zeigt den Tisch, u nimmt zurück, log erzählt den Verlauf, q speichert und beendet.
 
 command-help = hilfe
 command-table = tisch
@@ -42,11 +42,11 @@ help-typing = Tippe die Nummer, die ersten Buchstaben eines Wortes oder einer Ka
 undo-done = Zurückgenommen.
 undo-impossible = Das lässt sich nicht zurücknehmen: Seither wurde Verdecktes sichtbar, oder jemand anderes hat gehandelt.
 saved-unfinished =
-    Das Spiel ist in { $file } gesichert. Weiter geht es mit:
+    Das Spiel ist in { $file } gespeichert. Weiter geht es mit:
     portroyal play --text --load { $file }
 saved-finished =
-    Das Spiel ist in { $file } gesichert. Noch einmal ansehen mit:
+    Das Spiel ist in { $file } gespeichert. Noch einmal ansehen mit:
     portroyal replay { $file }
-save-impossible = das Spiel lässt sich nicht in { $file } sichern: { $why }
-save-foreign = { $file } gibt es schon, ist aber kein gesichertes Spiel
+save-impossible = das Spiel lässt sich nicht in { $file } speichern: { $why }
+save-foreign = { $file } existiert schon, ist aber kein gespeichertes Spiel
 error = Das geht nicht: { $sentence }.

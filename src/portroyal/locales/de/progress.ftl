@@ -1,4 +1,4 @@
-# Was seine Zeit braucht: Fortschrittsbalken und Übersetzen.
+# Was seine Zeit braucht: Fortschrittsbalken und Kompilieren.
 
 bar-games = { $done } / { $total } Partien
 bar-steps = { $done } / { $total } Schritte
@@ -7,8 +7,8 @@ bar-acts = { $done } / { $total } Aktionen
 bar-seconds = { $done } / { $total } Sekunden
 bar-left = noch { $time }
 
-compiling-play = Die Partien der Bots werden übersetzt (etwa { $seconds } s; nur dieses eine Mal)
-compiling-search = Die Suche des Kapitäns wird übersetzt (etwa { $seconds } s; nur dieses eine Mal)
-compiling-rollouts = Das Durchspielen wird übersetzt (etwa { $seconds } s; nur dieses eine Mal)
-compiling-lessons = Die Lektionen für das Auge werden übersetzt (etwa { $seconds } s; nur dieses eine Mal)
-compiling-rules = Die Regeln werden übersetzt (etwa { $seconds } s; nur dieses eine Mal)
+compiling-play = Die Partien der Bots werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)
+compiling-search = Die Suche des Kapitäns wird kompiliert (etwa { $seconds } s; nur beim ersten Mal)
+compiling-rollouts = Die Simulationen werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)
+compiling-lessons = Die Lektionen für das Auge werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)
+compiling-rules = Die Regeln werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)

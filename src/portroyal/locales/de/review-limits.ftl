@@ -1,7 +1,7 @@
 # Was eine Analyse nicht weiß.
 
 grade-unjudged = nicht beurteilt
-review-verdict-close = { $who } hat gewonnen; ob Können oder Glück den Ausschlag gab, ist zu knapp, um es zu sagen: ohne Glück wären es { $adjusted } des Sieges, am meisten hätte { $other } mit { $best }.
+review-verdict-close = { $who } hat gewonnen; ob durch Können oder Glück, ist zu knapp für ein Urteil: Rechnet man das Glück heraus, bleiben { $adjusted } eines Sieges, am meisten hätte { $other } mit { $best }.
 review-unjudged = { $n ->
     [one] 1 Entscheidung wurde nicht beurteilt: Dafür war die Zeit zu kurz. --minutes gibt mehr.
    *[other] { $n } Entscheidungen wurden nicht beurteilt: Dafür war die Zeit zu kurz. --minutes gibt mehr.

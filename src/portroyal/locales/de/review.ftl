@@ -24,8 +24,8 @@ review-acts = { $n ->
    *[other] { $n } Aktionen
 }
 review-unfinished = Die Partie ist nicht zu Ende; so steht sie.
-review-verdict-earned = { $who } hat gewonnen, und zwar verdient: ohne Glück wären es { $adjusted } des Sieges.
-review-verdict-lucky = { $who } hat mit Glück gewonnen: ohne Glück wären es { $adjusted } des Sieges, und { $other } hätte { $best } verdient.
+review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleiben { $adjusted } eines Sieges.
+review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleiben { $adjusted } eines Sieges, und { $other } hätte { $best } verdient.
 review-curve = Gewinnaussichten
 review-curve-note = In Prozent, vor jeder Aktion, wenn alle so weiterspielen wie der Maat. Die Kreise mit Zahlen sind die Momente weiter unten.
 review-accounts = Können und Glück

@@ -17,44 +17,44 @@ serve-at = Port Royal läuft unter { $address }
 verify-help = Den Fairnessbeweis in Aufzeichnungen prüfen und mit dem vergleichen, was dir vor dem Abheben gezeigt wurde.
 verify-files = Aufzeichnungen beendeter Spiele, wie der Server sie herausgibt.
 verify-wrong = { $file }: NICHT BEWIESEN. { $sentence }
-verify-cards = { $file }: Die Aufzeichnung stimmt mit sich selbst überein. Geheimnis und Abheben ergeben den Schlüssel hinter der Festlegung { $commitment }; { $shuffles ->
+verify-cards = { $file }: Die Aufzeichnung ist in sich stimmig. Das Geheimnis passt zum Fingerabdruck { $commitment } und ergibt mit den Worten zum Abheben den Schlüssel; { $shuffles ->
     [one] das eine Mischen
    *[other] die { $shuffles } Mischvorgänge
   } und { $actions } Aktionen führen zum aufgezeichneten Ergebnis.
-verify-dice = { $file }: Die Aufzeichnung stimmt mit sich selbst überein. Geheimnis und Abheben ergeben den Schlüssel hinter der Festlegung { $commitment }; { $rolls ->
+verify-dice = { $file }: Die Aufzeichnung ist in sich stimmig. Das Geheimnis passt zum Fingerabdruck { $commitment } und ergibt mit den Worten zum Abheben den Schlüssel; { $rolls ->
     [one] der eine Wurf
    *[other] die { $rolls } Würfe
   } und { $actions } Aktionen führen zum aufgezeichneten Ergebnis.
 verify-lot = Der Startspieler wurde durch dasselbe Los bestimmt.
-verify-commitment = Die Festlegung, die dir vor dem Abheben gezeigt wurde.
+verify-commitment = Der Fingerabdruck des Server-Geheimnisses, der dir vor dem Abheben gezeigt wurde.
 verify-cut = Womit du abgehoben hast.
-verify-kept = Tisch, Festlegung und Abheben in einer Datei, wie dein Browser sie speichert.
+verify-kept = Tisch, Fingerabdruck und deine Worte zum Abheben in einer Datei, wie dein Browser sie speichert.
 verify-one = --commitment, --cut und --kept gehören zu einem Spiel; nenne eine Aufzeichnung.
-verify-either = In der Datei von --kept stehen Festlegung und Abheben; gib entweder sie an oder --commitment und --cut.
-verify-compared-both = Bewiesen: Diese Festlegung wurde dir vor dem Abheben gezeigt, und deine Worte sind unter denen, mit denen abgehoben wurde. Die Karten standen fest, bevor der Server deine Worte kannte.
-verify-compared-commitment = Diese Festlegung wurde dir vor dem Abheben gezeigt. Ob deine Worte unter denen sind, mit denen abgehoben wurde, ist nicht verglichen (--cut).
-verify-compared-cut = Deine Worte sind unter denen, mit denen abgehoben wurde. Ob der Server diese Festlegung vor dem Abheben gezeigt hat, ist nicht verglichen (--commitment).
-verify-compared-nothing = Ob der Server diese Festlegung vor dem Abheben gezeigt hat, ist nicht verglichen; dazu braucht es --commitment und --cut, oder --kept mit der Datei, die dein Browser speichert.
-verify-limits = Nichts davon zeigt, dass niemand, der den Server betreibt, in die Karten gesehen hat.
+verify-either = In der Datei von --kept stehen Fingerabdruck und Worte zum Abheben; gib entweder sie an oder --commitment und --cut.
+verify-compared-both = Bewiesen: Dieser Fingerabdruck wurde dir vor dem Abheben gezeigt, und deine Worte sind unter denen, mit denen abgehoben wurde. Das Geheimnis des Servers stand fest, bevor er deine Worte kannte; aussuchen konnte er die Karten also nicht.
+verify-compared-commitment = Dieser Fingerabdruck wurde dir vor dem Abheben gezeigt. Ob deine Worte unter denen sind, mit denen abgehoben wurde, wurde nicht geprüft (--cut).
+verify-compared-cut = Deine Worte sind unter denen, mit denen abgehoben wurde. Ob der Server diesen Fingerabdruck vor dem Abheben gezeigt hat, wurde nicht geprüft (--commitment).
+verify-compared-nothing = Ob der Server diesen Fingerabdruck vor dem Abheben gezeigt hat, wurde nicht geprüft; dazu braucht es --commitment und --cut, oder --kept mit der Datei, die dein Browser speichert.
+verify-limits = Nichts davon schließt aus, dass jemand, der den Server betreibt, in die Karten gesehen hat.
 backup-help = Alles, was der Server aufbewahrt, in eine Datei schreiben, auch während er läuft.
 backup-file = Die Zieldatei; sie enthält Geheimnisse, also gut aufheben.
 backup-done = { $rows } Zeilen stehen in { $file }.
 restore-help = Eine neue, leere Datenbank aus einer Sicherung füllen.
 restore-file = Die Sicherung.
 restore-done = { $rows } Zeilen aus { $file } sind wiederhergestellt.
-serve-warm = Ob die stärksten Bots beim Start übersetzt werden (beim ersten Mal eine Minute) oder erst, wenn sie gefragt werden.
+serve-warm = Ob die stärksten Bots beim Start kompiliert werden (beim ersten Mal eine Minute) oder erst, wenn sie gebraucht werden.
 serve-taken = Port { $port } auf { $host } geht nicht ({ $why }). Wähle mit --port einen anderen oder beende, was dort läuft.
 database-unusable = die Datenbank ist nicht benutzbar: { $why }
 database-neither = die Datenbank ist weder eine Datei noch eine Adresse wie postgresql://RECHNER/NAME
 database-driver = PostgreSQL braucht einen Treiber: pip install portroyal[postgresql]
 database-in-use = { $file } wird von einem anderen Server benutzt; ein Prozess je SQLite-Datei, für mehr PostgreSQL
-database-newer = die Datenbank hat die Form { $form }, die diese Version nicht kennt; eine neuere hat sie geschrieben
+database-newer = die Datenbank hat das Schema { $form }, das diese Version nicht kennt; eine neuere hat sie geschrieben
 backup-no-database = { $file } gibt es nicht
 backup-not-written = { $file } lässt sich nicht schreiben: { $why }
 backup-not-read = { $file } lässt sich nicht lesen: { $why }
 backup-never-used = diese Datenbank hat noch kein Server benutzt
 restore-no-backup = das ist keine Sicherung; eine beginnt mit dem Format { $format }
-restore-other-form = die Datenbank hat die Form { $now }, die Sicherung { $form }; nimm eine neue
+restore-other-form = die Datenbank hat das Schema { $now }, die Sicherung { $form }; nimm eine neue Datenbank
 restore-not-empty = die Datenbank ist nicht leer; nimm eine neue
 restore-torn-rows = die Sicherung ist unvollständig: sie hat { $rows } Zeilen und sollte { $all } haben
 restore-torn-end = die Sicherung ist unvollständig: ihr Ende fehlt

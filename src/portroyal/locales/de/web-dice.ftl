@@ -34,7 +34,7 @@ web-dice-wait-cross = { $you ->
 }
 web-dice-wait-over = Das Spiel ist zu Ende.
 
-web-dice-places = Wohin du kannst; mit den Pfeiltasten geht es weiter
+web-dice-places = Mögliche Felder; mit den Pfeiltasten wechselst du zwischen ihnen
 web-dice-field = { $kind } { $name }
 web-dice-zoom-in = Größer
 web-dice-zoom-out = Kleiner
@@ -78,12 +78,12 @@ web-dice-does-skull = { $n ->
 web-dice-does-wheel = ein eingekreistes gelbes, oranges oder blaues Steuerrad wird abgegeben
 
 web-dice-odds-next = Der nächste Wurf
-web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Aussichten.
+web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Chancen zu berechnen.
 web-dice-odds-why = Genau ausgerechnet, aus dem Spielbrett, den Säbeln und den Steuerrädern. Würfel haben kein Gedächtnis.
 
 web-dice-cut = Deine Worte für die Würfel
-web-dice-cut-more = Was du hier eintippst, geht in jeden Wurf dieses Spiels ein, damit niemand die Würfe vorbereitet haben kann. Lass es leer, und dein Browser wählt etwas Zufälliges.
-web-dice-cutting = Alle geben ein paar Worte für die Würfel …
+web-dice-cut-more = Was du hier eintippst, geht in jeden Wurf dieses Spiels ein, damit niemand die Würfe vorher festlegen kann. Lass es leer, dann wählt dein Browser etwas Zufälliges.
+web-dice-cutting = Alle denken sich ein paar Worte für die Würfel aus …
 
 web-dice-did = { $who }: { $deeds }
 web-dice-did-stop = aufgehört mit { pieces }

@@ -27,10 +27,10 @@ dice-board-wheel = Steuerrad
 dice-board-crosses = Kreuze für ein Schiff
 
 dice-rule-setup = Alle bekommen einen Spielplan desselben Kapitels und einen Stift und beginnen mit 0 Punkten. Die sechs Schiffe und fünf Steuerräder liegen neben dem Spielbrett; ein schwarzes Steuerrad gibt es nicht. Macht aus oder lost, wer anfängt. Wer anfängt, nimmt die Würfel.
-dice-rule-setup-jester = Vier Inseln sind mit dem Start verbunden: die Startinseln. Zuerst ist die des Witzbolds dran: Zu zweit kreuzen beide dort 3 Felder an, zu dritt alle 2, zu viert und zu fünft niemand eines.
-dice-rule-setup-islands = Dann sucht sich einer nach dem anderen im Uhrzeigersinn eine Startinsel aus, die noch keiner hat, und kreuzt dort Felder an: der erste Spieler 1, der zweite 2, der dritte 3, der vierte 4.
+dice-rule-setup-jester = Vier Inseln sind mit dem Start verbunden: die Startinseln. Zuerst ist die des Witzbolds dran: Zu zweit kreuzen beide dort 3 Felder an, zu dritt alle je 2, zu viert und zu fünft bleibt sie leer.
+dice-rule-setup-islands = Dann sucht sich einer nach dem anderen im Uhrzeigersinn eine Startinsel aus, die noch keiner hat, und kreuzt dort Felder an: der erste Spieler 1, der zweite 2, der dritte 3, der vierte 4. Auch die Insel des Witzbolds steht zur Wahl.
 dice-rule-setup-five = Der fünfte Spieler hat die freie Wahl unter allen vier Startinseln, auch den schon vergebenen, und kreuzt ebenfalls 4 Felder an. Zu fünft kommt außerdem die Schatztruhe neben das Spielbrett.
-dice-rule-setup-after = Welche Startinsel du gewählt hast, spielt danach keine Rolle mehr: Du darfst später auf allen vieren ankreuzen.
+dice-rule-setup-after = Welche Startinsel du gewählt hast, spielt danach keine Rolle mehr: Du darfst später auf jeder von ihnen ankreuzen.
 
 dice-rule-turn = Wer die Würfel hat, ist der aktive Spieler. Ein Zug hat zwei Teile: Beim Entdecken würfelt nur er, beim Handeln & Heuern dürfen sich alle etwas nehmen. Am Ende kommt alles wieder neben das Spielbrett, und die Würfel wandern nach links.
 
@@ -40,33 +40,33 @@ dice-rule-repel = Du wehrst den Wurf ab, wenn du mindestens so viele Säbel hast
 dice-rule-blue = Oder du kreuzt ein eingekreistes blaues Steuerrad aus. Dann gilt der Wurf nicht, und du musst gleich noch einmal würfeln; aufhören darfst du jetzt nicht. Säbel brauchst du dafür keine. Gefällt dir auch der neue Wurf nicht, darfst du das nächste blaue Steuerrad nehmen.
 dice-rule-again = Ist ein Wurf abgehandelt oder abgewehrt, würfelst du weiter oder hörst auf.
 
-dice-rule-takes = Hast du aufgehört, bist du als Erster an der Reihe. Zähle Schiffe und Steuerräder auf dem Spielbrett: Danach richtet sich, wie viele du dir nehmen darfst. Sind es nur wenige, musst du vorher Totenköpfe durchstreichen:
+dice-rule-takes = Hast du aufgehört, bist du als Erster an der Reihe. Zähle Schiffe und Steuerräder auf dem Spielbrett: Danach richtet sich, wie viele du dir nehmen darfst. Sind es nur wenige, musst du vorher Totenköpfe durchstreichen, auch wenn du dann nichts nimmst:
 dice-takes-pieces = Schiffe und Steuerräder auf dem Spielbrett
 dice-takes-takes = So viele darfst du nehmen
 dice-takes-skulls = Totenköpfe durchstreichen
 dice-rule-take-ship = Ein Schiff bringt dir die Kreuze seiner Spalte. Sind auf seinem Platz Totenköpfe, streichst du sie durch, sobald du es nimmst.
 dice-rule-take-wheel = Ein Steuerrad kreist du gleich auf deinem Spielplan ein.
 dice-rule-crosses = Du darfst dir auch weniger nehmen. Zähle die Kreuze von allem zusammen, was du genommen hast, und kreuze dann nacheinander so viele Felder auf deiner Seekarte an. Du musst nicht alle setzen, aufheben kannst du aber keine.
-dice-rule-bust = Bist du gescheitert, nimmst du nichts: Streiche 1 Totenkopf durch, danach darfst du 2 Felder ankreuzen. Deine Witzbolde helfen dir. Admiräle und Vizeadmiräle helfen nicht, und du darfst weder ein rotes noch ein gelbes Steuerrad einsetzen.
+dice-rule-bust = Bist du gescheitert, nimmst du nichts: Streiche 1 Totenkopf durch, danach bekommst du 2 Kreuze und dazu die deiner Witzbolde. Admiräle und Vizeadmiräle helfen nicht, und du darfst weder ein rotes noch ein gelbes Steuerrad einsetzen.
 dice-rule-others = Danach kommen alle anderen im Uhrzeigersinn einmal an die Reihe und dürfen sich 1 Schiff oder 1 Steuerrad nehmen, egal ob der aktive Spieler gescheitert ist.
-dice-rule-two = Zu zweit ist der aktive Spieler nach seinem Mitspieler ein zweites Mal an der Reihe und darf sich noch 1 Schiff oder 1 Steuerrad nehmen. Das gilt auch, wenn er gescheitert ist; Admiräle helfen ihm dann aber weiterhin nicht, und einsetzen darf er kein Steuerrad. Seine Witzbolde helfen ihm nur einmal im Zug.
-dice-rule-five = Zu fünft darf in jedem Zug einer statt Schiff oder Steuerrad die Schatztruhe nehmen. Sie bringt 2 Kreuze. Als Schiff oder Steuerrad auf dem Spielbrett zählt sie nie: weder dafür, wie viele du nehmen darfst, noch für Admiräle, rote Steuerräder und Sudden Death.
+dice-rule-two = Zu zweit ist der aktive Spieler nach seinem Mitspieler ein zweites Mal an der Reihe und darf sich noch 1 Schiff oder 1 Steuerrad nehmen. Admiräle zählen dann neu, was noch daliegt, und er darf wieder ein rotes und ein gelbes Steuerrad einsetzen. War er gescheitert, darf er zwar nehmen, aber Admiräle helfen ihm nicht, und einsetzen darf er kein Steuerrad. Seine Witzbolde helfen ihm nur einmal im Zug.
+dice-rule-five = Zu fünft darf in jedem Zug einer statt eines Schiffs oder Steuerrads die Schatztruhe nehmen. Darf der aktive Spieler mehrmals nehmen, kann sie eines davon sein; ist er gescheitert, bekommt er sie nicht. Sie bringt 2 Kreuze. Als Schiff oder Steuerrad auf dem Spielbrett zählt sie nie: weder dafür, wie viele du nehmen darfst, noch für Admiräle, rote Steuerräder und Sudden Death.
 
 dice-rule-wheel = Nimmst du ein Steuerrad, kreist du eines auf deinem Spielplan ein. Willst du es nutzen, kreuzt du es aus; jedes wirkt nur einmal.
 dice-rule-wheel-yellow = Für ein gelbes Schiff, das du nimmst, darfst du ein gelbes Steuerrad auskreuzen: Die Kreuze dieses Schiffs zählen doppelt. Was Händler und Großhändler dazugeben, wird nicht verdoppelt. Auch ein eben erst genommenes Steuerrad geht.
 dice-rule-wheel-orange = 2 Säbel mehr, um einen Wurf abzuwehren. Auch mehrere auf einmal.
-dice-rule-wheel-green = Kreuzt du gleich beim Nehmen aus und bekommst Punkte: für die ersten sechs 1, 1, 2, 1, 1 und 2.
+dice-rule-wheel-green = Wird gleich beim Nehmen ausgekreuzt und bringt Punkte: die ersten sechs 1, 1, 2, 1, 1 und 2.
 dice-rule-wheel-blue = Einer deiner Würfe gilt nicht, und du musst gleich noch einmal würfeln. Höchstens eines je Wurf.
-dice-rule-wheel-red = 3 Kreuze mehr, falls mindestens 4 Schiffe und Steuerräder dalagen, bevor du etwas genommen hast. Höchstens eines, wenn du an der Reihe bist, und keines, wenn du gescheitert bist.
+dice-rule-wheel-red = 3 Kreuze mehr, falls mindestens 4 Schiffe und Steuerräder dalagen, bevor du etwas genommen hast; nehmen musst du dafür nichts. Höchstens eines, wenn du an der Reihe bist, und keines, wenn du gescheitert bist.
 
 dice-rule-field = Ankreuzen darfst du ein Feld, das an eines deiner Kreuze grenzt; der Start gilt als angekreuzt. Die Felder einer Insel stehen dir offen, sobald du einen ganzen Seeweg dorthin angekreuzt hast. Die vier Startinseln sind von Anfang an offen.
-dice-rule-special = Manche Felder verlangen etwas:
+dice-rule-special = Manche Felder auf See verlangen etwas; die Felder der Inseln auf unseren Seekarten nie:
 dice-rule-color = Eine Farbe: nur, wenn du dir in diesem Zug ein Schiff dieser Farbe genommen hast.
 dice-rule-skull = Ein Totenkopf: Streiche dafür 1 Totenkopf durch.
-dice-rule-treasure = Ein Schatz: Du bekommst sofort seine Punkte. Sag es laut: Alle anderen streichen ihn durch und können ihn nicht mehr ankreuzen.
+dice-rule-treasure = Ein Schatz: Du bekommst sofort seine Punkte. Sag es laut: Alle anderen streichen ihn durch und können ihn nicht mehr ankreuzen. Über einen durchgestrichenen Schatz führt kein Weg, aber auf unseren Seekarten liegt nie etwas nur hinter einem Schatz.
 dice-rule-wheel-field = Ein Steuerrad (ab Kapitel 2): Kreuze dafür auch ein eingekreistes gelbes, oranges oder blaues Steuerrad aus, ohne seine Wirkung. Das geht auch, wenn du gescheitert bist.
-dice-rule-number = Eine Zahl (ab Kapitel 2): Das Feld kostet so viele Kreuze, alle im selben Zug.
-dice-rule-order = Ein Auftrag (ab Kapitel 3): Du darfst ihn ankreuzen, sobald du seine Bedingung erfüllst. Der erste Spieler bekommt dafür 2 Punkte, jeder weitere 1.
+dice-rule-number = Eine Zahl (ab Kapitel 2): Das Feld kostet so viele Kreuze, alle auf einmal, nicht auf zwei Mal verteilt.
+dice-rule-order = Ein Auftrag (ab Kapitel 3): Für 1 Kreuz darfst du ihn ankreuzen, sobald du seine Bedingung erfüllst. Wer das als Erster tut, bekommt 2 Punkte, jeder weitere 1.
 dice-rule-orders = Es gibt sechs Aufträge, die letzten drei erst in Kapitel 4. Sie verlangen:
 dice-rule-order-treasures = 2 Schätze, die du angekreuzt hast.
 dice-rule-order-wheels = 4 eingekreiste oder ausgekreuzte Steuerräder, gleich welcher Farbe.
@@ -76,36 +76,36 @@ dice-rule-order-swords = 4 Säbel von Matrosen und Piraten (orange Steuerräder 
 dice-rule-order-orders = 3 Aufträge, die du angekreuzt hast.
 dice-rule-complete = Sobald auf einer Insel alle Felder angekreuzt oder ausgemalt sind, gehören dir ihre Person und ihre Punkte.
 
-dice-rule-skulls = Totenköpfe streichst du von links nach rechts durch. Stehen Minuspunkte darunter, verlierst du sie sofort; dein Punktestand kann unter null fallen. Ist die ganze Reihe durchgestrichen, haben weitere Totenköpfe keine Folgen.
+dice-rule-skulls = Totenköpfe streichst du von links nach rechts durch. Stehen Minuspunkte darunter, verlierst du sie sofort; dein Punktestand kann unter null fallen. Ist die ganze Reihe durchgestrichen, haben weitere Totenköpfe keine Folgen; Totenkopf-Felder darfst du weiter ankreuzen.
 
 dice-rule-person-sailor = 1 Säbel bei jedem Wurf.
 dice-rule-person-pirate = 2 Säbel bei jedem Wurf.
 dice-rule-person-trader = 1 Kreuz mehr, wenn du ein Schiff in einer seiner beiden Farben nimmst.
 dice-rule-person-wholesaler = 2 Kreuze mehr, wenn du ein Schiff in einer seiner beiden Farben nimmst.
 dice-rule-person-jester = 1 Kreuz, wenn du leer ausgehst.
-dice-rule-person-vice-admiral = 1 Kreuz mehr, wenn du an die Reihe kommst und mindestens 4 Schiffe und Steuerräder daliegen.
-dice-rule-person-admiral = 2 Kreuze mehr, wenn du an die Reihe kommst und mindestens 4 Schiffe und Steuerräder daliegen.
+dice-rule-person-vice-admiral = 1 Kreuz mehr, wenn du an die Reihe kommst und mindestens 4 Schiffe und Steuerräder daliegen, auch wenn du nichts nimmst.
+dice-rule-person-admiral = 2 Kreuze mehr, wenn du an die Reihe kommst und mindestens 4 Schiffe und Steuerräder daliegen, auch wenn du nichts nimmst.
 dice-rule-person-senorita = Male sofort auf jeder Insel, die noch nicht vollständig ist, 1 Feld aus. Es braucht kein Kreuz mehr. Für die anderen Felder der Insel brauchst du weiterhin den Weg dorthin.
-dice-rule-person-passenger = Keine Fähigkeit, nur Punkte.
+dice-rule-person-passenger = Keine Fertigkeit, nur Punkte.
 dice-rule-person-gunner = Zahlenfelder kosten dich 1 Kreuz weniger, mindestens aber 1.
-dice-rule-person-captain = Kreise sofort 1 oder 2 Steuerräder in verschiedenen Farben ein, ganz nach Wunsch. Ein grünes bringt seine Punkte.
+dice-rule-person-captain = Kreise sofort 1 oder 2 Steuerräder in verschiedenen Farben ein, ganz nach Wunsch. Ein grünes bringt seine Punkte. Für ein Steuerradfeld darfst du sie gleich auskreuzen, einsetzen kannst du sie erst später.
 dice-rule-person-diplomat = 3 grüne Totenköpfe. Du darfst sie statt der anderen durchstreichen; Punkte kosten sie nie.
-dice-rule-person-bold-jester = Wenn du magst: 2 Kreuze, aber 1 Totenkopf, wenn du leer ausgehst.
+dice-rule-person-bold-jester = Gehst du leer aus, darfst du 2 Kreuze bekommen und streichst dafür 1 Totenkopf durch.
 dice-rule-person-clerk = 1 Kreuz mehr für jedes Steuerrad, das du vom Spielbrett nimmst.
 dice-rule-begin = Händler, Großhändler, Witzbolde und Kontoristen helfen dir erst, wenn du das nächste Mal an die Reihe kommst. Admiräle ebenso, denn sie zählen, was dann gerade daliegt. Alle anderen helfen sofort.
-dice-rule-empty = Leer gehst du aus, wenn du an die Reihe kommst und dir weder Schiff noch Steuerrad nehmen darfst, weil du gescheitert bist oder keines mehr daliegt. Dann helfen dir alle deine Witzbolde zusammen. Die Schatztruhe ändert daran nichts: Ist nur noch sie übrig, helfen die Witzbolde, und du darfst sie trotzdem nehmen. Wer etwas nehmen könnte und nicht mag, geht nicht leer aus.
+dice-rule-empty = Leer gehst du aus, wenn du an die Reihe kommst und dir weder Schiff noch Steuerrad nehmen darfst, weil du gescheitert bist oder keines mehr daliegt. Dann helfen dir alle deine Witzbolde zusammen, auch der dreiste. Die Schatztruhe ändert daran nichts: Ist nur noch sie übrig, helfen die Witzbolde, und du darfst sie trotzdem nehmen. Wer etwas nehmen könnte und nicht mag, geht nicht leer aus.
 
 dice-rule-chapters = Alle spielen dasselbe Kapitel. Fangt mit Kapitel 1 an. In Kapitel 2 kommen Steuerrad- und Zahlenfelder, Kanonierin und Kapitänin dazu, in Kapitel 3 Aufträge, der Diplomat und zwei weitere Witzbolde, einer davon dreist, in Kapitel 4 der Kontorist und drei weitere Aufträge.
 dice-rule-own = Die gedruckten Seekarten kennen wir nicht, alle vier sind von uns. Wer die Schachtel hat, kann nach diesen Regeln auch mit ihren Spielplänen spielen oder einen davon abschreiben und hier benutzen: „Eine eigene Seekarte“ beim Eröffnen eines Tisches.
 
 dice-rule-end = Wer als Erster 20 Punkte hat, gewinnt sofort, egal, was gerade läuft.
-dice-rule-sudden = Sudden Death: Mit 11 oder 12 Punkten gewinnt der aktive Spieler auf der Stelle, sobald 7 Schiffe und Steuerräder auf dem Spielbrett liegen. Bei 13 oder 14 Punkten genügen 6, ab 15 Punkten schon 5.
+dice-rule-sudden = Sudden Death, nur beim Entdecken: Mit 11 oder 12 Punkten gewinnt der aktive Spieler auf der Stelle, sobald mindestens 7 Schiffe und Steuerräder auf dem Spielbrett liegen. Bei 13 oder 14 Punkten genügen 6, ab 15 Punkten schon 5.
 
 dice-ruling-start = Hat deine Startinsel weniger freie Felder, als du ankreuzen darfst, verfällt der Rest. Wird sie dabei vollständig, gehören dir Person und Punkte sofort.
 dice-ruling-none = Hörst du auf, ohne dass etwas auf dem Spielbrett liegt, nimmst du nichts, auch nicht die Schatztruhe, und streichst 2 Totenköpfe durch. Deine Witzbolde helfen.
 dice-ruling-red = Ein rotes Steuerrad darfst du schon einsetzen, wenn du es gerade erst genommen hast.
 dice-ruling-boxes = Ein Steuerrad, für das kein Kästchen mehr frei ist, darfst du trotzdem nehmen. Es bringt nichts, gilt für den Kontoristen aber als genommen.
-dice-ruling-order = Die Felder einer Insel darfst du in beliebiger Reihenfolge ankreuzen. Ein Weg, der von der Insel wegführt, steht dir offen, sobald du eines ihrer Felder angekreuzt hast. Ausgemalte Felder führen nirgendwohin.
-dice-ruling-senorita = Die Señorita malt auf jeder unvollständigen Insel das erste freie Feld aus, auf allen zugleich.
+dice-ruling-order = Die Felder einer Insel darfst du in beliebiger Reihenfolge ankreuzen, auch wenn sie sich nicht berühren. Ein Weg, der von der Insel wegführt, steht dir offen, sobald du eines ihrer Felder angekreuzt hast. Ausgemalte Felder führen nirgendwohin.
+dice-ruling-senorita = Die Señorita malt auf jeder unvollständigen Insel das erste freie Feld aus, auf allen zugleich. Welches es ist, macht keinen Unterschied.
 dice-ruling-captain = Die Steuerräder der Kapitänin werden nicht vom Spielbrett genommen und zählen darum nicht für den Kontoristen.
 dice-ruling-cap = Ein Spiel, das nach Runde 200 noch läuft, endet dort. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.

@@ -9,7 +9,7 @@ web-log = Verlauf des Spiels
 web-since = Seit deiner letzten Entscheidung:
 web-since-bust = gescheitert
 web-undo = Zurücknehmen
-web-odds = Wahrscheinlichkeiten
+web-odds = Chancen
 web-confirm = So spielen?
 web-line-lost = Verbinde neu …
 web-line-slow = Noch keine Antwort …
@@ -63,27 +63,27 @@ web-chat-deleted = (gelöscht)
 web-chat-about = Mehr zur Nachricht von { $name }
 web-chat-report = Diese Nachricht melden
 web-chat-reported = Danke. Wer diesen Server betreibt, sieht es sich an.
-web-chat-mute = Verbergen, was { $name } sagt
+web-chat-mute = Nachrichten von { $name } ausblenden
 
 web-room-seats = An diesem Tisch
 web-room-bot = Einen Bot auf Platz { $n } setzen
 web-room-bot-add = Bot dazusetzen
 web-room-open = Platz freigeben
 web-room-remove = Entfernen
-web-room-removed = Der Platz ist frei. Der Einladungslink ist jetzt ein neuer; der alte öffnet nichts mehr.
+web-room-removed = Der Platz ist frei. Es gibt jetzt einen neuen Einladungslink; der alte gilt nicht mehr.
 web-room-begin = Spiel beginnen
 web-room-wait = Sobald alle Plätze besetzt sind, kann der Gastgeber das Spiel beginnen.
 web-room-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
 web-sit-down = Platz nehmen
 web-cut = Dein Abheben
-web-cut-more = Was du hier eintippst, fließt ins Mischen ein, damit niemand etwas vorbereitet haben kann. Lass es leer, dann wählt dein Browser etwas Zufälliges.
+web-cut-more = Was du hier eintippst, fließt ins Mischen ein, damit niemand die Karten vorher zurechtlegen kann. Lass es leer, dann wählt dein Browser etwas Zufälliges.
 web-cut-words = Deine Worte
-web-commitment = Das versiegelte Geheimnis des Servers:
+web-commitment = Fingerabdruck des Server-Geheimnisses:
 web-proof-cut = Abheben und Nachweis
 web-cutting = Alle heben ab …
 web-invite = Freunde einladen
 web-invite-more = Wer diesen Link öffnet, kann an deinem Tisch Platz nehmen.
-web-invite-public = Dieser Tisch steht auch in der Lobby. Der Link führt geradewegs hierher.
+web-invite-public = Dieser Tisch ist auch öffentlich zu sehen. Der Link führt geradewegs hierher.
 web-invite-link = Einladungslink
 web-invite-copy = Link kopieren
 web-invite-copied = Der Link ist kopiert.
@@ -123,7 +123,7 @@ web-entry-nudge = { $you ->
     [yes] Du wirst gebeten, weiterzuspielen.
    *[no] { $who } wird gebeten, weiterzuspielen.
 }
-web-entry-sealed = Versiegeltes Geheimnis des Servers: { $hash }
+web-entry-sealed = Fingerabdruck des Server-Geheimnisses: { $hash }
 web-entry-pause = Das Spiel pausiert.
 web-entry-resume = Das Spiel geht weiter.
 web-entry-abandon = Alle sind einverstanden: Das Spiel ist abgebrochen.
@@ -177,10 +177,10 @@ web-odds-cards = Die nächste Karte
 web-odds-reach = Schiffe und Steuerräder auf dem Spielbrett
 web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat sich die verdeckten Karten angesehen.
 
-web-keys = Tasten
+web-keys = Tastenkürzel
 web-key-figure = die Karte an dieser Stelle im Hafen nehmen
-web-key-skip = fliegende Karten landen lassen
-web-keys-more = Tabulator und Pfeiltasten erreichen alles andere, die Eingabetaste wählt. Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
+web-key-skip = Animation überspringen
+web-keys-more = Alles andere erreichst du mit Tabulator und Pfeiltasten, mit der Eingabetaste wählst du aus. Tastenkürzel aus einem Buchstaben lassen sich in den Einstellungen abschalten.
 
 web-replay-start = Der Anfang des Spiels.
 web-replay-first = Zum Anfang

@@ -3,5 +3,5 @@
 odds-fourth-color = brings the fourth flag (2 takes)
 odds-fifth-color = brings the fifth flag (3 takes)
 odds-person = is a character
-odds-affordable = is a character you can pay
+odds-affordable = is a character you can afford
 odds-expedition = is a mission

@@ -19,7 +19,7 @@ choice-fulfil = give { $persons }; { $n ->
 } and { $coins }
 help-draw = Reveal the top card of the draw deck. Characters and ships go into the harbor; a second ship of the same flag that you do not repel ends your turn, and you get nothing.
 help-repel = Your combat strength is at least the ship’s: it goes to the discard pile. Combat strength is not spent.
-help-keep = The ship stays. If a ship of its flag is already in the harbor, your turn busts.
+help-keep = The ship stays. If a ship of its flag is already in the harbor, you bust.
 help-take = You trade with a ship for its coins, you hire a character for its cost.
 help-stop = Stop revealing. You take cards first, then each other player may take one and pays you 1 coin for it. With 4 flags in the harbor you take 2 cards, with 5 flags 3.
 help-fulfil = Discard the characters it asks for; the card with its influence points is yours. It asks and gives:
@@ -31,8 +31,6 @@ cli-play-ending = Winning needs a completed mission.
 
 picture-draw = draw deck
 verify-lot = The starting player was chosen by the same lot.
-plot-places = Games won, by the place after the starting player
-simulate-places = Games won by the place after the starting player:
 picture-discover = Discovery
 picture-start = starting player
 picture-expedition = mission

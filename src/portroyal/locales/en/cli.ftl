@@ -10,12 +10,12 @@ cli-play-players = Players at the table, opponents included.
 cli-play-people = How many of them are people at this keyboard.
 cli-play-names = The people’s names, separated by commas.
 cli-play-bots = Opponents: easy, normal, hard or master, or a bot’s name (`captain@500` with its playouts, `cmd:PROGRAM` one of yours); several, separated by commas.
-cli-play-seed = A number (or 64 hex digits) that fixes the chance of the game.
+cli-play-seed = A number (or 64 hex digits); the same seed gives the same cards and rolls.
 cli-play-cards = A card list of your own (CSV).
 cli-play-ending = Winning needs a fulfilled expedition.
 cli-play-chapter = The chapter of the dice game.
 cli-play-chart = A sea chart of your own (TOML or JSON).
-cli-play-load = Go on with a saved game.
+cli-play-load = Continue a saved game.
 cli-play-save = Where to save the game when you leave or when it is over.
 cli-replay = Tell a recorded game move by move, or check records.
 cli-replay-files = Record files.
@@ -40,8 +40,8 @@ games-own-charts = The printed sea charts are not known to this program; it play
 games-correct = Whoever owns the box can correct the cards with --cards FILE: a CSV list with the columns set, type, name, color, coins, swords, cost, points, needs, count.
 
 replay-refused = { $file }: refused. { $sentence }
-replay-good = { $file }: good. { $game }, { $n } actions, won by { $winners }
-replay-unfinished = { $file }: good. { $game }, unfinished after { $n } actions
+replay-good = { $file }: good. { $game }, { $n } moves, won by { $winners }
+replay-unfinished = { $file }: good. { $game }, unfinished after { $n } moves
 replay-next = [{ $n } of { $total }, Enter] >
 replay-stops = The record ends here; the game is not over.
 

@@ -129,7 +129,10 @@ field-treasure = treasure
 field-wheel = wheel
 field-number = number
 field-order = order
-field-kind-color = needs a { hue } ship taken this turn
+field-kind-color = { $color ->
+    [orange] needs an { hue } ship taken this turn
+   *[other] needs a { hue } ship taken this turn
+}
 field-kind-treasure = treasure: { dice-points }
 field-kind-number = costs { crosses }
 field-kind-order = order: { $order }

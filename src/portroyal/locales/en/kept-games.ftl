@@ -1,7 +1,7 @@
 # Games that are kept by themselves, and going on with them.
 
 kept-game = A game is not over yet: { $game }, { $names }, round { $n }. Go on with it?
-kept-go-on = go on where it was
+kept-go-on = continue where you left off
 kept-new = begin another game
 answer-yes = yes
 answer-no = no

@@ -2,7 +2,7 @@
 
 odds-help = Tell the odds of a position: what is hidden, what may come, what each choice is worth.
 odds-file = A state as the engine answers it, a whole session of such answers (the last counts), or a record; without it, or with -, from standard input. A position needs its players only, as in {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: what is left out is as at the beginning, the game is port-royal.
-odds-at = In a record: after so many acts.
+odds-at = In a record: after so many moves.
 odds-seconds = How long to play the choices out.
 odds-title = Round { $n }: { $who } decides.
 odds-next = The next card:
@@ -12,7 +12,7 @@ odds-pays = is a ship that moors
 odds-fourth-color = brings the fourth color (2 takes)
 odds-fifth-color = brings the fifth color (3 takes)
 odds-person = is a person
-odds-affordable = is a person you can pay
+odds-affordable = is a person you can afford
 odds-tax = is a tax increase
 odds-expedition = is an expedition
 odds-roll = The dice, exactly:
@@ -22,7 +22,7 @@ odds-reach = { $n ->
     [one] 1 piece or more, if you play for it
    *[other] { $n } pieces or more, if you play for them
 }
-odds-worths = Chance to win after each choice (95 %, { $n } deals played out):
+odds-worths = Chance to win after each choice (95%, { $n } deals played out):
 odds-bots = What the bots would do, and by how much it is better than the next choice:
 odds-margin = { $n }
 odds-hidden-new = Face down, since the last shuffle: { cards }

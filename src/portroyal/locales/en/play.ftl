@@ -20,7 +20,7 @@ level-easy = the bosun, who leaves one choice in four to chance
 level-normal = the bosun: cautious rules of thumb
 level-hard = the mate: knows the odds of every card and roll
 level-master = the captain: thinks ahead game by game
-setup-unknown-game = there is no game { $game }; known are { $games }
+setup-unknown-game = there is no game { $game }; choose from { $games }
 setup-too-many = { $people } people do not fit at a table of { $players }
 player-name = Player { $n }
 prompt-default = [{ $default }] >
@@ -42,11 +42,11 @@ help-typing = Type the number, the first letters of a word or of a card, or the 
 undo-done = Taken back.
 undo-impossible = That cannot be taken back: something hidden has been seen since, or somebody else has acted.
 saved-unfinished =
-    The game is saved in { $file }. Go on with:
+    The game is saved in { $file }. Continue with:
     portroyal play --text --load { $file }
 saved-finished =
     The game is saved in { $file }. Watch it again with:
     portroyal replay { $file }
 save-impossible = the game cannot be saved in { $file }: { $why }
-save-foreign = { $file } is already there and is not a saved game
+save-foreign = { $file } already exists and is not a saved game
 error = That does not work: { $sentence }.

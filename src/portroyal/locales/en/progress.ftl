@@ -3,7 +3,7 @@
 bar-games = { $done } / { $total } games
 bar-steps = { $done } / { $total } steps
 bar-epochs = { $done } / { $total } epochs
-bar-acts = { $done } / { $total } acts
+bar-acts = { $done } / { $total } moves
 bar-seconds = { $done } / { $total } seconds
 bar-left = { $time } left
 

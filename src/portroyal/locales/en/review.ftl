@@ -5,11 +5,11 @@ review-record = The record of a game.
 review-minutes = How long it may think; a first look is there within seconds.
 review-html = Where to write the page; without it, beside the record.
 review-plot = Also draw the chances to win into this file (.png, .svg or .pdf).
-review-seed = A number that fixes the chance of the review.
+review-seed = A number; the same seed gives the same random choices.
 review-threads = Threads; without it, as many as the machine has cores.
 review-first-look = A first look; the numbers will get firmer:
 
-percent = { $n } %
+percent = { $n }%
 decimal-sign = .
 
 grade-best = best
@@ -20,14 +20,14 @@ grade-blunder = blunder
 
 review-title = { $game }: the game in review
 review-acts = { $n ->
-    [one] 1 act
-   *[other] { $n } acts
+    [one] 1 move
+   *[other] { $n } moves
 }
 review-unfinished = The game is not over; this is how it stands.
 review-verdict-earned = { $who } won, and deserved it: without luck, { $adjusted } of the win.
 review-verdict-lucky = { $who } won with luck on their side: without luck it would have been { $adjusted } of the win, and { $other } had earned { $best }.
 review-curve = Chances to win
-review-curve-note = In percent, before every act, if everybody plays on as the mate does. The numbered circles are the moments below.
+review-curve-note = In percent, before every move, if everybody plays on as the mate does. The numbered circles are the moments below.
 review-accounts = Skill and luck
 review-accounts-note = Expected at the beginning + choices + luck = result. Without luck: the result less luck. Choices are measured beside those of the mate; the last column counts inaccuracies / mistakes / blunders.
 review-player = player
@@ -54,7 +54,7 @@ review-happened = what happened
 review-chance = chances before
 review-round = round { $n }
 review-rounds = round
-review-all = The whole game, act by act
+review-all = The whole game, move by move
 review-fault = Round { $n }: { $who } chose “{ $chosen }”; “{ $best }” was better. That gave away { $loss } of the win (between { $low } and { $high }): { $grade ->
     [blunder] a blunder.
     [mistake] a mistake.
@@ -64,5 +64,5 @@ review-luck = Round { $n }: { $happened } { $kind ->
     [good] Good luck
    *[bad] Bad luck
 } for { $who }: the chance to win went from { $before } to { $after }.
-review-how = How this was made: the captain, our strongest bot, searched every position several times; the better choice was found by some of its searches and judged by others. The chances to win come from { $n } games that were played to their end from the positions of this game, with everything hidden dealt afresh and the same deals for all choices of a position. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95 % interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
-review-incomplete = The review was stopped early; acts that it did not reach are missing.
+review-how = How this was made: the captain, our strongest bot, searched every position several times; the better choice was found by some of its searches and judged by others. The chances to win come from { $n } games that were played to their end from the positions of this game, with everything hidden dealt afresh and the same deals for all choices of a position. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95% interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
+review-incomplete = The review was stopped early; moves that it did not reach are missing.

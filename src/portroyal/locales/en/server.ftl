@@ -5,10 +5,10 @@ serve-port = The port to listen on.
 serve-host = The address to listen on; 0.0.0.0 for everybody in the network.
 serve-database = An SQLite file, or postgresql://… for several processes; without it, a file in your data folder.
 serve-origin = Another site whose pages may use this server; may be given several times.
-serve-bad-origin = { $origin } is no site; give it as https://example.org, without a path.
-serve-proxy = A proxy stands before the server; believe its X-Forwarded headers.
+serve-bad-origin = { $origin } is not a site; give it as https://example.org, without a path.
+serve-proxy = A proxy sits in front of the server; trust its X-Forwarded headers.
 serve-bots = In how many processes bots think.
-serve-unlimited = No limits of rates and counts; for measuring only.
+serve-unlimited = No rate or count limits; for measuring only.
 serve-metrics = Show /metrics to everybody who can reach the server.
 serve-metrics-port = Show /metrics on this port alone, on the same address.
 serve-log = How much is logged: DEBUG, INFO, WARNING or ERROR.
@@ -17,25 +17,25 @@ serve-at = Port Royal is at { $address }
 verify-help = Check the proof of fairness in records, and compare it with what you were shown before the cut.
 verify-files = Records of finished games, as the server gives them out.
 verify-wrong = { $file }: NOT PROVEN. { $sentence }
-verify-cards = { $file }: the record agrees with itself. Secret and cuts make the key behind the commitment { $commitment }; { $shuffles ->
+verify-cards = { $file }: the record agrees with itself. The secret matches the commitment { $commitment } and makes the key together with the cuts; { $shuffles ->
     [one] its one shuffle
    *[other] its { $shuffles } shuffles
-  } and { $actions } actions lead to the recorded result.
-verify-dice = { $file }: the record agrees with itself. Secret and cuts make the key behind the commitment { $commitment }; { $rolls ->
+  } and { $actions } moves lead to the recorded result.
+verify-dice = { $file }: the record agrees with itself. The secret matches the commitment { $commitment } and makes the key together with the cuts; { $rolls ->
     [one] its one roll
    *[other] its { $rolls } rolls
-  } and { $actions } actions lead to the recorded result.
+  } and { $actions } moves lead to the recorded result.
 verify-lot = The start player was chosen by the same lot.
-verify-commitment = The commitment that you were shown before the cut.
+verify-commitment = The commitment (the fingerprint of the server’s secret) that you were shown before the cut.
 verify-cut = The cut that you gave.
 verify-kept = Table, commitment and cut in one file, as your browser saves them.
 verify-one = --commitment, --cut and --kept are about one game; name one record.
 verify-either = --kept holds commitment and cut; give either that file, or --commitment and --cut.
-verify-compared-both = Proven: this commitment is the one that you were shown before the cut, and your cut is among the cuts. The cards were fixed before the server knew your cut.
-verify-compared-commitment = This commitment is the one that you were shown before the cut. Whether your cut is among the cuts was not compared (--cut).
-verify-compared-cut = Your cut is among the cuts. Whether the server showed this commitment before the cut was not compared (--commitment).
-verify-compared-nothing = Whether the server showed this commitment before the cut was not compared; that takes --commitment and --cut, or --kept with the file that your browser saves.
-verify-limits = None of this shows that nobody who runs the server has looked at the cards.
+verify-compared-both = Proven: this commitment is the one that you were shown before the cut, and your cut is among the cuts. The server’s secret was fixed before it knew your cut, so it could not choose the cards.
+verify-compared-commitment = This commitment is the one that you were shown before the cut. It was not checked whether your cut is among the cuts (--cut).
+verify-compared-cut = Your cut is among the cuts. It was not checked whether the server showed this commitment before the cut (--commitment).
+verify-compared-nothing = It was not checked whether the server showed this commitment before the cut; to check, give --commitment and --cut, or --kept with the file that your browser saves.
+verify-limits = None of this rules out that whoever runs the server has looked at the cards.
 backup-help = Write everything the server keeps into one file, also while it runs.
 backup-file = The file to write; it holds secrets, so keep it safe.
 backup-done = { $rows } rows are in { $file }.
@@ -53,12 +53,12 @@ backup-no-database = { $file } is not there
 backup-not-written = { $file } cannot be written: { $why }
 backup-not-read = { $file } cannot be read: { $why }
 backup-never-used = this database has never been used by a server
-restore-no-backup = this is no backup; one begins with the format { $format }
+restore-no-backup = this is not a backup; one begins with the format { $format }
 restore-other-form = the database has form { $now }, the backup { $form }; restore into a new one
 restore-not-empty = the database is not empty; restore into a new one
 restore-torn-rows = the backup is torn: it has { $rows } rows and should have { $all }
 restore-torn-end = the backup is torn: its end is missing
-restore-torn-line = the backup is torn: a line is no JSON
+restore-torn-line = the backup is torn: a line is not JSON
 reports-help = List what players have reported: a line of chat, or a name.
 reports-settle = Delete the report of this number, for it is dealt with; may be given several times.
 reports-none = Nobody has reported anything.
@@ -66,7 +66,7 @@ reports-line = { $number } · { $at } · table { $table }, line { $seq }
 reports-name = { $number } · { $at } · table { $table }, a name
 reports-who = { $who } about { $whom }: { $reason }
 reports-said = { $name } wrote: { $text }
-reports-unsaid = The line is deleted.
+reports-unsaid = The line has been deleted.
 reports-nobody = somebody who is deleted
 reports-nameless = somebody without a name
 reports-settled = { $n ->

@@ -24,8 +24,8 @@ score-winner = { $you ->
    *[no] { $who } wins.
 }
 score-winner-coins = { $you ->
-    [yes] You win the tie by coins!
-   *[no] { $who } wins the tie by coins.
+    [yes] You win the tie on coins!
+   *[no] { $who } wins the tie on coins.
 }
 score-shared = A shared victory for { $names }.
 score-nobody = Nobody has fulfilled an expedition, so nobody wins.

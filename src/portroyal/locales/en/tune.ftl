@@ -8,5 +8,5 @@ tune-games = Deals for a step; each is played from both sides (mate).
 tune-positions = Positions to learn from (captain).
 tune-anew = Begin with the first guess instead of the weights that are kept (mate).
 tune-out = Write to this file; without it and without --write, to one in this folder.
-tune-mate-done = { $game }, { $table }: the new weights win { $before } % against the ones before and { $guess } % against the first guess; written to { $file }.
+tune-mate-done = { $game }, { $table }: the new weights win { $before }% against the ones before and { $guess }% against the first guess; written to { $file }.
 tune-captain-done = { $game }, { $table }: loss { $loss } on games never seen; written to { $file }.

@@ -47,7 +47,7 @@ web-cards-odds = { $percent }% bust
 web-cards-seat = { $who }: { $points }, { $coins }, { $swords }
 web-cards-active = active player
 web-cards-away = not connected
-web-cards-display = Display of { $who }
+web-cards-display = Display: { $who }
 web-cards-no-persons = no cards in the display yet
 web-cards-player = Player
 web-cards-points = Points
@@ -72,7 +72,7 @@ web-cards-then-takes = take { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-web-cards-then-none = nothing you can pay
+web-cards-then-none = nothing you can afford
 web-cards-wait-discover = { $you ->
     [yes] You reveal cards …
    *[no] { $who } reveals cards …

@@ -72,8 +72,8 @@ web-dice-moment-island = { $island } complete! +{ $n }
 
 web-dice-near = near { $island }
 web-dice-does-skull = { $n ->
-    [0] 1 skull is struck, no points are lost
-   *[other] 1 skull is struck: { dice-points }
+    [0] 1 skull is crossed off, no points are lost
+   *[other] 1 skull is crossed off: { dice-points }
 }
 web-dice-does-wheel = a circled yellow, orange or blue wheel is given up
 

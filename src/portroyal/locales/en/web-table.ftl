@@ -5,7 +5,7 @@ web-you = you
 web-yes = Yes
 web-no = No
 web-menu = Menu
-web-log = Story of the game
+web-log = Game log
 web-since = Since your last decision:
 web-since-bust = bust
 web-undo = Take back
@@ -31,7 +31,7 @@ web-resign-yes = Resign
 web-leave = Leave the table
 web-leave-more = A bot plays for you until you come back. You find the table among your games.
 web-leave-yes = Leave
-web-leave-seat = Get up
+web-leave-seat = Stand up
 web-sound-on = Sound on
 web-sound-off = Sound off
 
@@ -44,12 +44,12 @@ web-banner-deleted = This seat was given up. A bot plays on.
 web-come-back = Take my seat back
 web-banner-silent = { $who } has not moved for a while.
 web-banner-nudged = The others are waiting for you. If you do not move within a minute, a bot plays for you.
-web-banner-nudged-other = { $who } has been nudged. Without a move within a minute, a bot takes over.
+web-banner-nudged-other = { $who } has been nudged. If there is no move within a minute, a bot takes over.
 web-nudge = Nudge
-web-vote-abandon = Proposed by { $names }: to abandon the game.
-web-vote-pause = Proposed by { $names }: a pause.
+web-vote-abandon = Abandon the game? Proposed by { $names }.
+web-vote-pause = Pause the game? Proposed by { $names }.
 web-vote-yes = Agree
-web-vote-no = No longer agree
+web-vote-no = Withdraw
 web-vote-decline = Decline
 
 web-chat-unread = { $n ->
@@ -60,17 +60,17 @@ web-chat-say = Say something
 web-chat-send = Send
 web-chat-none = Nobody has said anything yet.
 web-chat-deleted = (deleted)
-web-chat-about = More about the message from { $name }
+web-chat-about = Options for the message from { $name }
 web-chat-report = Report this message
 web-chat-reported = Thank you. Whoever runs this server will look at it.
 web-chat-mute = Hide what { $name } says
 
 web-room-seats = At this table
-web-room-bot = Put a bot on seat { $n }
+web-room-bot = Put a bot in seat { $n }
 web-room-bot-add = Add a bot
 web-room-open = Open the seat
 web-room-remove = Remove
-web-room-removed = The seat is open. The invitation link is a new one now; the old one opens nothing any more.
+web-room-removed = The seat is open. There is a new invitation link; the old one no longer works.
 web-room-begin = Begin the game
 web-room-wait = As soon as all seats are taken, the host begins the game.
 web-room-full = All seats are taken. You can stay and watch.
@@ -78,7 +78,7 @@ web-sit-down = Sit down
 web-cut = Your cut of the deck
 web-cut-more = Whatever you type here goes into the shuffling, so that nobody can have arranged it. Leave it empty, and your browser picks something at random.
 web-cut-words = Your words
-web-commitment = The server’s sealed secret:
+web-commitment = Fingerprint of the server’s secret:
 web-proof-cut = Cut and proof
 web-cutting = Everybody cuts the deck …
 web-invite = Invite friends
@@ -86,7 +86,7 @@ web-invite-more = Whoever opens this link can sit down at your table.
 web-invite-public = This table is in the lobby, too. The link leads straight here.
 web-invite-link = Invitation link
 web-invite-copy = Copy link
-web-invite-copied = The link is copied.
+web-invite-copied = Link copied.
 web-invite-share = Share
 web-invite-text = Come and play Port Royal with me!
 
@@ -109,7 +109,7 @@ web-entry-stand-in = { $you ->
 }
 web-entry-clock = { $you ->
     [yes] Your time has run out; a bot plays on.
-   *[no] The time of { $who } has run out; a bot plays on.
+   *[no] { $who }’s time has run out; a bot plays on.
 }
 web-entry-come-back = { $you ->
     [yes] You are back.
@@ -120,10 +120,10 @@ web-entry-resign = { $you ->
    *[no] { $who } resigns.
 }
 web-entry-nudge = { $you ->
-    [yes] You are asked to go on.
-   *[no] { $who } is asked to go on.
+    [yes] You are nudged.
+   *[no] { $who } is nudged.
 }
-web-entry-sealed = Sealed secret of the server: { $hash }
+web-entry-sealed = Fingerprint of the server’s secret: { $hash }
 web-entry-pause = The game is paused.
 web-entry-resume = The game goes on.
 web-entry-abandon = All agree: the game is abandoned.
@@ -140,8 +140,8 @@ web-end-over = The game is over
 web-end-abandoned = The game was abandoned. Nobody has won.
 web-end-nobody = Nobody has won.
 web-end-stand-in = { $you ->
-    [yes] A bot wins on your seat.
-   *[no] A bot wins on the seat of { $who }.
+    [yes] A bot wins in your seat.
+   *[no] A bot wins in { $who }’s seat.
 }
 web-end-resigned = Decided by resignation
 web-end-why-points = The end was called with { points }, and the round was finished.
@@ -178,14 +178,14 @@ web-odds-reach = Pieces on the board
 web-odds-why = Worked out from everything that anybody at the table can know. Nobody has looked at the hidden cards.
 
 web-keys = Keys
-web-key-figure = take the card in that place of the harbor
-web-key-skip = let flying cards land
+web-key-figure = take the card at that place in the harbor
+web-key-skip = skip the animation
 web-keys-more = Tab and the arrow keys reach everything else, Enter chooses. Single letters can be turned off in the settings.
 
 web-replay-start = The beginning of the game.
 web-replay-first = To the beginning
 web-replay-back = One step back
-web-replay-run = Run the replay
+web-replay-run = Play
 web-replay-stop = Stop
 web-replay-next = One step forward
 web-replay-last = To the end
@@ -193,7 +193,7 @@ web-replay-move = Move
 web-replay-at = { $n } of { $all }
 web-replay-speed = Speed
 web-replay-link = Copy a link to this move
-web-replay-copied = The link to this move is copied.
+web-replay-copied = Link to this move copied.
 web-record = Download the record
 web-asked-for = { $who }: { $text }
 web-handed-over = Over to { $who }: { $text }

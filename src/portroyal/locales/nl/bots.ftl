@@ -13,7 +13,7 @@ arena-taken = { $n ->
    *[other] { $n } partijen
 } overgenomen uit { $file }
 arena-interrupted-unkept = Onderbroken. Er is niets bewaard: een van de bots is een programma waarvan de bestanden niet genoemd zijn; niemand kan zeggen of het nog hetzelfde is.
-simulate-records = Schrijf elke partij ook als spelverslag, één per regel; de bots worden dan zet voor zet gevraagd.
-as-json = Gegevens in plaats van woorden.
+simulate-records = Elke partij ook als spelverslag schrijven, één per regel; de bots worden dan zet voor zet gevraagd.
+as-json = JSON in plaats van tekst.
 missing-package = hiervoor is het pakket { $package } nodig: pip install "portroyal[{ $extra }]"
-tune-write = Schrijf in het pakket, naar het bestand dat de bot leest.
+tune-write = In het pakket schrijven, naar het bestand dat de bot leest.

@@ -19,7 +19,7 @@ ask-trade = Handelen & inhuren: { $n ->
 }; je hebt { $coins }.
 
 choice-draw-safe = de volgende kaart; nog geen risico
-choice-draw-guarded = de volgende kaart; geen enkel schip dat kan komen, laat je beurt mislukken
+choice-draw-guarded = de volgende kaart; geen enkel schip kan je beurt nu laten mislukken
 choice-draw-risk = de volgende kaart; { $colors } laat je beurt mislukken: { $n } van de { $total } verborgen kaarten ({ $percent }%)
 choice-stop = en handelen: { $n ->
     [one] je mag 1 kaart nemen

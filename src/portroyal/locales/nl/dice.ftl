@@ -290,10 +290,10 @@ result-ship = Het schip zou daar komen, voor { crosses }{ $skulls ->
     [one] {" "}en 1 doodshoofd.
    *[other] {" "}en { $skulls } doodshoofden.
 }
-result-bust = Het schip ligt al op het bord: afhandelen laat je beurt mislukken.
+result-bust = Het schip ligt al op het bord: handel je de worp af, dan mislukt je beurt.
 result-wheel = Het stuurrad zou daar komen.
 result-wheel-off = Het stuurrad ligt al op het bord: het zou eraf gaan.
-ask-dice-trade = Jij bent aan de beurt: { $n ->
+ask-dice-trade = Jij bent aan bod: { $n ->
     [0] niets te nemen
     [one] je mag 1 stuk nemen
    *[other] je mag { $n } stukken nemen
@@ -374,7 +374,7 @@ help-roll = Gooi beide dobbelstenen. De kleur zegt welk schip of stuurrad, de le
 help-resolve = Handel de worp af: er komt een schip of stuurrad op het bord, of je beurt mislukt.
 help-reroll = Zet een blauw stuurrad in: de worp telt niet, en je moet opnieuw gooien.
 help-dice-stop = Stop met gooien. Eerst neem jij, daarna mag ieder ander één stuk nemen.
-help-dice-repel = De sabels van je personen, en 2 per oranje stuurrad, tegen de som op de dobbelstenen: er komt niets op het bord. Het hoeft niet.
+help-dice-repel = Zet de sabels van je personen, plus 2 per oranje stuurrad, in tegen de sabels op beide dobbelstenen samen: er komt dan niets op het bord. Afweren hoeft niet.
 help-dice-take = Een schip levert kruisjes op voor je zeekaart, een stuurrad omcirkel je voor later.
 help-use = Streep een stuurrad door en gebruik het.
 help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland ligt open zodra een route erheen is aangekruist; zijn alle vakjes aangekruist, dan zijn persoon en punten van jou.

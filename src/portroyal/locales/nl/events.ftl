@@ -33,7 +33,7 @@ event-tax = { $you ->
 }
 event-relief = { $n ->
     [one] 1 munt voor { $names }.
-   *[other] Elk 1 munt voor { $names }.
+   *[other] Voor { $names } elk 1 munt.
 }
 event-stop = { $you ->
     [yes] Je stopt { $n ->

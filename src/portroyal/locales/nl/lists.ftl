@@ -1,9 +1,9 @@
 # De kaarten van een spel als lijst, en wat de opdrachtregel verder doet voor wie typt.
 
-cli-cards = Noemt de kaarten van een spel: hun namen in de notatie en wat erop staat.
+cli-cards = De kaarten van een spel tonen: hun namen in de notatie en wat erop staat.
 cards-title = { $n } kaarten:
 cards-none = { $game } heeft geen kaarten om op te noemen; er zijn { $games }
-cli-completion = Toont wat een shell nodig heeft om aan te vullen: eval "$(portroyal completion bash)"
+cli-completion = Tonen wat een shell nodig heeft om aan te vullen: eval "$(portroyal completion bash)"
 cli-completion-shell = De shell.
 completion-unknown = { $shell } is hier niet bekend als shell; bekend zijn { $shells }
 bad-ending = { $file } moet eindigen op { $kinds }

@@ -1,8 +1,8 @@
 # De kansen van een stelling.
 
 odds-help = De kansen van een stelling noemen: wat verborgen ligt, wat er kan komen, wat elke keuze waard is.
-odds-file = Een toestand zoals de engine die geeft, een hele sessie van zulke antwoorden (het laatste telt) of een spelverslag; zonder opgave, of met -, van de standaardinvoer. Een stelling heeft alleen de spelers nodig, zoals {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: wat ontbreekt, is als aan het begin, en het spel is port-royal.
-odds-at = In een spelverslag: na zoveel acties.
+odds-file = Een toestand zoals de engine die geeft, een hele sessie van zulke antwoorden (het laatste telt) of een spelverslag; zonder bestand, of met -, van de standaardinvoer. Een stelling heeft alleen de spelers nodig, zoals {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: wat ontbreekt, is als aan het begin, en het spel is port-royal.
+odds-at = In een spelverslag: na zoveel zetten.
 odds-seconds = Hoelang de keuzes worden doorgespeeld.
 odds-title = Ronde { $n }: { $who } beslist.
 odds-next = De volgende kaart:
@@ -22,7 +22,7 @@ odds-reach = { $n ->
     [one] 1 stuk of meer, als je daarop speelt
    *[other] { $n } stukken of meer, als je daarop speelt
 }
-odds-worths = Winstkans na elke keuze (95 %, { $n } keer doorgespeeld):
+odds-worths = Winstkans na elke keuze (95%, { $n } keer doorgespeeld):
 odds-bots = Wat de bots zouden doen, en hoeveel beter dat is dan de volgende keuze:
 odds-margin = { $n }
 odds-hidden-new = Verborgen, sinds het laatste schudden: { cards }

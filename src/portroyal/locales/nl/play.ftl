@@ -40,7 +40,7 @@ help-choices = Dit kun je nu doen:
 help-commands = Verder: t of tafel, u of terug, log of verloop, q of einde (q BESTAND kiest het bestand).
 help-typing = Typ het nummer, de eerste letters van een woord of een kaart, of de notatie (draw, take sailor-3/1).
 undo-done = Teruggenomen.
-undo-impossible = Dat kun je niet terugnemen: er is sindsdien iets verborgens gezien, of iemand anders heeft iets gedaan.
+undo-impossible = Dat kun je niet terugnemen: er is sindsdien iets zichtbaar geworden dat verborgen was, of iemand anders heeft iets gedaan.
 saved-unfinished =
     Het spel is bewaard in { $file }. Ga verder met:
     portroyal play --text --load { $file }

@@ -3,7 +3,7 @@
 bar-games = { $done } / { $total } partijen
 bar-steps = { $done } / { $total } stappen
 bar-epochs = { $done } / { $total } rondes
-bar-acts = { $done } / { $total } acties
+bar-acts = { $done } / { $total } zetten
 bar-seconds = { $done } / { $total } seconden
 bar-left = nog { $time }
 

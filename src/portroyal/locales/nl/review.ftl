@@ -3,13 +3,13 @@
 review-help = Een partij nakijken aan de hand van het spelverslag: elke keuze beoordeeld, het geluk gewogen, de beslissende momenten.
 review-record = Het spelverslag van een partij.
 review-minutes = Hoelang er nagedacht mag worden; een eerste blik is er binnen seconden.
-review-html = Waar de pagina komt; zonder opgave naast het spelverslag.
+review-html = Waar de pagina komt; standaard naast het spelverslag.
 review-plot = De winstkansen ook in dit bestand tekenen (.png, .svg of .pdf).
 review-seed = Een getal dat het toeval van de analyse vastlegt.
-review-threads = Threads; zonder opgave zoveel als de machine kernen heeft.
+review-threads = Threads; standaard zoveel als de machine kernen heeft.
 review-first-look = Een eerste blik; de getallen worden nog zekerder:
 
-percent = { $n } %
+percent = { $n }%
 decimal-sign = ,
 
 grade-best = het beste
@@ -20,14 +20,14 @@ grade-blunder = blunder
 
 review-title = { $game }: de partij in terugblik
 review-acts = { $n ->
-    [one] 1 actie
-   *[other] { $n } acties
+    [one] 1 zet
+   *[other] { $n } zetten
 }
 review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
-review-verdict-earned = { $who } heeft gewonnen, en verdiend: zonder geluk zou het { $adjusted } van de winst zijn.
-review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk zou het { $adjusted } van de winst zijn, en { $other } had { $best } verdiend.
+review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk was de uitslag { $adjusted } van de winst geweest.
+review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de uitslag { $adjusted } van de winst geweest, en { $other } had { $best } verdiend.
 review-curve = Winstkansen
-review-curve-note = In procenten, vóór elke actie, als iedereen verder speelt als de stuurman. De genummerde cirkels zijn de momenten hieronder.
+review-curve-note = In procenten, vóór elke zet, als iedereen verder speelt als de stuurman. De genummerde cirkels zijn de momenten hieronder.
 review-accounts = Kunde en geluk
 review-accounts-note = Verwacht aan het begin + keuzes + geluk = uitslag. Zonder geluk: de uitslag min het geluk. Keuzes worden gemeten aan die van de stuurman; de laatste kolom telt onnauwkeurigheden / fouten / blunders.
 review-player = speler
@@ -54,7 +54,7 @@ review-happened = wat er gebeurde
 review-chance = kans ervoor
 review-round = ronde { $n }
 review-rounds = ronde
-review-all = De hele partij, actie voor actie
+review-all = De hele partij, zet voor zet
 review-fault = Ronde { $n }: { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat gaf { $loss } van de winst weg (tussen { $low } en { $high }): { $grade ->
     [blunder] een blunder.
     [mistake] een fout.
@@ -64,5 +64,5 @@ review-luck = Ronde { $n }: { $happened } { $kind ->
     [good] Geluk
    *[bad] Pech
 } voor { $who }: de winstkans ging van { $before } naar { $after }.
-review-how = Zo is het gerekend: de kapitein, onze sterkste bot, heeft elke stelling meermaals doorzocht; de betere keuze is met een deel van die zoektochten gevonden en met andere beoordeeld. De winstkansen komen uit { $n } partijen die vanuit de stellingen van deze partij zijn uitgespeeld, waarbij alles wat verborgen is telkens opnieuw werd gedeeld, gelijk voor alle keuzes van een stelling. Onnauwkeurigheid, fout of blunder heet een keuze alleen als de ondergrens van haar 95 %-interval minstens { $inaccuracy }, { $mistake } of { $blunder } van de winst is.
-review-incomplete = De analyse is voortijdig gestopt; de acties die nog niet aan de beurt waren, ontbreken.
+review-how = Zo is dit berekend: de kapitein, onze sterkste bot, heeft elke stelling meermaals doorzocht; de betere keuze is met een deel van die zoektochten gevonden en met andere beoordeeld. De winstkansen komen uit { $n } partijen die vanuit de stellingen van deze partij zijn uitgespeeld, waarbij alles wat verborgen is telkens opnieuw werd gedeeld, gelijk voor alle keuzes van een stelling. Een keuze heet alleen een onnauwkeurigheid, fout of blunder als de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } van de winst is.
+review-incomplete = De analyse is voortijdig gestopt; de zetten die nog niet aan de beurt waren, ontbreken.

@@ -17,10 +17,10 @@ web-cards-tile = { $n ->
 }
 
 # Wat het nu betekent om een kaart te nemen.
-web-cards-hire = huur { $card } in { $n ->
-    [0] voor niets
+web-cards-hire = huur { $card } { $n ->
+    [0] gratis
    *[other] voor { coins }
-}
+} in
 web-cards-trade = neem { $card } en ontvang { $n ->
     [0] geen munten
    *[other] { coins }
@@ -35,7 +35,7 @@ web-cards-short = { $n ->
    *[other] { $n } munten te weinig
 }
 web-cards-no-takes = je mag deze keer niets meer nemen
-web-cards-no-fee = de munt voor de actieve speler kan niet betaald worden
+web-cards-no-fee = je kunt de munt voor de actieve speler niet betalen
 
 # Stapels.
 web-cards-draw-pile = Voorraadstapel: { cards }
@@ -72,7 +72,7 @@ web-cards-then-takes = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 } nemen
-web-cards-then-none = niets is te betalen
+web-cards-then-none = je kunt niets betalen
 web-cards-wait-discover = { $you ->
     [yes] Je legt kaarten bloot …
    *[no] { $who } legt kaarten bloot …
@@ -90,14 +90,14 @@ web-cards-over = Het spel is afgelopen.
 # Het verloop noemt de kaarten die een getal maken.
 web-log-traders = { $n } van het schip en { $traders } door { $you ->
     [yes] je
-   *[no] de eigen
+   *[no] de
 } { $traders ->
     [one] handelaar
-   *[other] handelaren
+   *[other] handelaars
 }.
-web-log-discount = Kosten { $cost }, { $n } minder door { $you ->
+web-log-discount = Prijs { $cost }, { $n } minder door { $you ->
     [yes] je
-   *[no] de eigen
+   *[no] de
 } { $n ->
     [one] vrouw
    *[other] vrouwen

@@ -52,7 +52,7 @@ web-dice-skulls-said = { $struck } van { $all } doorgestreept; het volgende kost
     [one] { $next } punt
    *[other] { $next } punten
 }.
-web-dice-skulls-full = Alle { $all } doodshoofden zijn doorgestreept; meer hebben geen gevolgen.
+web-dice-skulls-full = Alle { $all } doodshoofden zijn doorgestreept; nieuwe hebben geen gevolgen meer.
 web-dice-green-said = Groene doodshoofden: { $struck } van { $all } doorgestreept.
 web-dice-wheels-said = { hue-name }: { $circled } omcirkeld, { $spent } doorgestreept, { $free } vrij.
 web-dice-nobody = Nog niemand ingehuurd.
@@ -82,14 +82,14 @@ web-dice-odds-none = Er wordt nu niet gegooid, dus valt er niets te voorspellen.
 web-dice-odds-why = Precies uitgerekend, uit het bord, de sabels en de stuurraderen. Dobbelstenen hebben geen geheugen.
 
 web-dice-cut = Jouw woorden voor de dobbelstenen
-web-dice-cut-more = Wat je hier typt, gaat mee in elke worp van dit spel, zodat niemand de worpen geregeld kan hebben. Laat het leeg, en je browser kiest iets willekeurigs.
+web-dice-cut-more = Wat je hier typt, gaat mee in elke worp van dit spel, zodat niemand ermee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
 web-dice-cutting = Iedereen geeft een paar woorden voor de dobbelstenen …
 
 web-dice-did = { $who }: { $deeds }
 web-dice-did-stop = gestopt met { pieces }
-web-dice-did-bust = te veel geriskeerd
+web-dice-did-bust = mislukt
 web-dice-did-take = { $pieces } genomen
-web-dice-did-island = { $island } compleet (+{ $n })
+web-dice-did-island = { $island } vol (+{ $n })
 web-dice-did-order = een opdracht (+{ $n })
 
 web-dice-score = Waar de punten vandaan kwamen

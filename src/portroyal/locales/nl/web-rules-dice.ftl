@@ -28,7 +28,7 @@ dice-board-crosses = Kruisjes voor een schip
 
 dice-rule-setup = Iedereen krijgt een blad van hetzelfde hoofdstuk en een pen, en begint met 0 punten. De zes schepen en vijf stuurraderen liggen naast het bord; een zwart stuurrad is er niet. Spreek af of loot wie er begint. Die speler krijgt de dobbelstenen.
 dice-rule-setup-jester = Vier eilanden zijn met de start verbonden: de starteilanden. Eerst dat van de grapjas: met twee spelers kruist ieder daar 3 vakjes aan, met drie spelers 2, met vier of vijf spelers geen.
-dice-rule-setup-islands = Daarna kiest iedereen om de beurt, met de klok mee, een starteiland dat nog niemand heeft gekozen, en kruist daar vakjes aan: de eerste speler 1, de tweede 2, de derde 3, de vierde 4.
+dice-rule-setup-islands = Daarna kiest iedereen om de beurt, met de klok mee, een starteiland dat nog niemand heeft gekozen, en kruist daar vakjes aan: de eerste speler 1, de tweede 2, de derde 3, de vierde 4. Ook het eiland van de grapjas mag je kiezen.
 dice-rule-setup-five = Een vijfde speler mag uit alle vier de starteilanden kiezen, ook uit de al gekozen eilanden, en kruist eveneens 4 vakjes aan. Met vijf spelers komt ook de schatkist naast het bord.
 dice-rule-setup-after = Je keuze telt alleen voor het begin; later mag je op alle starteilanden vakjes aankruisen.
 
@@ -40,33 +40,33 @@ dice-rule-repel = Of je weert hem af, als je minstens zoveel sabels hebt als bei
 dice-rule-blue = Of je streept een omcirkeld blauw stuurrad door. De worp telt niet en je moet meteen opnieuw gooien; stoppen mag nu niet. Sabels heb je er niet voor nodig. Bevalt de nieuwe worp je ook niet, dan mag je nog een blauw stuurrad inzetten.
 dice-rule-again = Is een worp afgehandeld of afgeweerd, dan gooi je nog eens of stop je.
 
-dice-rule-takes = Ben je gestopt, dan ben jij als eerste aan bod. Tel de schepen en stuurraderen op het bord: daarvan hangt af hoeveel je er mag nemen. Zijn het er weinig, dan moet je eerst doodshoofden doorstrepen:
+dice-rule-takes = Ben je gestopt, dan ben jij als eerste aan bod. Tel de schepen en stuurraderen op het bord: daarvan hangt af hoeveel je er mag nemen. Zijn het er weinig, dan moet je eerst doodshoofden doorstrepen, ook als je daarna niets neemt:
 dice-takes-pieces = Schepen en stuurraderen op het bord
 dice-takes-takes = Zoveel mag je nemen
 dice-takes-skulls = Doodshoofden doorstrepen
 dice-rule-take-ship = Een schip levert de kruisjes van zijn kolom op. Staan er doodshoofden op zijn plek, dan streep je die door zodra je het neemt.
 dice-rule-take-wheel = Een stuurrad omcirkel je meteen op je blad.
 dice-rule-crosses = Je mag ook minder nemen. Tel de kruisjes op van alles wat je hebt genomen en kruis dan een voor een zoveel vakjes op je zeekaart aan. Je hoeft ze niet allemaal te gebruiken, maar bewaren kan niet.
-dice-rule-bust = Is je beurt mislukt, dan neem je niets: streep 1 doodshoofd door, daarna mag je 2 vakjes aankruisen. Je grapjassen helpen je. Admiraals en vice-admiraals helpen niet, en rode en gele stuurraderen mag je niet inzetten.
+dice-rule-bust = Is je beurt mislukt, dan neem je niets: streep 1 doodshoofd door, daarna krijg je 2 kruisjes, met die van je grapjassen erbij. Admiraals en vice-admiraals helpen niet, en rode en gele stuurraderen mag je niet inzetten.
 dice-rule-others = Daarna komen alle anderen met de klok mee één keer aan bod. Ze mogen 1 schip of 1 stuurrad nemen, ook als de beurt van de actieve speler is mislukt.
-dice-rule-two = Met twee spelers komt de actieve speler na de ander nog een keer aan bod en mag nog 1 schip of 1 stuurrad nemen. Dat geldt ook als de beurt mislukt is; admiraals helpen dan nog steeds niet, en een stuurrad inzetten mag niet. De grapjassen van de actieve speler helpen maar één keer per beurt.
-dice-rule-five = Met vijf spelers mag per beurt één speler de schatkist nemen in plaats van een schip of stuurrad. Die levert 2 kruisjes op. De kist telt nooit mee als schip of stuurrad op het bord: niet voor hoeveel je mag nemen, en ook niet voor admiraals, rode stuurraderen en sudden death.
+dice-rule-two = Met twee spelers komt de actieve speler na de ander nog een keer aan bod en mag nog 1 schip of 1 stuurrad nemen. Admiraals kijken dan opnieuw wat er nog ligt, en er mag weer een rood en een geel stuurrad worden ingezet. Is de beurt mislukt, dan mag de actieve speler alleen nemen: admiraals helpen niet, en een stuurrad inzetten mag niet. De grapjassen van de actieve speler helpen maar één keer per beurt.
+dice-rule-five = Met vijf spelers mag per beurt één speler de schatkist nemen in plaats van een schip of stuurrad. Mag de actieve speler er 2 of 3 nemen, dan mag de kist daarbij zijn; na een mislukte beurt niet. De kist levert 2 kruisjes op, maar telt nooit mee als schip of stuurrad op het bord: niet voor hoeveel je mag nemen, en ook niet voor admiraals, rode stuurraderen en sudden death.
 
 dice-rule-wheel = Neem je een stuurrad, omcirkel er dan een op je blad. Wil je het gebruiken, streep het dan door; elk stuurrad werkt één keer.
 dice-rule-wheel-yellow = Neem je een geel schip, dan mag je een geel stuurrad doorstrepen: de kruisjes van dat schip tellen dubbel. Wat handelaars en groothandelaars erbij geven, wordt niet verdubbeld. Een stuurrad dat je net genomen hebt, mag ook.
 dice-rule-wheel-orange = 2 sabels extra om één worp af te weren. Je mag er meer tegelijk inzetten.
 dice-rule-wheel-green = Streep je door zodra je het neemt, voor punten: de eerste zes leveren 1, 1, 2, 1, 1 en 2 op.
 dice-rule-wheel-blue = Een van je worpen telt niet, en je moet meteen opnieuw gooien. Hoogstens één per worp.
-dice-rule-wheel-red = 3 kruisjes extra, als er minstens 4 schepen en stuurraderen lagen voordat je iets nam. Hoogstens één wanneer je aan bod bent, en geen als je beurt mislukt is.
+dice-rule-wheel-red = 3 kruisjes extra, als er minstens 4 schepen en stuurraderen lagen voordat je iets nam; je hoeft er niets voor te nemen. Hoogstens één wanneer je aan bod bent, en geen als je beurt mislukt is.
 
 dice-rule-field = Je mag een vakje aankruisen dat grenst aan een vakje met een kruisje; de start telt als aangekruist. De vakjes van een eiland mag je aankruisen zodra je een hele zeeroute erheen hebt aangekruist. De vier starteilanden liggen meteen voor je open.
-dice-rule-special = Sommige vakjes vragen iets extra’s:
+dice-rule-special = Sommige vakjes op zee vragen iets extra’s; die van de eilanden op onze zeekaarten nooit:
 dice-rule-color = Een kleur: alleen als je deze beurt een schip van die kleur hebt genomen.
 dice-rule-skull = Een doodshoofd: streep er 1 doodshoofd voor door.
-dice-rule-treasure = Een schat: je krijgt meteen de punten. Zeg het hardop: alle anderen strepen de schat door en kunnen hem niet meer aankruisen.
+dice-rule-treasure = Een schat: je krijgt meteen de punten. Zeg het hardop: alle anderen strepen de schat door en kunnen hem niet meer aankruisen. Via een doorgestreepte schat kom je niet verder, maar op onze zeekaarten ligt er nooit iets alleen achter een schat.
 dice-rule-wheel-field = Een stuurrad (vanaf hoofdstuk 2): streep ook een omcirkeld geel, oranje of blauw stuurrad door, zonder het te gebruiken. Dat mag ook als je beurt mislukt is.
-dice-rule-number = Een getal (vanaf hoofdstuk 2): het vakje kost zoveel kruisjes, allemaal in dezelfde beurt.
-dice-rule-order = Een opdracht (vanaf hoofdstuk 3): die mag je aankruisen zodra je aan de voorwaarde voldoet. De eerste speler krijgt er 2 punten voor, iedereen daarna 1.
+dice-rule-number = Een getal (vanaf hoofdstuk 2): het vakje kost zoveel kruisjes, allemaal tegelijk; over twee keer verdelen kan niet.
+dice-rule-order = Een opdracht (vanaf hoofdstuk 3): die mag je voor 1 kruisje aankruisen zodra je aan de voorwaarde voldoet. De eerste speler krijgt er 2 punten voor, iedereen daarna 1.
 dice-rule-orders = Er zijn zes opdrachten; de laatste drie komen pas in hoofdstuk 4. Ze vragen om:
 dice-rule-order-treasures = 2 schatten die je hebt aangekruist.
 dice-rule-order-wheels = 4 omcirkelde of doorgestreepte stuurraderen, in welke kleur ook.
@@ -76,36 +76,36 @@ dice-rule-order-swords = 4 sabels van matrozen en piraten (oranje stuurraderen t
 dice-rule-order-orders = 3 opdrachten die je hebt aangekruist.
 dice-rule-complete = Zodra alle vakjes van een eiland aangekruist of ingekleurd zijn, zijn de persoon en de punten voor jou.
 
-dice-rule-skulls = Doodshoofden streep je van links naar rechts door. Staan er minpunten onder, dan raak je die meteen kwijt; je score kan onder nul zakken. Is de hele rij doorgestreept, dan hebben meer doodshoofden geen gevolgen.
+dice-rule-skulls = Doodshoofden streep je van links naar rechts door. Staan er minpunten onder, dan raak je die meteen kwijt; je score kan onder nul zakken. Is de hele rij doorgestreept, dan hebben nieuwe doodshoofden geen gevolgen meer; doodshoofdvakjes mag je nog steeds aankruisen.
 
 dice-rule-person-sailor = 1 sabel tegen elke worp.
 dice-rule-person-pirate = 2 sabels tegen elke worp.
 dice-rule-person-trader = 1 kruisje extra als je een schip in een van zijn twee kleuren neemt.
 dice-rule-person-wholesaler = 2 kruisjes extra als je een schip in een van zijn twee kleuren neemt.
 dice-rule-person-jester = 1 kruisje als je met lege handen staat.
-dice-rule-person-vice-admiral = 1 kruisje extra als er minstens 4 schepen en stuurraderen liggen wanneer je aan bod komt.
-dice-rule-person-admiral = 2 kruisjes extra als er minstens 4 schepen en stuurraderen liggen wanneer je aan bod komt.
+dice-rule-person-vice-admiral = 1 kruisje extra als er minstens 4 schepen en stuurraderen liggen wanneer je aan bod komt, ook als je niets neemt.
+dice-rule-person-admiral = 2 kruisjes extra als er minstens 4 schepen en stuurraderen liggen wanneer je aan bod komt, ook als je niets neemt.
 dice-rule-person-senorita = Kleur meteen op elk eiland dat nog niet vol is 1 vakje in. Dat heeft geen kruisje meer nodig. Voor de andere vakjes van het eiland heb je nog steeds een route nodig.
 dice-rule-person-passenger = Kan niets, is alleen punten waard.
 dice-rule-person-gunner = Getalvakjes kosten je 1 kruisje minder, maar altijd minstens 1.
-dice-rule-person-captain = Omcirkel meteen 1 of 2 stuurraderen naar keuze, in verschillende kleuren. Een groen levert zijn punten op.
+dice-rule-person-captain = Omcirkel meteen 1 of 2 stuurraderen naar keuze, in verschillende kleuren. Een groen stuurrad levert zijn punten op. Voor een stuurradvakje mag je ze meteen doorstrepen, inzetten kan pas later.
 dice-rule-person-diplomat = 3 groene doodshoofden. Die mag je doorstrepen in plaats van gewone; ze kosten nooit punten.
 dice-rule-person-bold-jester = Als je wilt: 2 kruisjes, maar ook 1 doodshoofd, als je met lege handen staat.
 dice-rule-person-clerk = 1 kruisje extra voor elk stuurrad dat je van het bord neemt.
 dice-rule-begin = Handelaars, groothandelaars, grapjassen en klerken helpen je pas de volgende keer dat je aan bod komt. Admiraals ook, want die kijken wat er ligt op het moment dat je aan bod komt. Alle anderen helpen meteen.
-dice-rule-empty = Je staat met lege handen als je aan bod komt en geen schip of stuurrad mag nemen, omdat je beurt mislukt is of omdat er geen meer ligt. Dan helpen al je grapjassen tegelijk. De schatkist verandert daar niets aan: is alleen die nog over, dan helpen de grapjassen en mag je de kist ook nog nemen. Wie wel iets kan nemen maar niet wil, staat niet met lege handen.
+dice-rule-empty = Je staat met lege handen als je aan bod komt en geen schip of stuurrad mag nemen, omdat je beurt mislukt is of omdat er geen meer ligt. Dan helpen al je grapjassen tegelijk, ook de brutale. De schatkist verandert daar niets aan: is alleen die nog over, dan helpen de grapjassen en mag je de kist ook nog nemen. Wie wel iets kan nemen maar niet wil, staat niet met lege handen.
 
 dice-rule-chapters = Iedereen speelt hetzelfde hoofdstuk. Begin met hoofdstuk 1. In hoofdstuk 2 komen er stuurrad- en getalvakjes, de kanonnier en de kapitein bij, in hoofdstuk 3 opdrachten, de diplomaat en nog twee grapjassen, van wie één brutaal, in hoofdstuk 4 de klerk en nog drie opdrachten.
 dice-rule-own = De gedrukte zeekaarten kennen we niet; alle vier hebben we zelf getekend. Heb je de doos, dan kun je met deze regels ook op de bladen daaruit spelen, of er een overnemen en die hier gebruiken: “Een eigen zeekaart” bij het openen van een tafel.
 
 dice-rule-end = Wie als eerste 20 punten haalt, wint meteen, wat er ook gaande is.
-dice-rule-sudden = Sudden death: heeft de actieve speler 11 of 12 punten, dan wint die meteen zodra er 7 schepen en stuurraderen op het bord liggen. Met 13 of 14 punten zijn het er 6, vanaf 15 punten maar 5.
+dice-rule-sudden = Sudden death, alleen bij Ontdekken: heeft de actieve speler 11 of 12 punten, dan wint die meteen zodra er 7 of meer schepen en stuurraderen op het bord liggen. Met 13 of 14 punten zijn het er 6, vanaf 15 punten maar 5.
 
 dice-ruling-start = Heeft je starteiland minder vrije vakjes dan je mag aankruisen, dan vervalt de rest. Is het eiland daarmee vol, dan krijg je meteen de persoon en de punten.
 dice-ruling-none = Stop je terwijl er niets op het bord ligt, dan neem je niets, ook de kist niet, en streep je 2 doodshoofden door. Je grapjassen helpen wel.
 dice-ruling-red = Een rood stuurrad mag je al inzetten in dezelfde beurt waarin je het neemt.
 dice-ruling-boxes = Een stuurrad waarvoor geen hokje meer vrij is, mag je toch nemen. Het levert niets op, maar telt voor de klerk wel als genomen.
-dice-ruling-order = De vakjes van een eiland mag je in elke volgorde aankruisen. Een route die van het eiland vertrekt, ligt open zodra je één vakje van dat eiland hebt aangekruist. Ingekleurde vakjes leiden nergens heen.
-dice-ruling-senorita = De señorita kleurt op elk eiland dat nog niet vol is het eerste vrije vakje in, overal tegelijk.
+dice-ruling-order = De vakjes van een eiland mag je in elke volgorde aankruisen, ook als ze elkaar niet raken. Een route die van het eiland vertrekt, ligt open zodra je één vakje van dat eiland hebt aangekruist. Ingekleurde vakjes leiden nergens heen.
+dice-ruling-senorita = De señorita kleurt op elk eiland dat nog niet vol is het eerste vrije vakje in, overal tegelijk. Welk vakje dat is, maakt geen verschil.
 dice-ruling-captain = De stuurraderen van de kapitein neem je niet van het bord, dus ze tellen niet voor de klerk.
 dice-ruling-cap = Een spel dat na ronde 200 nog bezig is, eindigt daar. Wie de meeste punten heeft, wint; bij een gelijke stand delen de spelers de winst.

@@ -10,10 +10,10 @@ web-since = Sinds je laatste beslissing:
 web-since-bust = mislukt
 web-undo = Terugnemen
 web-odds = Kansen
-web-confirm = Zo spelen?
+web-confirm = Deze zet spelen?
 web-line-lost = Opnieuw verbinden …
 web-line-slow = Nog geen antwoord …
-web-watching = Je kijkt toe
+web-watching = Je kijkt mee
 web-watchers = { $n ->
     [one] 1 toeschouwer
    *[other] { $n } toeschouwers
@@ -44,8 +44,8 @@ web-banner-deleted = Deze plaats is opgegeven. Een bot speelt verder.
 web-come-back = Weer meespelen
 web-banner-silent = { $who } heeft al een tijdje niets gedaan.
 web-banner-nudged = De anderen wachten op je. Doe je binnen een minuut niets, dan speelt een bot voor je.
-web-banner-nudged-other = { $who } heeft een porretje gekregen. Zonder zet binnen een minuut neemt een bot het over.
-web-nudge = Porretje geven
+web-banner-nudged-other = { $who } heeft een seintje gekregen. Zonder zet binnen een minuut neemt een bot het over.
+web-nudge = Seintje geven
 web-vote-abandon = Voorstel van { $names }: het spel afbreken.
 web-vote-pause = Voorstel van { $names }: een pauze.
 web-vote-yes = Akkoord
@@ -70,7 +70,7 @@ web-room-bot = Zet een bot op plaats { $n }
 web-room-bot-add = Bot erbij
 web-room-open = Plaats vrijmaken
 web-room-remove = Verwijderen
-web-room-removed = De plaats is vrij. De uitnodigingslink is nu een nieuwe; de oude opent niets meer.
+web-room-removed = De plaats is vrij. Er is een nieuwe uitnodigingslink; de oude werkt niet meer.
 web-room-begin = Spel beginnen
 web-room-wait = Zodra alle plaatsen bezet zijn, begint de gastheer het spel.
 web-room-full = Alle plaatsen zijn bezet. Je kunt blijven kijken.
@@ -78,7 +78,7 @@ web-sit-down = Ga zitten
 web-cut = Jij coupeert
 web-cut-more = Wat je hier typt, gaat mee in het schudden, zodat niemand ermee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
 web-cut-words = Jouw woorden
-web-commitment = Het verzegelde geheim van de server:
+web-commitment = Vingerafdruk van het servergeheim:
 web-proof-cut = Couperen en bewijs
 web-cutting = Iedereen coupeert …
 web-invite = Nodig vrienden uit
@@ -120,10 +120,10 @@ web-entry-resign = { $you ->
    *[no] { $who } geeft op.
 }
 web-entry-nudge = { $you ->
-    [yes] Je wordt gevraagd verder te spelen.
-   *[no] { $who } wordt gevraagd verder te spelen.
+    [yes] Je krijgt een seintje.
+   *[no] { $who } krijgt een seintje.
 }
-web-entry-sealed = Verzegeld geheim van de server: { $hash }
+web-entry-sealed = Vingerafdruk van het servergeheim: { $hash }
 web-entry-pause = Het spel is gepauzeerd.
 web-entry-resume = Het spel gaat verder.
 web-entry-abandon = Iedereen is akkoord: het spel is afgebroken.
@@ -177,10 +177,10 @@ web-odds-cards = De volgende kaart
 web-odds-reach = Stukken op het bord
 web-odds-why = Berekend uit alles wat iedereen aan tafel kan weten. Niemand heeft naar de verborgen kaarten gekeken.
 
-web-keys = Toetsen
+web-keys = Sneltoetsen
 web-key-figure = de kaart op die plek in de haven nemen
 web-key-skip = vliegende kaarten laten landen
-web-keys-more = Tab en de pijltoetsen bereiken al het andere, Enter kiest. Losse letters kun je bij de instellingen uitzetten.
+web-keys-more = Met Tab en de pijltjestoetsen kom je bij al het andere, met Enter kies je. De sneltoetsen met één letter kun je bij de instellingen uitzetten.
 
 web-replay-start = Het begin van het spel.
 web-replay-first = Naar het begin

@@ -39,7 +39,7 @@ web-lost-page-way = Misschien heb je een tikfout gemaakt, of is de pagina verhui
 web-lost-table = Deze tafel bestaat niet
 web-lost-table-way = Misschien is de tafel gesloten, of is de uitnodigingslink niet volledig. Vraag om de hele link, of open zelf een tafel.
 web-lost-removed = Je bent van deze tafel verwijderd
-web-lost-removed-way = Je plaats is daar voor iemand anders nodig. Er zijn andere tafels, en je kunt er zelf een openen.
+web-lost-removed-way = De gastheer heeft je plaats vrijgemaakt. Er zijn andere tafels, en je kunt er zelf een openen.
 web-lost-server = De server is niet bereikbaar
 web-lost-server-way = Er is niets verloren: elke bevestigde zet is bewaard. We blijven het proberen.
 web-lost-update = Er is een nieuwere versie
@@ -56,12 +56,12 @@ web-rules-of = Regels van { $game }
 web-games = Vier spellen uit één haven
 web-game-port-royal = Het kaartspel. Waag je kans in de haven, handel met schepen, huur personen in, vervul expedities. 2 tot 5 spelers, ongeveer 30 minuten.
 web-game-unterwegs = Het kleintje. 60 kaarten, groothandelaars en passagiers, voor een snel potje tussendoor. 2 tot 4 spelers, ongeveer 15 minuten.
-web-game-combined = Beide kaartspellen in één stapel: expedities en groothandelaars, voor wie het eerste kent. 2 tot 5 spelers.
+web-game-combined = Beide kaartspellen in één stapel: expedities en groothandelaars, voor wie het kaartspel al kent. 2 tot 5 spelers.
 web-game-dice = Het dobbelspel. Gooi schepen het bord op en kruis je een weg over de zeekaart, in vier hoofdstukken. 2 tot 5 spelers.
 web-promise-friends = Vrienden via een link
-web-promise-friends-more = Stuur een link, en wie die opent, zit bij jou aan tafel: live, met een zet per dag, of samen om één apparaat.
+web-promise-friends-more = Stuur een link, en wie die opent, zit bij jou aan tafel: live, met een zet per dag, of samen op één apparaat.
 web-promise-bots = Bots die goed spelen
-web-promise-bots-more = Van een goedmoedige dekknecht tot een kapitein die kaarten telt. Ze zien niet meer dan jij.
+web-promise-bots-more = Van een goedmoedige bootsman tot een kapitein die kaarten telt. Ze zien niet meer dan jij.
 web-promise-fair = Aantoonbaar eerlijk geschud
 web-promise-fair-more = Iedereen coupeert. Na het spel kan iedereen elke schudbeurt en elke worp controleren.
 web-promise-free = Voor elke hand en elk oog
@@ -71,7 +71,7 @@ web-yours-all = Al je spellen
 web-quick = Meteen, tegen twee bots
 web-open-table = Tafel openen
 web-tables-open = Tafels met vrije plaatsen
-web-tables-none = Er wacht nu geen openbare tafel. Open er een, dan zien anderen die hier.
+web-tables-none = Er staat nu geen openbare tafel open. Open er een, dan zien anderen die hier.
 web-tables-running = Kijk mee met een spel
 web-status-abandoned = afgebroken
 web-status-won = { $n ->
@@ -90,7 +90,7 @@ web-status-waiting = { $n ->
 web-replay = Terugkijken
 web-go-on = Verderspelen
 web-join = Meespelen
-web-watch = Kijken
+web-watch = Meekijken
 web-open-seat = vrije plaats
 web-clock-none = zonder klok
 web-clock-live = { $minutes } min + { $more } s
@@ -135,19 +135,19 @@ web-chapter-named = Hoofdstuk { $n }: { $title }
 web-clock = Klok
 web-clock-kind-none = Zonder klok
 web-clock-kind-live = Live, met klok
-web-clock-kind-correspondence = Een zet per dag
+web-clock-kind-correspondence = Dagen per zet, geen haast
 web-clock-minutes = Minuten per speler
 web-clock-increment = Extra seconden per beslissing
 web-clock-per-move = Dagen per zet
-web-patience = Porren na
+web-patience = Seintje na
 web-patience-n = { $n ->
     [one] 1 minuut
    *[other] { $n } minuten
 }
 web-patience-endless = Nooit
 web-patience-is = { $n ->
-    [one] porren na 1 minuut
-   *[other] porren na { $n } minuten
+    [one] seintje na 1 minuut
+   *[other] seintje na { $n } minuten
 }
 web-table-title = Tafelnaam (optioneel)
 web-chat = Chat
@@ -158,7 +158,7 @@ web-option-expedition = Winnen kan alleen met een vervulde expeditie
 web-option-public = De tafel in de lobby tonen
 web-option-hints = Spelers mogen de kansen bekijken
 web-own-chart = Een eigen zeekaart
-web-own-chart-more = Wie de doos heeft, kan het eigen blad overnemen, en iedereen kan er een verzinnen. Open een bestand, plak de tekst ervan (TOML of JSON; docs/charts.md legt het uit), of pas een van onze kaarten aan.
+web-own-chart-more = Heb je de doos, neem dan het blad daaruit over, of verzin er zelf een. Open een bestand, plak de tekst ervan (TOML of JSON; docs/charts.md legt het uit), of pas een van onze kaarten aan.
 web-own-chart-sample = Begin met de zeekaart van hoofdstuk { $n }
 web-own-chart-text = De zeekaart als tekst
 web-own-chart-check = Zeekaart controleren

@@ -55,7 +55,7 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
   it("says what a skull field does", () => {
     const field = Object.entries(chart.fields).find(([, { kind }]) => kind === "skull")![0];
     const player = { ...steps[0]!.after.players[0]!, skulls: chart.skulls.findIndex((points) => points < 0) };
-    expect(about(sea, field, player, new Set())).toMatch(/1 skull is struck: -\d point/);
+    expect(about(sea, field, player, new Set())).toMatch(/1 skull is crossed off: -\d point/);
     expect(about(sea, field, { ...player, skulls: 0 }, new Set())).toMatch(/no points are lost/);
   });
 
