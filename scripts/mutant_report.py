@@ -26,7 +26,7 @@ class Group:
 
     name: str
     results: list[tuple[Mutation, str]]
-    runs: list[str]  # when and where each was; all but the first tried what had survived unexplained
+    runs: list[str]  # when and where each was; all but the first tried what was left open
 
     @property
     def survivors(self) -> list[Mutation]:
@@ -66,7 +66,7 @@ def counts(group: Group, explained: dict[str, str]) -> list[str]:
 def run_sentence(runs: list[str]) -> str:
     """What was run when; a later run knows more tests and tries less."""
     first, *later = runs
-    again = "".join(f" What had survived unexplained, and lines changed since: {run}." for run in later)
+    again = "".join(f" What had survived unexplained or was not tried yet: {run}." for run in later)
     return f"Run of {first}.{again}"
 
 
