@@ -83,7 +83,7 @@ def test_a_lost_device_is_ended(visit: Callable[..., Visitor]) -> None:
     lost = second.go("/settings")
     lost.get_by_label("Code from your other device").fill(code)
     lost.get_by_role("button", name="Use it here").click()
-    lost.get_by_text("This device is now you.").wait_for()
+    lost.get_by_text("Done: this device now plays as you.").wait_for()
     lost.get_by_role("button", name="Disconnect Chrome, Linux").wait_for()  # the other one, seen from here
     page.reload()
     page.get_by_text("this device", exact=True).wait_for()

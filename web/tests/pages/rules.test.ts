@@ -63,10 +63,7 @@ describe("in English, sentence by sentence", () => {
     ["wheels", /traders and wholesalers add is not doubled/], // G4.6
     ["skulls", /from left to right.*whole row.*do nothing/s], // G6.9
     ["persons", /begin to work the next time your chance comes/], // G6.6
-    [
-      "counts",
-      /gets a second chance.*After a bust.*no wheel may be used.*jesters help only once a turn/s,
-    ], // G7.1
+    ["counts", /gets a second chance.*After a bust.*no wheel may be used.*jesters help only once a turn/s], // G7.1
     ["counts", /chest never counts as a ship or wheel/], // G7.2
   ])("the dice game: %s", (section, sentence) => expect(page("dice")[section]).toMatch(sentence));
 

@@ -53,9 +53,7 @@ describe("around the game", () => {
   });
 
   test("a clock that ran out is told as such", () => {
-    expect(told({ kind: "stand-in", why: "clock" })).toEqual([
-      "Ben’s time has run out; a bot plays on.",
-    ]);
+    expect(told({ kind: "stand-in", why: "clock" })).toEqual(["Ben’s time has run out; a bot plays on."]);
     expect(told({ kind: "stand-in", why: "left" })).toEqual(["A bot plays for Ben."]);
   });
 
