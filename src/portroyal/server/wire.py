@@ -18,8 +18,9 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from portroyal.server.calls import network_of
-from portroyal.server.limits import Bucket
+from portroyal.server.limits import Bucket, Gate
 from portroyal.server.messages import Problem, encode
+from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
 from portroyal.server.stream import Bye
 
@@ -35,9 +36,19 @@ REASONS = {429: b"Too Many Requests", 431: b"Request Header Fields Too Large"}
 class Door:
     """What all connections of a server share: its settings, and how many each address has open."""
 
-    def __init__(self, settings: Settings, refused: Counter[str]) -> None:
-        self.settings, self.limits, self.refused = settings, settings.limits, refused
+    def __init__(self, settings: Settings, gate: Gate) -> None:
+        self.settings, self.limits, self.gate, self.refused = settings, settings.limits, gate, gate.refused
         self.open: Counter[str] = Counter()
+
+    def comes_too_often(self, address: str) -> bool:
+        """Whoever comes again and again is not even heard: to read and to refuse costs more than to come."""
+        if self.settings.behind_proxy:
+            return False
+        try:
+            self.gate.take("arrivals", address)
+        except RefusedError:
+            return True
+        return False
 
     def enter(self, address: str) -> bool:
         """Behind a proxy all come from its address, and it counts them itself (deploy/nginx.conf)."""
@@ -94,7 +105,9 @@ class HttpWire(HttpToolsProtocol):
         super().connection_made(transport)
         self.unread = Unread(transport, self.door.settings.unread_time)
         address = network_of(self.client[0]) if self.client else "unknown"
-        if self.door.enter(address):
+        if self.door.comes_too_often(address):
+            transport.abort()
+        elif self.door.enter(address):
             self._address = address
             self._within(self.door.settings.head_time)
         else:
