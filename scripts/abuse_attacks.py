@@ -412,6 +412,70 @@ async def rematch_for_ever(site: Site) -> list[str]:
     return [f"{opened} tables opened by rematch, where 10 at once may be opened"] if opened > 20 else []
 
 
+@attack
+async def look_alike_names(site: Site) -> list[str]:
+    """Others at the table get names that look like the host's."""
+    host = await site.visitor()
+    await site.ask(host, "PATCH", "/api/me", {"name": "Paola"})
+    wrong = []
+    for name in ("Paola", "P\u0430ola", "paola ", "Pa\u200dola", "\u3164"):
+        table = await site.open(host, seats=[{"kind": "me"}, {"kind": "open"}], begin=False)
+        twin = await site.visitor()
+        await site.ask(twin, "PATCH", "/api/me", {"name": name})
+        told = await site.ask(twin, "POST", f"/api/tables/{table['id']}/join", {"key": table["key"]})
+        if told.status_code == 200 and told.json()["table"]["seats"][1]["name"] == name:
+            wrong.append(f"{name!r} sits beside 'Paola'")
+        await site.send(host, table["id"], "leave")
+        site.tries += 1
+    await until_over(site)
+    return wrong
+
+
+@attack
+async def removed_guest(site: Site) -> list[str]:
+    """Who was removed by the host sits down again by the old link, and again."""
+    host, guest = await site.visitor(), await site.visitor()
+    table = await site.open(host, seats=[{"kind": "me"}, {"kind": "open"}], begin=False)
+    way = f"/api/tables/{table['id']}/join"
+    await site.ask(guest, "POST", way, {"key": table["key"]})
+    await site.send(host, table["id"], "sit", seat=1, kind="open")
+    back = 0
+    while site.goes_on:
+        back += (await site.ask(guest, "POST", way, {"key": table["key"]})).status_code == 200
+        await asyncio.sleep(0.1)
+    return [f"came back {back} times by the old link"] if back else []
+
+
+@attack
+async def ended_device(site: Site) -> list[str]:
+    """A device that was ended by another one goes on."""
+    token = await site.visitor()
+    code = (await site.ask(token, "POST", "/api/me/code")).json()["code"]
+    site.http.cookies.clear()
+    lost = str((await site.http.post("/api/me/move", json={"code": code})).cookies["portroyal"])
+    for device in (await site.ask(token, "GET", "/api/me/devices")).json()["devices"]:
+        if not device["here"]:
+            await site.ask(token, "DELETE", f"/api/me/devices/{device['id']}")
+    known = 0
+    while site.goes_on:
+        known += (await site.ask(lost, "GET", "/api/me/games")).status_code == 200
+        await asyncio.sleep(0.1)
+    return [f"an ended device was answered {known} times"] if known else []
+
+
+@attack
+async def foreign_sites(site: Site) -> list[str]:
+    """A page of another site acts with the visitor's cookie."""
+    token, through = await site.visitor(), 0
+    other = {"origin": "https://evil.example", "cookie": f"portroyal={token}"}
+    while site.goes_on:
+        site.http.cookies.clear()
+        told = await site.http.post("/api/tables", json=GAME | {"seats": SEATS}, headers=other)
+        through += told.status_code == 200 or "access-control-allow-origin" in told.headers
+        await asyncio.sleep(0.05)
+    return [f"{through} requests of another site got through"] if through else []
+
+
 async def _drain(reader: asyncio.StreamReader) -> None:
     while await reader.read(65_536):
         pass

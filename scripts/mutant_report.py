@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
@@ -18,8 +17,6 @@ OPENING = """\
 `make mutants` makes one small change to the rules at a time and runs the rule tests. A change that no test
 notices is a survivor: either a test is missing, or the change makes no difference that a player could see,
 and then `{explained}` says why, by the mutant's id.
-
-Run of {date} at commit {commit}.
 """
 
 
@@ -29,6 +26,7 @@ class Group:
 
     name: str
     results: list[tuple[Mutation, str]]
+    runs: list[str]  # when and where each was; all but the first tried what was left open
 
     @property
     def survivors(self) -> list[Mutation]:
@@ -51,19 +49,38 @@ def explanations(file: Path) -> dict[str, str]:
     return {key: str(why) for key, why in tomllib.loads(file.read_text()).items()} if file.exists() else {}
 
 
-def counts(groups: list[Group], explained: dict[str, str]) -> list[str]:
-    """A table with a row per group and per file."""
+def counts(group: Group, explained: dict[str, str]) -> list[str]:
+    """A table with a row for the group and one per file."""
     rows = ["| part | mutants | killed | out of time | survived | explained |", "|---|--:|--:|--:|--:|--:|"]
-    for group in groups:
-        parts = {f"**{group.name}**": group.results}
-        for mutation, verdict in group.results:
-            parts.setdefault(f"`{mutation.file}`", []).append((mutation, verdict))
-        for part, results in parts.items():
-            tally = Counter(verdict for _, verdict in results)
-            known = sum(verdict == "survived" and m.id in explained for m, verdict in results)
-            numbers = [len(results), tally["killed"], tally["out of time"], tally["survived"], known]
-            rows.append(f"| {part} | " + " | ".join(map(str, numbers)) + " |")
+    parts = {f"**{group.name}**": group.results}
+    for mutation, verdict in group.results:
+        parts.setdefault(f"`{mutation.file}`", []).append((mutation, verdict))
+    for part, results in parts.items():
+        tally = Counter(verdict for _, verdict in results)
+        known = sum(verdict == "survived" and m.id in explained for m, verdict in results)
+        numbers = [len(results), tally["killed"], tally["out of time"], tally["survived"], known]
+        rows.append(f"| {part} | " + " | ".join(map(str, numbers)) + " |")
     return rows
+
+
+def run_sentence(runs: list[str]) -> str:
+    """What was run when; a later run knows more tests and tries less."""
+    first, *later = runs
+    again = "".join(f" What had survived unexplained or was not tried yet: {run}." for run in later)
+    return f"Run of {first}.{again}"
+
+
+def section(group: Group, explained: dict[str, str]) -> str:
+    """A group's part of the page, without the sharps of its title."""
+    opening = [group.name, run_sentence(group.runs), "\n".join(counts(group, explained))]
+    survivors = [survivor(m, explained.get(m.id, "**Not explained.**")) for m in group.survivors]
+    return "\n\n".join(opening) + "\n\n" + "\n".join(survivors or ["No change survived.\n"])
+
+
+def sections_of(report: Path) -> dict[str, str]:
+    """The groups of the page that is there: those that were not run now stay as they are."""
+    parts = report.read_text().split("\n## ")[1:] if report.exists() else []
+    return {part.partition("\n")[0]: part for part in parts}
 
 
 def survivor(mutation: Mutation, why: str) -> str:
@@ -82,16 +99,12 @@ def tell(groups: list[Group], explained_file: Path, report: Path | None) -> int:
         for mutation in unexplained:
             print(survivor(mutation, ""))
     else:
-        opening = OPENING.format(
-            date=time.strftime("%Y-%m-%d"), commit=commit(), explained=explained_file.as_posix()
-        )
-        sections = [opening, "\n".join(counts(groups, explained)) + "\n"]
-        for group in groups:
-            sections.append(f"## Survivors: {group.name}\n" + ("" if group.survivors else "\nNone.\n"))
-            sections += [survivor(m, explained.get(m.id, "**Not explained.**")) for m in group.survivors]
+        opening = OPENING.format(explained=explained_file.as_posix())
+        sections = sections_of(report) | {group.name: section(group, explained) for group in groups}
+        page = "\n## ".join([opening, *sections.values()])
         report.parent.mkdir(parents=True, exist_ok=True)
-        report.write_text("\n".join(sections))
-        for stale in sorted(set(explained) - {mutation.id for mutation in alive}):
+        report.write_text(page)
+        for stale in sorted(key for key in explained if f"### `{key}`" not in page):
             print(
                 f"{explained_file}: {stale} no longer survives, or its line has changed.",
                 file=sys.stderr,

@@ -5,7 +5,8 @@
 Every mutant is a fork of this process, which has pytest and the libraries loaded already but none of the
 project: the child loads the changed file in place of the real one and runs the tests until one fails, those
 that reach the changed function first. Nothing on disk is touched. Results are kept in .mutants/ as they come,
-so a stopped run goes on where it was; a change to sources or tests starts it afresh.
+so a stopped run goes on where it was; a change to sources or tests starts it afresh. Where tests were only
+added, --survivors keeps what is known and tries the unexplained survivors again.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
@@ -240,18 +241,36 @@ def fingerprint(paths: list[str]) -> str:
     return digest.hexdigest()
 
 
-def run_group(name: str, sources: list[str], tests: list[str], jobs: int, only: str) -> mutant_report.Group:
+def kept_results(
+    store: Path, mark: str, explained: Container[str] | None
+) -> tuple[list[str], dict[str, str]]:
+    """The runs so far with this one, and the verdicts that still hold; the store begins with both.
+
+    Given those explained, verdicts of other tests hold as well, except that an unexplained mutant survived.
+    """
+    lines = store.read_text().split("\n")[:-1] if store.exists() else []  # the rest was cut short
+    first, *rest = [json.loads(line) for line in lines] or [{}]
+    runs, results = first.get("runs", []), dict(rest)
+    if first.get("fingerprint") != mark:
+        if explained is None:
+            runs, results = [], {}
+        else:
+            results = {key: told for key, told in results.items() if told != "survived" or key in explained}
+        runs = [*runs, f"{time.strftime('%Y-%m-%d')} at commit {mutant_report.commit()}"]
+    head = {"fingerprint": mark, "runs": runs}
+    store.parent.mkdir(exist_ok=True)
+    store.write_text("".join(json.dumps(line) + "\n" for line in (head, *results.items())))
+    return runs, results
+
+
+def run_group(
+    name: str, sources: list[str], tests: list[str], jobs: int, only: str, explained: Container[str] | None
+) -> mutant_report.Group:
     """One group's mutants, each with its verdict, from an earlier run or from this one."""
     files = python_files(sources)
     found = [m for file in files for m in mutations(file, Path(file).read_bytes()) if only in m.file]
     store = RESULTS / f"{name}.jsonl"
-    mark = json.dumps({"fingerprint": fingerprint([*sources, *tests])})
-    lines = store.read_text().split("\n")[:-1] if store.exists() else []  # the rest was cut short
-    if lines[:1] != [mark]:
-        lines = [mark]
-    RESULTS.mkdir(exist_ok=True)
-    store.write_text("".join(f"{line}\n" for line in lines))
-    results: dict[str, str] = dict(json.loads(line) for line in lines[1:])
+    runs, results = kept_results(store, fingerprint([*sources, *tests]), explained)
     todo = [m for m in found if m.id not in results]
     print(f"{name}: {len(found)} mutants, {len(todo)} to try", flush=True)
     if todo:
@@ -264,7 +283,7 @@ def run_group(name: str, sources: list[str], tests: list[str], jobs: int, only: 
                 if tried % 50 == 0 or tried == len(todo):
                     survived = sum(results.get(m.id) == "survived" for m in found)
                     print(f"{name}: {tried} of {len(todo)} tried, {survived} survived", flush=True)
-    return mutant_report.Group(name, [(m, results[m.id]) for m in found])
+    return mutant_report.Group(name, [(m, results[m.id]) for m in found], runs)
 
 
 def main() -> int:
@@ -272,6 +291,9 @@ def main() -> int:
     parser.add_argument("--group", nargs="+", action="append", required=True, metavar="WORD")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="only files whose path has this in it; prints, no report")
+    parser.add_argument(
+        "--survivors", action="store_true", help="after tests were added: only what survived unexplained"
+    )
     parser.add_argument("--report", type=Path, default=Path("docs/mutants.md"))
     parser.add_argument("--explained", type=Path, default=Path("docs/mutants-explained.toml"))
     chosen = parser.parse_args()
@@ -289,13 +311,15 @@ def main() -> int:
     for number in STOPPING:
         signal.signal(number, stop)
     groups = []
+    explained = mutant_report.explanations(chosen.explained) if chosen.survivors else None
     with tempfile.TemporaryDirectory() as cache:
         # No test may compile a changed rule into the cache of the real ones.
         os.environ |= {"NUMBA_DISABLE_JIT": "1", "NUMBA_CACHE_DIR": cache, "OPENBLAS_NUM_THREADS": "1"}
         try:
             for name, *paths in chosen.group:
                 by = paths.index("by")
-                groups.append(run_group(name, paths[:by], paths[by + 1 :], chosen.jobs, chosen.only))
+                work = paths[:by], paths[by + 1 :], chosen.jobs, chosen.only, explained
+                groups.append(run_group(name, *work))
         except KeyboardInterrupt:
             print("Stopped; the same command goes on from here.", file=sys.stderr)
             return 130

@@ -63,8 +63,10 @@ def toy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(COMMAND, cwd=folder, capture_output=True, text=True, timeout=100, check=False)
+def run(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *more], cwd=folder, capture_output=True, text=True, timeout=100, check=False
+    )
 
 
 def changed_lines(line: str) -> set[str]:
@@ -123,7 +125,7 @@ def test_the_hole_in_the_tests_is_found_and_explained(toy: Path) -> None:
     assert mutants == killed + out_of_time + survived
     assert explained == 0
 
-    ids = [line.split("`")[1] for line in page.splitlines() if line.startswith("### ")]
+    ids = survivors(page)
     assert len(ids) == survived
     (toy / "docs" / "mutants-explained.toml").write_text(
         "".join(f'{key} = "Nobody brings exactly three ships."\n' for key in ids)
@@ -132,6 +134,48 @@ def test_the_hole_in_the_tests_is_found_and_explained(toy: Path) -> None:
     assert second.returncode == 0, second.stderr
     assert "0 to try" in second.stdout
     assert "Nobody brings exactly three ships." in (toy / "docs" / "mutants.md").read_text()
+
+
+def survivors(page: str) -> list[str]:
+    return [line.split("`")[1] for line in page.splitlines() if line.startswith("### ")]
+
+
+def test_after_new_tests_only_unexplained_survivors_are_tried_again(toy: Path) -> None:
+    assert run(toy).returncode == 1
+    report = toy / "docs" / "mutants.md"
+    before = survivors(report.read_text())
+    explained, *others = before
+    (toy / "docs" / "mutants-explained.toml").write_text(f'{explained} = "Nobody brings three ships."\n')
+    more = "from toy import busts, forgotten\n\ndef test_more():\n    assert busts(3) and forgotten() == 7\n"
+    (toy / "tests" / "test_more.py").write_text(more)
+    second = run(toy, "--survivors")
+    assert f"{len(others)} to try" in second.stdout
+    page = report.read_text()
+    assert explained in survivors(page)
+    assert len(survivors(page)) < len(before)
+    assert page.count(" at commit `none`") == 2  # both runs are named
+    assert "0 to try" in run(toy, "--survivors").stdout
+    assert report.read_text() == page
+    # Without the word everything is tried again.
+    (toy / "tests" / "test_more.py").write_text(more + "\n")
+    total, todo = map(int, re.findall(r"\d+", run(toy).stdout.splitlines()[0]))
+    assert total == todo
+
+
+def test_a_group_that_is_not_run_keeps_its_part_of_the_page(toy: Path) -> None:
+    report = toy / "docs" / "mutants.md"
+    report.parent.mkdir()
+    report.write_text(
+        "# Mutants of the rules\n\nOld.\n\n## other\n\nRun of long ago.\n\n### `12345678` there\n"
+    )
+    (toy / "docs" / "mutants-explained.toml").write_text('12345678 = "So it is."\n87654321 = "Gone."\n')
+    answer = run(toy)
+    page = report.read_text()
+    assert page.count("\n## ") == 2
+    assert page.index("## other\n\nRun of long ago.") < page.index("## toy\n\nRun of 2")
+    assert "Old." not in page
+    assert "12345678" not in answer.stderr
+    assert "87654321 no longer survives" in answer.stderr
 
 
 def test_failing_tests_stop_the_run_before_any_mutant(toy: Path) -> None:

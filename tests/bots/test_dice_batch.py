@@ -29,6 +29,7 @@ from portroyal.play.dice_table import DiceTable
 from portroyal.play.table import Setup
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.dice.chart import load_chart
+from portroyal.rules.dice.chart_words import NEWEST
 from portroyal.rules.dice.codes import BUST, CHOOSE, MAX_LEGAL, OVER, TURN
 from portroyal.rules.dice.legal import act, legal, set_up
 from portroyal.rules.dice.sheet import sheet_of
@@ -42,7 +43,7 @@ def batch(
 ) -> Any:
     rows = np.ones((len(numbers), WIDTH), np.int64)  # what is left over from before must not show
     starts = np.full(len(numbers), start, np.int64)
-    made = DiceBatch({"chapter": chapter}, len(bots))
+    made = DiceBatch({"chapter": chapter, "edition": NEWEST}, len(bots))
     made.play(bots, SEED, np.array(numbers, np.int64), starts, playouts, rows, forced=forced)
     return rows
 

@@ -12,7 +12,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 # Text on the page is compared line by line; what is hidden or scrolled away, the far sides of dice and cards
 # that are only a picture are left out; where a dialog or a menu is open, only that is read. Text is cut where
-# a box around it that does not scroll ends before it does, with or without an ellipsis. A layer that stays in
+# a box around it that does not scroll ends before it does, with or without an ellipsis; a line of which
+# little more than a third is left in view is scrolled away. A layer that stays in
 # its place while the page scrolls (a bar, a notice) may hide text; everything else may not. Parts of pictures
 # that are marked as solid have no text over them.
 FLAWS = """() => {
@@ -83,7 +84,7 @@ FLAWS = """() => {
       if (position === "fixed") break;
     }
     if (!scrolls && (box.right > innerWidth + 1 || box.left < -1)) flaws.add(`outside: ${text}`);
-    return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
+    return right - left > 1 && bottom - top > some ? { left, right, top, bottom } : null;
   }
 
   /** Whether the first text stands on a layer of its own that may hide the other. */

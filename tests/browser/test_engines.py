@@ -39,7 +39,7 @@ def test_a_quick_game_is_played(page: EnginePage, harbor: Harbor, game: str, opt
     assert flaws(page) == []
     assert play_to_the_end(page) > 5
     page.until(f"() => document.querySelector('{OVER}') !== null")
-    assert page.evaluate("() => document.querySelectorAll('dialog[open] tbody tr').length") == 2
+    assert page.evaluate("() => document.querySelector('dialog[open] table').tBodies[0].rows.length") == 2
     assert flaws(page) == []
     assert page.troubles == []
 

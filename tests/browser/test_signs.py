@@ -121,9 +121,10 @@ def test_a_click_on_a_seat_shows_the_display_large(visit: Callable[..., Visitor]
         page.goto(address)
         page.locator(".others .who").first.wait_for()
         page.keyboard.press("Escape")  # the final score
-        name = page.locator(".others .who .name").first.inner_text()
-        small = page.locator(".others svg.tile").first.bounding_box()
-        page.locator(".others .who").first.click()
+        seat = page.locator(".others > *", has=page.locator("svg.tile")).first  # who has hired somebody
+        name = seat.locator(".who .name").inner_text()
+        small = seat.locator("svg.tile").first.bounding_box()
+        seat.locator(".who").click()
         page.get_by_role("dialog", name=name).wait_for()
         large = page.locator("dialog[open] svg.tile").first.bounding_box()
         assert small

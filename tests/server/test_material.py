@@ -79,7 +79,7 @@ def test_cards_and_chart_are_fetched_from_the_table(server: Running) -> None:
     assert wes.get(f"/api/tables/{dice['id']}/chart").status_code == 404
     assert ann.get(f"/api/tables/{cards['id']}/chart").json()["code"] == "unknown-game"
     plain = ann.open("me", "open", game="dice", options={"chapter": 3})["table"]
-    assert plain["options"] == {"chapter": 3}
+    assert plain["options"] == {"chapter": 3, "edition": 2}
     told = ann.get(f"/api/tables/{plain['id']}/chart").json()
     assert told == httpx.get(f"{server.address}/api/charts/3").json()
 

@@ -83,7 +83,7 @@ def test_every_chapter_of_the_dice_game_is_played(
     assert (complaints, code) == ("", 0)
     record = read_record((tmp_path / "game.json").read_text("utf-8"))
     assert record.over
-    assert record.setup.options == {"chapter": int(chapter)}
+    assert record.setup.options == {"chapter": int(chapter), "edition": 2}
 
 
 def test_several_people_are_called_by_their_names(tmp_path: Path) -> None:

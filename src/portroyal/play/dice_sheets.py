@@ -8,7 +8,7 @@ from typing import Any
 
 from portroyal.play.errors import shortened
 from portroyal.play.position_parts import names, whole, words, wrong
-from portroyal.rules.dice.chart_words import SHIP_COLORS, WHEEL_COLORS
+from portroyal.rules.dice.chart_words import DIPLOMAT_SKULLS, SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import (
     CAPTAIN,
     CROSSED,
@@ -30,7 +30,7 @@ from portroyal.rules.dice.names import owed_code
 from portroyal.rules.dice.persons import first_blank
 from portroyal.rules.dice.recount import points_between, recount, stray_cross
 from portroyal.rules.dice.sheet import SheetOf
-from portroyal.rules.dice.state import GREEN_SKULLS, Player, State
+from portroyal.rules.dice.state import Player, State
 
 LEAST_POINTS, MOST_POINTS = -99, 99
 ROOM = 6  # what an answer may still add to the questions owed
@@ -121,7 +121,7 @@ def _check(g: State, on: SheetOf, p: int, seat: Mapping[str, Any], who: str) -> 
     player, sheet = g.players[p], on.sheet
     if any(mark == PAINTED for mark in player.marks) and not player.people[SENORITA]:
         raise wrong(f"{who}painted: only a senorita paints fields, and there is none")
-    most_green = GREEN_SKULLS * player.people[PERSON_NAMES.index("diplomat")]
+    most_green = DIPLOMAT_SKULLS * player.people[PERSON_NAMES.index("diplomat")]
     player.green_skulls = whole(seat, "green_skulls", 0, 0, most_green, who)
     true_lists = {
         "persons": [PERSON_NAMES[sheet.person[i]] for i in range(sheet.n_islands) if player.hired[i]],

@@ -12,6 +12,7 @@ PAUSE = 1.0  # seconds until a refused rate is answered: who does not listen get
 MOST_KEPT = 50_000  # buckets in memory; the one unused for longest goes first, and by then is full again
 
 CODES = {
+    "arrivals": "too-many-requests",
     "requests": "too-many-requests",
     "visitors": "too-many-requests",
     "codes": "too-many-requests",

@@ -25,7 +25,7 @@ from portroyal.server.wire import Door, HttpWire, StreamWire
 
 
 def config(settings: Settings, house: House) -> uvicorn.Config:
-    door = Door(settings, house.gate.refused)
+    door = Door(settings, house.gate)
     return uvicorn.Config(
         make_app(house),
         host=settings.host,

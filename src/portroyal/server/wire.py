@@ -11,14 +11,16 @@ from collections import Counter
 from typing import Any
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from portroyal.server.calls import network_of
-from portroyal.server.limits import Bucket
+from portroyal.server.limits import Bucket, Gate
 from portroyal.server.messages import Problem, encode
+from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
 from portroyal.server.stream import Bye
 
@@ -34,9 +36,19 @@ REASONS = {429: b"Too Many Requests", 431: b"Request Header Fields Too Large"}
 class Door:
     """What all connections of a server share: its settings, and how many each address has open."""
 
-    def __init__(self, settings: Settings, refused: Counter[str]) -> None:
-        self.settings, self.limits, self.refused = settings, settings.limits, refused
+    def __init__(self, settings: Settings, gate: Gate) -> None:
+        self.settings, self.limits, self.gate, self.refused = settings, settings.limits, gate, gate.refused
         self.open: Counter[str] = Counter()
+
+    def comes_too_often(self, address: str) -> bool:
+        """Whoever comes again and again is not even heard: to read and to refuse costs more than to come."""
+        if self.settings.behind_proxy:
+            return False
+        try:
+            self.gate.take("arrivals", address)
+        except RefusedError:
+            return True
+        return False
 
     def enter(self, address: str) -> bool:
         """Behind a proxy all come from its address, and it counts them itself (deploy/nginx.conf)."""
@@ -87,12 +99,15 @@ class HttpWire(HttpToolsProtocol):
         self._handed_over = False  # to the protocol of streams
         self._wrong: tuple[int, str, str] | None = None
         self._deadline: asyncio.TimerHandle | None = None
+        self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.unread = Unread(transport, self.door.settings.unread_time)
         address = network_of(self.client[0]) if self.client else "unknown"
-        if self.door.enter(address):
+        if self.door.comes_too_often(address):
+            transport.abort()
+        elif self.door.enter(address):
             self._address = address
             self._within(self.door.settings.head_time)
         else:
@@ -167,7 +182,18 @@ class HttpWire(HttpToolsProtocol):
         super().resume_writing()
         self.unread.ends()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _forget_answers(self) -> None:
+        """Nobody is there any more for what is still being answered, or waits to be."""
+        if self._answering is not None:
+            self._answering.disconnected = True
+        self.pipeline.clear()
+
     def send_400_response(self, msg: str) -> None:
+        self._forget_answers()
         if self._wrong is None:
             super().send_400_response(msg)
             self._end_answer()
@@ -183,6 +209,7 @@ class HttpWire(HttpToolsProtocol):
 
     def _refuse(self, status: int, code: str, sentence: str) -> None:
         self._within(None)
+        self._forget_answers()
         self.door.refused["connections" if status == 429 else "heads"] += 1
         body = encode(Problem(code, sentence))
         head = (

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import math
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -428,24 +427,26 @@ def test_an_error_in_json_names_file_and_line(tmp_path: Path) -> None:
         load_chart(str(wrong))
 
 
-def test_a_hostile_file_is_refused_in_no_time(tmp_path: Path) -> None:
-    """A file of a million bytes must not cost more than a moment, whatever it is made of."""
+def test_a_hostile_file_is_refused_before_it_costs_much(tmp_path: Path) -> None:
+    """Files of nearly a million bytes, each for a reader that would look at every part again for every part.
+
+    No clock is asked, so that a busy machine fails nothing: such a reader would not come to an end here.
+    """
     file = tmp_path / "hostile"
     names = [f"n{n}" for n in range(100_000)]
-    for text in (
-        "[" + " " * 900_000 + "x",
-        "a" * 900_000,
-        "a" + ".a" * 450_000 + " = 1",
-        "\n".join(f"n{n}" + ".a" * 60 + " = 1" for n in range(7_000)),
-        json.dumps(changed("skulls", names)),
-        json.dumps(changed("islands.far.fields", names)),
-        "{" + ",".join(f'"{name}": 1' for name in names[:60_000]) + ', "n59999": 2}',
+    for text, code in (
+        ("[" + " " * 900_000 + "x", "not-toml-end"),
+        ("a" * 900_000, "not-toml-end"),
+        ("a" + ".a" * 450_000 + " = 1", "many-dots"),
+        ("\n".join(f"n{n}" + ".a" * 60 + " = 1" for n in range(7_000)), "unknown-key"),
+        (json.dumps(changed("skulls", names)), "many-skulls"),
+        (json.dumps(changed("islands.far.fields", names)), "many-fields"),
+        ("{" + ",".join(f'"{name}": 1' for name in names[:60_000]) + ', "n59999": 2}', "key-twice"),
     ):
         file.write_text(text, encoding="utf-8")
-        began = time.process_time()
-        with pytest.raises(ChartError):
+        with pytest.raises(ChartError) as refused:
             load_chart(str(file))
-        assert time.process_time() - began < 5
+        assert refused.value.code == code
 
 
 def test_files_that_are_no_charts(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import ast
 import inspect
 import json
 import re
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -113,7 +114,11 @@ def test_what_the_parser_says_is_told_with_its_place(text: str, code: str, place
         chart_from_text(text, "mine")
     assert refused.value.code == code
     assert refused.value.facts.items() >= place.items()
-    assert refused.value.facts["why"]
+    why = refused.value.facts["why"]
+    with pytest.raises(ValueError, match=re.escape(why)) as said:
+        json.loads(text) if text.startswith("{") else tomllib.loads(text)
+    assert str(said.value).startswith(why)
+    assert len(why) > 8
 
 
 @pytest.mark.parametrize("name", ["\ud800", "\x1b[2J", "a\nb"])

@@ -10,6 +10,7 @@ import pytest
 
 from portroyal.rules.dice.codes import PIECES
 from portroyal.rules.dice.odds import OddsError, board_in, board_of, chance_of, reach
+from portroyal.rules.dice.odds_table import Table, table
 from portroyal.rules.dice.state import State
 
 # The dice and the board once more, as the spec's G1 tells them: color, swords, letters of its wheel spaces.
@@ -151,15 +152,24 @@ def situations(number: int) -> Iterator[tuple[int, int, int, int, int]]:
         )
 
 
-def average(board: int, swords: int, blue: int, orange: int, target: int) -> float:
+def chance_from(board: int, swords: int, blue: int, orange: int, target: int, keeps_ships: bool) -> float:
+    if keeps_ships:
+        return table(swords, target, keeps_ships).reach(board, blue, orange)
+    return reach(board, swords, blue, orange, target)
+
+
+def average(board: int, swords: int, blue: int, orange: int, target: int, keeps_ships: bool = False) -> float:
     """Over the rolls, the best that can be done."""
     total = 0.0
     for _, bit, is_ship, sum_of_swords in ROLLS:
-        options = [0.0 if board & bit and is_ship else reach(board ^ bit, swords, blue, orange, target)]
-        if (need := need_of(sum_of_swords, swords)) <= orange:
-            options.append(reach(board, swords, blue, orange - need, target))
+        options = [0.0]
+        if not (board & bit and is_ship):
+            options.append(chance_from(board ^ bit, swords, blue, orange, target, keeps_ships))
+        kept = keeps_ships and is_ship and not board & bit
+        if (need := need_of(sum_of_swords, swords)) <= orange and not kept:
+            options.append(chance_from(board, swords, blue, orange - need, target, keeps_ships))
         if blue:
-            options.append(reach(board, swords, blue - 1, orange, target))
+            options.append(chance_from(board, swords, blue - 1, orange, target, keeps_ships))
         total += max(options)
     return total / 36
 
@@ -171,6 +181,16 @@ def test_each_chance_is_the_average_over_the_rolls_of_the_best_that_can_be_done(
             assert average(board, swords, blue, orange, target) == pytest.approx(here, abs=1e-11)
 
 
+def test_the_same_for_a_player_who_never_repels_a_new_ship() -> None:
+    # Twelve orange wheels and two pieces wanted: whoever could would wait for a wheel, which never busts.
+    waiting = (0, 0, 3, 12, 2)
+    for board, swords, blue, orange, target in [waiting, *situations(120)]:
+        if board.bit_count() < target:
+            here = chance_from(board, swords, blue, orange, target, keeps_ships=True)
+            expected = average(board, swords, blue, orange, target, keeps_ships=True)
+            assert expected == pytest.approx(here, abs=1e-11)
+
+
 @pytest.mark.parametrize(("swords", "target"), [(3, 11), (4, 10), (6, 11)])
 def test_the_same_with_as_many_wheels_as_a_sheet_can_hold(swords: int, target: int) -> None:
     choose = random.Random(swords)
@@ -179,6 +199,14 @@ def test_the_same_with_as_many_wheels_as_a_sheet_can_hold(swords: int, target: i
             blue, orange = choose.randint(8, 12), choose.randint(8, 12)
             here = reach(board, swords, blue, orange, target)
             assert average(board, swords, blue, orange, target) == pytest.approx(here, abs=1e-11)
+
+
+def test_the_chances_of_all_boards_at_once_are_those_of_each() -> None:
+    together, alone = Table(4, 6, keeps_ships=False), table(4, 6)
+    chances = together.chances(1, 1)
+    assert chances == pytest.approx([alone.reach(board, 1, 1) for board in range(2048)], abs=1e-11)
+    assert max(chances) == 1.0
+    assert chances[0] == pytest.approx(reach([], 4, 1, 1, 6), abs=1e-11)
 
 
 def test_more_swords_more_wheels_and_a_wheel_on_the_board_never_harm() -> None:
@@ -305,12 +333,20 @@ def test_sampled_turns_agree_within_four_standard_errors(
     assert abs(share - chance) < 4 * (chance * (1 - chance) / turns) ** 0.5
 
 
+def test_whoever_does_not_ask_otherwise_may_repel_new_ships() -> None:
+    answer = chance_of([], 4, 0, 0, 6)
+    assert answer.reach == reach([], 4, 0, 0, 6) > table(4, 6, keeps_ships=True).reach(0, 0, 0)
+    assert "situation" not in repr(answer)  # what was asked is no part of the answer
+
+
 def test_boards_by_name_and_by_number() -> None:
     assert [board_of([name]) for name in PIECES[:11]] == list(BITS.values())
     g = State()
     g.ships[5], g.wheels[1], g.chest = 3, 4, 1
     assert board_in(g) == board_of(["ship-black", "wheel-orange"])
     assert chance_of(board_in(g), 1, 0, 0, 4) == chance_of(["ship-black", "wheel-orange"], 1, 0, 0, 4)
+    g.ships[5] = 1  # in the first column
+    assert board_in(g) == board_of(["ship-black", "wheel-orange"])
 
 
 @pytest.mark.parametrize(

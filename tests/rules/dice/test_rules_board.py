@@ -20,7 +20,7 @@ from portroyal.rules.dice.board import (
 )
 from portroyal.rules.dice.chart import load_chart
 from portroyal.rules.dice.chart_words import FIELD_KINDS, PERSONS, SHIP_COLORS, WHEEL_COLORS
-from portroyal.rules.dice.codes import KINDS, LETTERS, N_PERSONS, PERSON_NAMES, PIECES
+from portroyal.rules.dice.codes import KINDS, LETTERS, N_PERSONS, NEAR, PERSON_NAMES, PIECES
 from portroyal.rules.dice.names import roll_name, roll_of
 from portroyal.rules.dice.sheet import sheet_of
 from portroyal.rules.dice.state import State
@@ -116,6 +116,7 @@ def test_g1_6_the_sheet_holds_what_the_chart_says() -> None:
         chart = load_chart(chapter)
         made = sheet_of(chart)
         sheet = made.sheet
+        assert sheet.chapter == chart.chapter
         assert made.field_names == chart.all_fields
         assert sheet.skull_points[: sheet.n_skulls] == list(chart.skulls)
         assert dict(zip(WHEEL_COLORS, sheet.boxes, strict=True)) == {c: chart.boxes(c) for c in WHEEL_COLORS}
@@ -156,6 +157,16 @@ def test_g2_2_the_jester_island_has_a_head_start(players: int, fields: int) -> N
     table = Table(players)
     for seat in range(players):
         assert table.crossed(seat) == ["jester1", "jester2", "jester3"][:fields]
+
+
+def test_g2_2_the_jester_island_may_stand_anywhere_in_the_chart() -> None:
+    chart = atlas()
+    chart["islands"] = dict(reversed(chart["islands"].items()))
+    table = Table(2, chart=chart)
+    assert table.crossed(0) == ["jester1", "jester2", "jester3"]
+    # Nothing but the start islands is open: the chart's first field belongs to an island far away.
+    assert table.of.field_names[0] == "corsair1"
+    assert not [name for name in table.marked(0, NEAR) if name.startswith("corsair")]
 
 
 def test_g2_3_one_more_field_for_each_player_in_turn_order() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.rules.dice.chart_words import SHIP_COLORS
-from portroyal.rules.dice.codes import CROSS, STRUCK, TRADE
+from portroyal.rules.dice.codes import CROSS, FAR, NEAR, STRUCK, TRADE
 from portroyal.rules.dice.recount import recount, stray_cross
 
 from .table import Table
@@ -288,3 +288,17 @@ def test_recount_finds_near_and_struck_fields_and_stray_crosses() -> None:
     assert stray_cross(table.sheet, table.player()) == -1
     table.draw(0, "creek")
     assert stray_cross(table.sheet, table.player()) == table.of.field("creek")
+
+
+def test_recount_forgets_what_a_cross_that_is_gone_had_brought() -> None:
+    table = Table.at_turn(4)
+    table.hire(0, "gunner")
+    table.draw(1, "gold")
+    assert (table.persons(), table.marked(0, STRUCK)) == (["gunner"], ["gold"])
+    for seat, names in ((0, ["to-gunner", "gunner1", "gunner2"]), (1, ["gold"])):
+        for name in names:
+            table.player(seat).marks[table.of.field_names.index(name)] = FAR
+    recount(table.g, table.sheet)
+    assert (table.persons(), table.player().islands, table.marked(0, STRUCK)) == ([], 0, [])
+    assert {"gunner1", "gunner2"} <= set(table.marked(0, FAR))
+    assert {"to-gunner", "gold"} <= set(table.marked(0, NEAR))

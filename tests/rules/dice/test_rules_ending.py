@@ -104,6 +104,31 @@ def test_e10_a_captains_green_wheel_wins_and_nothing_is_asked_any_more() -> None
     assert (table.phase, table.player().points, table.todo) == ("over", 20, ["island clerk"])
 
 
+def test_e10_every_island_that_came_too_late_stays_listed_the_first_of_the_chart_too() -> None:
+    """A second senorita completes the jester's island while the clerk, who wins, is still to come."""
+    table = Table.at_turn(chart=atlas_with(gunner={"person": "senorita"}, clerk={"points": 5}))
+    for island in ("senorita", "gunner", "clerk"):
+        table.draw(0, f"to-{island}", f"{island}1")
+    table.player().points = 13
+    crossing(table=table).act("cross senorita2")
+    assert (table.phase, table.player().points) == ("over", 20)
+    assert table.todo == [
+        "island jester", "island wholesaler", "island vice-admiral", "island admiral", "island passenger",
+        "island captain", "island diplomat", "island bold-jester", "island corsair",
+    ]  # fmt: skip
+
+
+def test_e10_of_a_position_s_questions_only_islands_stay_wherever_they_stand() -> None:
+    table = Table.at_turn()
+    questions = ("skull", "island clerk", "island gunner")  # the last one comes first
+    table.g.todo[:3] = [code for text in questions if (code := owed_code(table.of, text)) is not None]
+    table.g.n_todo = 3
+    table.hire(0, "gunner", "clerk")
+    table.player().points = 19
+    crossing(table=table).settle()
+    assert (table.phase, table.todo) == ("over", ["island clerk"])
+
+
 def test_e10_a_senorita_who_wins_paints_no_more() -> None:
     table = Table.at_turn()
     table.draw(0, "to-senorita", "senorita1")

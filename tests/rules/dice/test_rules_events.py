@@ -106,6 +106,17 @@ def test_takes_are_told() -> None:
     assert table.story()[0] == ("take", 1, "chest", 2, "beside", "sheet:1")
 
 
+def test_the_others_takes_are_told_with_their_own_sheet() -> None:
+    table = Table.at_turn()
+    table.lay("ship-green-A", "ship-red-A", "wheel-red-E")
+    table.stop().act("take ship-green", "done")
+    table.story()
+    table.act("take ship-red", "done")
+    assert table.story()[0] == ("take", 1, "ship-red", 1, "board", "sheet:1")
+    table.act("take wheel-red")
+    assert ("take", 2, "wheel-red", 0, "board", "sheet:2") in table.story()
+
+
 def test_a_yellow_wheel_is_told_with_its_crosses() -> None:
     table = Table.at_turn()
     table.circle(0, "yellow")

@@ -166,6 +166,14 @@ def test_g4_6_a_yellow_wheel_taken_in_the_same_chance_may_be_used() -> None:
     assert table.act("use yellow").g.crosses_left == 6
 
 
+def test_g4_6_a_yellow_ship_of_one_cross_may_be_doubled() -> None:
+    table = Table.at_turn()
+    table.circle(0, "yellow")
+    table.lay("ship-yellow-A", "ship-red-A", "ship-blue-A")
+    table.stop().act("take ship-yellow", "use yellow")
+    assert table.g.crosses_left == 2
+
+
 def test_g4_6_a_yellow_ship_of_another_chance_is_not_doubled() -> None:
     table = Table.at_turn()
     table.circle(0, "yellow")
@@ -186,6 +194,12 @@ def test_g4_6_a_yellow_ship_of_another_chance_is_not_doubled() -> None:
 def test_g4_7_a_wheel_is_circled() -> None:
     table = stopped(*FIVE).act("take wheel-red")
     assert table.wheel(0, "red") == (1, 1, 0)
+
+
+def test_g4_7_a_wheel_taken_has_left_the_board() -> None:
+    table = stopped("wheel-red-E", "ship-blue-A", "ship-green-A").act("take wheel-red", "done")
+    assert table.board() == {"ship-blue-A", "ship-green-A"}
+    assert table.legal() == {"take ship-blue", "take ship-green", "done"}
 
 
 def test_g4_7_green_wheels_give_points_at_once() -> None:
@@ -219,6 +233,11 @@ def test_g4_8_crosses_are_placed_one_by_one_and_may_be_left() -> None:
     assert (table.phase, table.g.crosses_left) == ("cross", 2)
     table.act("done")
     assert (table.phase, table.g.decider, table.g.crosses_left) == ("trade", 1, 0)
+
+
+def test_g4_8_takes_that_were_left_are_gone_when_crosses_are_placed() -> None:
+    table = stopped(*FIVE).act("take ship-yellow", "done")
+    assert (table.phase, table.g.crosses_left, table.g.takes_left) == ("cross", 3, 0)
 
 
 def test_g5_1_the_others_take_one_piece_each_clockwise() -> None:

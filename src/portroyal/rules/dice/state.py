@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from portroyal.rules.chance import Stream
-from portroyal.rules.dice.chart_words import MAX_FIELDS, MAX_ISLANDS, MAX_SKULLS, MAX_TOUCHING, MAX_VIA
+from portroyal.rules.dice.chart_words import (
+    DIPLOMAT_SKULLS,
+    MAX_FIELDS,
+    MAX_ISLANDS,
+    MAX_SKULLS,
+    MAX_TOUCHING,
+    MAX_VIA,
+)
 from portroyal.rules.dice.codes import (
     CROSSED,
     DIPLOMAT,
@@ -27,8 +34,6 @@ START_NODE = ISLAND_NODE + MAX_ISLANDS
 N_NODES = START_NODE + 1
 # ... to a sea field or to an island, whose fields then all lie open.
 MAX_WAYS = MAX_FIELDS * MAX_TOUCHING + MAX_ISLANDS * MAX_VIA
-
-GREEN_SKULLS = 3  # per diplomat (G6.6)
 
 
 @layout
@@ -131,7 +136,7 @@ def red_skulls_left(sheet: Sheet, player: Player) -> int:
 
 @rule
 def green_skulls_left(player: Player) -> int:
-    return GREEN_SKULLS * player.people[DIPLOMAT] - player.green_skulls
+    return DIPLOMAT_SKULLS * player.people[DIPLOMAT] - player.green_skulls
 
 
 @rule
