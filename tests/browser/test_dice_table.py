@@ -205,11 +205,14 @@ def test_the_row_of_takes_shows_what_was_earned(visit: Callable[..., Visitor]) -
     player = at_table(visit(), bots=2)
     lit = player.page.locator(".step.now")
     state = player.play_until(
-        lambda state: state["phase"] == "trade" and state["chance"] == 1 and state["takes_left"] == 1
+        lambda state: (
+            (state["phase"], state["chance"], state["takes_left"]) == ("trade", 1, 1)
+            and any(action.startswith("take ship") for action in state["legal"])
+        )
     )
     lying = len(state["board"]["ships"]) + len(state["board"]["wheels"])
     assert lit.get_attribute("data-step") == str(min(6, lying))
-    after = player.moved(player.page.locator(".board .lit").first.click)
+    after = player.moved(player.page.locator(".board .lit:has([data-piece^=ship])").first.click)
     until(player.page, f"document.querySelectorAll('.grid [data-piece]').length === {lying - 1}")
     assert (after["chance"], after["decider"]) == (1, 0)  # the crosses of the take are to be placed
     assert lit.get_attribute("data-step") == str(min(6, lying))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -66,13 +65,10 @@ def proxy(folder: Path, upstream: int) -> Iterator[Proxy]:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                urllib.request.urlopen(f"http://127.0.0.1:{made.plain}/", timeout=5)
-            except urllib.error.HTTPError:  # a redirect to a place that is not there
+                socket.create_connection(("127.0.0.1", made.plain), 5).close()
                 break
-            except urllib.error.URLError as wrong:
-                if not isinstance(wrong.reason, ConnectionRefusedError):
-                    break  # it has redirected, to a host that nobody knows
-            time.sleep(0.05)
+            except OSError:
+                time.sleep(0.05)
         yield made
     finally:
         process.terminate()

@@ -65,7 +65,7 @@ def test_where_nobody_waits_the_table_does(server: Running) -> None:
 
 
 def test_leaving_is_not_forever(server: Running) -> None:
-    ann, bob, id = two_at_a_table(server)
+    ann, bob, id = two_at_a_table(server, start=0, pace=5000)  # no stand-in acts before its owner does
     assert bob.send(id, "leave")["type"] == "done"
     assert ann.table(id)["table"]["seats"][1]["why"] == "left"
     wait_for(lambda: ann.table(id)["state"]["decider"] == 0)

@@ -12,16 +12,21 @@ class Visitor {
 
   /** Makes sure that there is an identity; everything that changes something needs one. */
   async known(): Promise<Me> {
-    this.#asked ??= get<Me>("/api/me");
+    this.#asked ??= this.#meet();
     try {
-      this.me = await this.#asked;
-      if (isNameless(this.me)) await this.#christen(someName());
-      localStorage.setItem(KNOWN, "yes");
-      return this.me;
+      return await this.#asked;
     } catch (error) {
       this.#asked = null;
       throw error;
     }
+  }
+
+  /** Once, however many ask: a second christening would take back a name that was chosen meanwhile. */
+  async #meet(): Promise<Me> {
+    const met = await get<Me>("/api/me");
+    this.me = isNameless(met) ? await ask<Me>("PATCH", "/api/me", { name: someName() }) : met;
+    localStorage.setItem(KNOWN, "yes");
+    return this.me;
   }
 
   /** Whether the server has ever known this browser; a new visitor has no games to ask for. */
@@ -31,10 +36,6 @@ class Visitor {
 
   async rename(name: string): Promise<void> {
     await this.known();
-    await this.#christen(name);
-  }
-
-  async #christen(name: string): Promise<void> {
     this.me = await ask<Me>("PATCH", "/api/me", { name });
     this.#asked = Promise.resolve(this.me);
   }
