@@ -123,9 +123,11 @@ def test_a_click_on_a_seat_shows_the_display_large(visit: Callable[..., Visitor]
         page.keyboard.press("Escape")  # the final score
         seat = page.locator(".others > *", has=page.locator("svg.tile")).first  # who has hired somebody
         name = seat.locator(".who .name").inner_text()
+        seat.locator("svg.tile").first.wait_for()
         small = seat.locator("svg.tile").first.bounding_box()
         seat.locator(".who").click()
         page.get_by_role("dialog", name=name).wait_for()
+        page.locator("dialog[open] svg.tile").first.wait_for()
         large = page.locator("dialog[open] svg.tile").first.bounding_box()
         assert small
         assert large
