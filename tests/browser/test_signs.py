@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser import decks
 from tests.browser.harbor import Visitor
 from tests.browser.sailor import wait_for_turn
@@ -105,6 +105,16 @@ def test_what_the_others_did_is_said_where_one_looks(visit: Callable[..., Visito
     assert any(name in caption for name in names), (caption, names)
 
 
+def width_of(drawn: Locator) -> float:
+    """How wide something is, once the table has found its place and draws it no more anew."""
+    for _ in range(100):
+        box = drawn.bounding_box()
+        if box:
+            return box["width"]
+        drawn.page.wait_for_timeout(100)
+    raise AssertionError("it is not drawn")
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_a_click_on_a_seat_shows_the_display_large(visit: Callable[..., Visitor], width: int) -> None:
     visitor = visit()
@@ -123,15 +133,10 @@ def test_a_click_on_a_seat_shows_the_display_large(visit: Callable[..., Visitor]
         page.keyboard.press("Escape")  # the final score
         seat = page.locator(".others > *", has=page.locator("svg.tile")).first  # who has hired somebody
         name = seat.locator(".who .name").inner_text()
-        seat.locator("svg.tile").first.wait_for()
-        small = seat.locator("svg.tile").first.bounding_box()
+        small = width_of(seat.locator("svg.tile").first)
         seat.locator(".who").click()
         page.get_by_role("dialog", name=name).wait_for()
-        page.locator("dialog[open] svg.tile").first.wait_for()
-        large = page.locator("dialog[open] svg.tile").first.bounding_box()
-        assert small
-        assert large
-        assert large["width"] > 1.5 * small["width"]
+        assert width_of(page.locator("dialog[open] svg.tile").first) > 1.5 * small
 
 
 def test_the_end_says_where_points_came_from_and_a_win_by_a_stand_in(visit: Callable[..., Visitor]) -> None:
