@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.ready-bench
 WORKERS ?= 2
-CODE := src tests scripts hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
+CODE := src tests tools hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # What is mutated and by what tests: the compiled loops run the same rules, slowly to compile, so neither.
 RULES = $(filter-out %/compiled.py %/batch.py,$(wildcard src/portroyal/rules/$(1)*.py))
@@ -30,10 +30,10 @@ client: $(READY) ## build the browser client, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 web-sources: $(READY) ## write the parts of the client that are made from Python
-	@$(BIN)/python scripts/web_sources.py
+	@$(BIN)/python tools/web_sources.py
 
 screenshots: client system ## pictures of every page and of typical moments, into screenshots/
-	@$(BIN)/python scripts/screenshots.py $(ARGS)
+	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 # Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
 test: system client ## check everything and run all tests, as continuous integration does
@@ -57,24 +57,24 @@ floors: $(READY)
 	@$(BIN)/lint-imports --no-logo
 
 web-check: client
-	@scripts/npm --silent run check
+	@tools/npm --silent run check
 
 format: $(READY) ## bring the code into shape
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
-	@scripts/npm --silent run format
+	@tools/npm --silent run format
 
 setup: $(READY) ## only set up .venv
 
 system:
-	@scripts/system-packages
+	@tools/system-packages
 
-$(READY): requirements.lock pyproject.toml scripts/setup
-	@scripts/setup requirements.lock
+$(READY): requirements.lock pyproject.toml tools/setup
+	@tools/setup requirements.lock
 	@touch $@
 
 $(BENCH_READY): requirements-bench.lock $(READY)
-	@scripts/setup requirements-bench.lock
+	@tools/setup requirements-bench.lock
 	@touch $@
 
 bench: $(BENCH_READY) ## measure speed, beside OpenSpiel's games
@@ -87,27 +87,27 @@ soak: $(READY) ## play many random games and watch for trouble
 	@$(BIN)/python benchmarks/soak.py $(ARGS)
 
 chaos: system $(READY) ## kill servers during busy play and look for anything lost
-	@$(BIN)/python scripts/chaos.py $(ARGS)
+	@$(BIN)/python tools/chaos.py $(ARGS)
 
 load: $(READY) ## how many live tables the server holds
-	@PYTHONPATH=scripts $(BIN)/python benchmarks/load.py $(ARGS)
+	@PYTHONPATH=tools $(BIN)/python benchmarks/load.py $(ARGS)
 
 first-card: client system ## how soon a visitor sees the front page and the first card
 	@$(BIN)/python benchmarks/first_card.py $(ARGS)
 
 fuzz: $(READY) ## thousands of requests of every kind against the server
-	@$(BIN)/python scripts/fuzz.py $(ARGS)
+	@$(BIN)/python tools/fuzz.py $(ARGS)
 
 abuse: $(READY) ## every known attack against a server of its own, beside tables at which people play
-	@$(BIN)/python scripts/abuse.py $(ARGS)
+	@$(BIN)/python tools/abuse.py $(ARGS)
 
 mutants: $(READY) ## change the rules on purpose and list the changes no test notices
-	@nice -n 10 $(BIN)/python scripts/mutants.py --jobs $(WORKERS) $(ARGS) \
+	@nice -n 10 $(BIN)/python tools/mutants.py --jobs $(WORKERS) $(ARGS) \
 	--group cards $(call RULES,cards/) $(call RULES) by $(call RULE_TESTS,cards/) $(call RULE_TESTS) \
 	--group dice $(call RULES,dice/) by $(call RULE_TESTS,dice/)
 
 golden: $(READY) ## write the golden files anew
-	@$(BIN)/python -m portroyal.testing.golden
+	@$(BIN)/python -m golden
 
 lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(LOCK) --extra fast --extra picture --extra lab --extra cluster --extra postgresql --group dev -o requirements.lock pyproject.toml
@@ -115,8 +115,8 @@ lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--up
 	@printf 'hatchling\nnodejs-wheel-binaries\n' | $(LOCK) --extra fast --extra postgresql -c requirements.lock -o requirements-server.lock pyproject.toml -
 
 audit: $(READY) ## look for known faults in the packages that are locked; asks pypi.org and the npm registry
-	@scripts/audit
+	@tools/audit
 
 clean: ## delete what the tools left behind; .venv stays
-	@rm -rf build dist screenshots web/node_modules src/portroyal/server/static src/portroyal/play/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf build dist screenshots web/node_modules src/portroyal/server/static src/portroyal/pictures/charts/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

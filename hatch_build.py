@@ -21,7 +21,7 @@ SKIPPED = ("node_modules", "tests")
 def source_hash(root: Path) -> str:
     """One hash over everything that the built client depends on: its sources, and all words."""
     web = [path for path in (root / "web").rglob("*") if not set(SKIPPED) & set(path.relative_to(root).parts)]
-    words = (root / "src" / "portroyal" / "locales").rglob("*.ftl")
+    words = (root / "src" / "portroyal" / "text" / "locales").rglob("*.ftl")
     digest = hashlib.sha256()
     for path in sorted(path for path in (*web, *words) if path.is_file()):
         content = path.read_bytes()
@@ -87,7 +87,7 @@ def draw_maps(root: Path) -> None:
     """Draws what is missing; this part of the package needs nothing but Python itself."""
     sys.path.insert(0, str(root / "src"))
     try:
-        from portroyal.play.kept_maps import keep_maps
+        from portroyal.pictures.charts.kept_maps import keep_maps
 
         keep_maps()
     finally:

@@ -15,13 +15,13 @@ from bench import Pace, compiled_cards, compiled_dice, timed
 from report import asked, made_by, provenance, publish, table
 
 from portroyal.bots.bot import Budget
-from portroyal.bots.cards_batch import CardBatch
-from portroyal.bots.cards_crew import first_whim
+from portroyal.bots.cards.batch import CardBatch
+from portroyal.bots.cards.bots import first_whim
 from portroyal.bots.registry import crew
 from portroyal.lab.match import Match, Seat
 from portroyal.lab.plain_games import play_plainly
 from portroyal.lab.simulate import chunks, warm_up
-from portroyal.play.cards_table import CardTable
+from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.compiled import one_record
 
@@ -52,7 +52,7 @@ def simulated(match: Match) -> Callable[[int], int]:
     warm_up(match)
 
     def loop(games: int) -> int:
-        from portroyal.bots.results import MOVES
+        from portroyal.bots.columns import MOVES
 
         return sum(int(rows[:, MOVES].sum()) for _, rows in chunks(match, games, threads=1))
 
@@ -65,7 +65,7 @@ def plain(match: Match) -> Callable[[int], int]:
     def loop(games: int) -> int:
         import numpy as np
 
-        from portroyal.bots.results import MOVES, WIDTH
+        from portroyal.bots.columns import MOVES, WIDTH
 
         rows = np.zeros((games, WIDTH), np.int64)
         numbers = np.arange(games)

@@ -12,12 +12,12 @@ from collections.abc import Callable
 
 from report import table
 
-from portroyal.bots import sight
-from portroyal.bots.asking import ask
+from portroyal.bots import blind as sight
+from portroyal.bots.ask import ask
 from portroyal.bots.bot import Advice, Bot, Budget
-from portroyal.play.cards_table import CardTable
+from portroyal.play.cards.adapter import CardTable
+from portroyal.play.family import Table
 from portroyal.play.game import GAMES, Game
-from portroyal.play.table import Table
 from portroyal.rules.cards.codes import MAX_CARDS
 from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.chance import Stream, seed_stream

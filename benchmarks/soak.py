@@ -18,12 +18,12 @@ from report import ROOT, made_by, provenance, table
 
 from portroyal.rules.cards import batch as cards
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
-from portroyal.rules.cards.recount import FAULTS as CARD_FAULTS
+from portroyal.rules.cards.invariants import FAULTS as CARD_FAULTS
 from portroyal.rules.dice import batch as dice
 from portroyal.rules.dice.chart import load_chart
 from portroyal.rules.dice.chart_words import CHAPTERS
+from portroyal.rules.dice.invariants import FAULTS as DICE_FAULTS
 from portroyal.rules.dice.sheet import sheet_of
-from portroyal.rules.dice.watch import FAULTS as DICE_FAULTS
 
 SEED = 77
 MOST_MOVES = 100_000

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from portroyal.play.cards_table import deck_for
-from portroyal.play.cards_view import CardState
+from portroyal.play.cards.adapter import deck_for
+from portroyal.play.cards.view import CardState
 from portroyal.play.events import Event
 from portroyal.play.game import Game
 

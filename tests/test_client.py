@@ -18,7 +18,7 @@ def test_components_pass_their_own_tests() -> None:
     """The recorded games that they look at are played anew, by the rules as they are now."""
     web_games.main()
     done = subprocess.run(
-        ["scripts/npm", "--silent", "run", "test"], cwd=ROOT, capture_output=True, text=True, timeout=600
+        ["tools/npm", "--silent", "run", "test"], cwd=ROOT, capture_output=True, text=True, timeout=600
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
@@ -41,7 +41,8 @@ def small_project(folder: Path) -> Path:
     (folder / "web" / "src").mkdir(parents=True)
     (folder / "web" / "src" / "main.ts").write_text("export {};", "utf-8")
     shutil.copytree(
-        ROOT / "src" / "portroyal" / "locales" / "en", folder / "src" / "portroyal" / "locales" / "en"
+        ROOT / "src" / "portroyal" / "text" / "locales" / "en",
+        folder / "src" / "portroyal" / "text" / "locales" / "en",
     )
     return folder
 

@@ -104,7 +104,7 @@ def test_links_within_the_project_lead_somewhere(file: Path) -> None:
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
 def test_files_that_a_page_names_exist(file: Path) -> None:
     for name in re.findall(
-        r"`((?:src|tests|rules|play|docs|scripts)/[\w/*.-]+\.\w+)`", file.read_text("utf-8")
+        r"`((?:src|tests|rules|play|docs|tools)/[\w/*.-]+\.\w+)`", file.read_text("utf-8")
     ):
         base = ROOT / "src" / "portroyal" if name.startswith(("rules/", "play/")) else ROOT
         if name in ("docs/mutants.md", "docs/mutants-explained.toml"):

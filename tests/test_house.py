@@ -97,7 +97,7 @@ def test_the_wheel_carries_types_and_data(tmp_path: Path) -> None:
     files = {str(f.relative_to(PACKAGE.parent)) for f in PACKAGE.rglob("*") if f.suffix in kinds}
     assert "portroyal/py.typed" in files
     assert files <= names
-    assert not [name for name in names if name.startswith(("tests/", "scripts/"))]
+    assert not [name for name in names if name.startswith(("tests/", "tools/"))]
 
 
 def test_the_version_stands_everywhere_the_same() -> None:
@@ -163,17 +163,17 @@ def tools(folder: Path, *names: str) -> Path:
 
 
 def test_without_python_the_setup_says_what_to_install(tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "scripts", tmp_path / "project" / "scripts")
+    shutil.copytree(ROOT / "tools", tmp_path / "project" / "tools")
     (tmp_path / "bin").mkdir()
     path = tools(tmp_path / "bin", "sh", "dirname")
-    answer = run(tmp_path / "project" / "scripts" / "setup", "requirements.lock", cwd=tmp_path, path=path)
+    answer = run(tmp_path / "project" / "tools" / "setup", "requirements.lock", cwd=tmp_path, path=path)
     assert answer.returncode == 1
     assert "needs Python 3.11 or newer" in answer.stderr
     assert "apt-get install python3 python3-venv" in answer.stderr
 
 
 def test_without_apt_the_missing_packages_are_named(tmp_path: Path) -> None:
-    script = ROOT / "scripts" / "system-packages"
+    script = ROOT / "tools" / "system-packages"
     answer = run(script, "no-such-package", path=tools(tmp_path, "sh"))
     assert answer.returncode == 1
     assert (

@@ -12,7 +12,7 @@ def main() -> None:
 
         engine()
     else:
-        from portroyal.cli import main as cli
+        from portroyal.cli.main import main as cli
 
         cli()
 

@@ -213,8 +213,8 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 @cache
 def _compiling() -> Heard:
     """Made when something is compiled: an engine starts fast, and a first answer says why it waits."""
-    from portroyal.lab.compiling import Compiling
-    from portroyal.words import Words
+    from portroyal.text.compiling import Compiling
+    from portroyal.text.words import Words
 
     return Compiling(Words()).heard
 

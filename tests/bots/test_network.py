@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from portroyal.bots.cards_value import N_NET
+from portroyal.bots.cards.evaluation import N_NET
 from portroyal.bots.network import kept_net, raised, strength_of
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from portroyal.bots import registry
 from portroyal.bots.bot import Advice, Budget
-from portroyal.bots.foreign import Foreign
+from portroyal.bots.subprocess_bot import Foreign
 from portroyal.play.errors import PlayError
 from portroyal.play.game import GAMES, Game
 

@@ -8,18 +8,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from portroyal.bots.dice_batch import DiceBatch
-from portroyal.bots.results import PERSONS, REASON, ROUNDS, SEATS, WIDTH, WINNERS
+from portroyal.bots.columns import PERSONS, REASON, ROUNDS, SEATS, WIDTH, WINNERS
+from portroyal.bots.dice.batch import DiceBatch
+from portroyal.cli.lab import lab_app, report_on
 from portroyal.lab.balance import Finding, findings, median_interval, share_interval, win_shares
 from portroyal.lab.balance_games import Played, play, start_islands
 from portroyal.lab.balance_why import reasons_found, worthless_starts
-from portroyal.lab.commands import lab_app, report_on
 from portroyal.play.errors import PlayError
 from portroyal.rules.dice.chart import load_chart
 from portroyal.rules.dice.chart_words import NEWEST
 from portroyal.rules.dice.codes import BY_POINTS, BY_SUDDEN_DEATH
 from portroyal.rules.dice.sheet import sheet_of
-from portroyal.words import Words
+from portroyal.text.words import Words
 
 CHART = sheet_of(load_chart("1"))
 EVERYBODY = (1 << 14) - 1

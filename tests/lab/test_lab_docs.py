@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from portroyal.cli import main
+from portroyal.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "lab.md").read_text("utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from portroyal.bots.results import ASKED, BOTS_IN_BATCHES, MOVES, SEAT_WIDTH, SEATS, TRAIL, WIDTH
+from portroyal.bots.columns import ASKED, BOTS_IN_BATCHES, MOVES, SEAT_WIDTH, SEATS, TRAIL, WIDTH
 from portroyal.lab.match import Match, Seat, rows_of, seats_of, split_bots
 from portroyal.lab.plain_games import play_plainly, seed_of
 from portroyal.play.errors import PlayError

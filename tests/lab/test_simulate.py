@@ -16,15 +16,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from portroyal.bots.results import WIDTH
+from portroyal.bots.columns import WIDTH
+from portroyal.cli.simulate import Files, run
 from portroyal.lab import simulate
 from portroyal.lab.match import Match, Seat
-from portroyal.lab.simulate_command import Files, run
-from portroyal.lab.summary import Summary
+from portroyal.lab.stats.summary import Summary
 from portroyal.play.errors import PlayError
 from portroyal.play.record import read_record
 from portroyal.rules.cards.codes import ROLES
-from portroyal.words import Words
+from portroyal.text.words import Words
 
 MATCH = Match("unterwegs", 2, (Seat("mate"), Seat("deckhand")), 3)
 

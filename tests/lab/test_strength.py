@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from portroyal.lab.arena import Settings, deal_scores
-from portroyal.lab.arena_command import climb, play
+from portroyal.cli.arena import climb, play
+from portroyal.lab.arena.round_robin import Settings, deal_scores
 from portroyal.lab.ladder import RESULTS, read_result, results
 from portroyal.lab.strength import PAGE, strength_page
-from portroyal.words import Words
+from portroyal.text.words import Words
 
 
 def test_the_page_is_what_the_results_give() -> None:
@@ -34,8 +34,8 @@ def test_a_ladder_writes_results_that_the_page_can_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("portroyal.lab.ladder.RESULTS", tmp_path)
-    monkeypatch.setattr("portroyal.lab.arena_command.CREW", ("mate", "bosun", "deckhand"))
-    monkeypatch.setattr("portroyal.lab.arena_file.default_file", lambda s: tmp_path / f"{s.players}.jsonl")
+    monkeypatch.setattr("portroyal.cli.arena.CREW", ("mate", "bosun", "deckhand"))
+    monkeypatch.setattr("portroyal.lab.arena.kept.default_file", lambda s: tmp_path / f"{s.players}.jsonl")
     assert climb(Words("en"), "unterwegs", None, 12, 3, 100, 2) == 0
     capsys.readouterr()
     found = list(results(tmp_path))

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from portroyal.lab import compiling
-from portroyal.lab.bar import CLEARED, Bar
-from portroyal.lab.compiling import Compiling
 from portroyal.rules.compiling import listen, tell_compiling
-from portroyal.words import Words
+from portroyal.text import compiling
+from portroyal.text.bar import CLEARED, Bar
+from portroyal.text.compiling import Compiling
+from portroyal.text.words import Words
 
 
 def on_a_terminal(script: str, until: str) -> str:
@@ -43,7 +43,7 @@ def left_on(screen: str) -> str:
 
 def test_a_bar_cleans_up_after_itself() -> None:
     script = (
-        "from portroyal.lab.bar import Bar; from portroyal.words import Words\n"
+        "from portroyal.text.bar import Bar; from portroyal.text.words import Words\n"
         "bar = Bar(3, Words('de')); bar.advance(3); bar.close()\n"
     )
     screen = on_a_terminal(script, "3 / 3 Partien")
@@ -61,8 +61,8 @@ def test_no_bar_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
 
 WAITING = """
 import sys
-from portroyal.lab import compiling
-from portroyal.words import Words
+from portroyal.text import compiling
+from portroyal.text.words import Words
 compiling.PATIENCE, compiling.EVERY = 0.0, 0.01
 told = compiling.Compiling(Words("en"))
 told.heard("thought", True)

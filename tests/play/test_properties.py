@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from portroyal.play.actions import parse
-from portroyal.play.cards_table import CardTable
+from portroyal.play.cards.adapter import CardTable
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.play.record import from_record, to_record
 from portroyal.rules.cards.codes import MAX_CARDS
 from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.rules.cards.hidden import reshuffle_hidden
-from portroyal.rules.cards.recount import FAULTS, fault_of
+from portroyal.rules.cards.invariants import FAULTS, fault_of
 from portroyal.rules.chance import Stream, seed_stream
 
 encode = msgspec.json.encode

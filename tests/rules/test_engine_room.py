@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import pytest
 
 from portroyal.rules import chance, telling
-from portroyal.rules.cards import coins, discover, ending, expeditions, hidden, legal, recount, state, trade
+from portroyal.rules.cards import coins, discover, ending, expeditions, hidden, legal, state, trade
+from portroyal.rules.cards import invariants as recount
 from portroyal.rules.chance import Stream, game_key, index, key_of, next_word, seed_stream, whim_below
 from portroyal.rules.layout import I1, I2, I8, Cell, PlainOnly, Rows, as_data, fields_of, layout, record_type
 from portroyal.rules.rulebook import OUTSIDE, RULES

@@ -18,7 +18,7 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from portroyal.server.house import House
+from portroyal.server.context import House
 from portroyal.server.serve import Server
 from portroyal.server.settings import UNLIMITED, Limits, Settings
 

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import update
 from tests.server.guests import Guest, Running, cut_all, running
 
-from portroyal.server.decide import SAILORS
 from portroyal.server.names import alike, seen
-from portroyal.server.schema import visitors
+from portroyal.server.storage.schema import visitors
+from portroyal.server.table.decide import SAILORS
 
 CYRILLIC_ANN = "\u0410nn"
 

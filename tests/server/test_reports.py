@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.guests import Running, running, two_at_a_table
-from tests.server.test_commands import call
+from tests.server.table.test_commands import call
 
 from portroyal.server.reports import read_reports, settle
 from portroyal.server.settings import Settings

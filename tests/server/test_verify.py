@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from portroyal.cli import main
+from portroyal.cli.main import main
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.play.record import fair_key, to_record
-from portroyal.server.cutting import lot_of
+from portroyal.server.table.fairness import lot_of
 from portroyal.server.verify import Kept, verify
 
 

@@ -1,5 +1,5 @@
 /**
- * Hands the Fluent files of `src/portroyal/locales` to the client: `virtual:words/LANGUAGE/PART`.
+ * Hands the Fluent files of `src/portroyal/text/locales` to the client: `virtual:words/LANGUAGE/PART`.
  *
  * The terminal and the server read the same files, so every sentence exists once. A part is what one page load
  * needs: `table` for everything around and on a table, `rules` for the rules pages, `charts` for how a
@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-export const LOCALES = resolve(import.meta.dirname, "../../src/portroyal/locales");
+export const LOCALES = resolve(import.meta.dirname, "../../src/portroyal/text/locales");
 
 export const PARTS: Record<string, string[]> = {
   table: [

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from portroyal.play.table import Table
+from portroyal.play.family import Table
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from portroyal.bots.bot import Advice, Budget
-from portroyal.play.table import Table
+from portroyal.play.family import Table
 
 
 class Deckhand:

@@ -12,8 +12,8 @@ from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
 
-from portroyal.bots.foreign import PREFIX
 from portroyal.bots.registry import plugins
+from portroyal.bots.subprocess_bot import PREFIX
 
 MOST_FILES, MOST_BYTES = 2_000, 64_000_000  # a larger folder is more than a bot
 SYSTEM = ("bin", "sbin", "shims")  # folders of programs that start others: python, node, java

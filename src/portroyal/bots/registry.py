@@ -11,11 +11,11 @@ from importlib import metadata
 from importlib.util import find_spec
 from typing import Any
 
-from portroyal.bots.asking import Answer, ask
+from portroyal.bots.ask import Answer, ask
 from portroyal.bots.bot import Bot, Budget
 from portroyal.bots.deckhand import Deckhand
 from portroyal.bots.distracted import Distracted
-from portroyal.bots.foreign import PREFIX, Foreign
+from portroyal.bots.subprocess_bot import PREFIX, Foreign
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.game import GAMES, Game
 
@@ -35,10 +35,10 @@ DECKHAND: Bot = Deckhand()
 def crew(game: str) -> Mapping[str, Bot]:
     """Our own bots for a game, from the weakest to the strongest."""
     if game == "dice":
-        from portroyal.bots.dice_crew import CREW as DICE_CREW
+        from portroyal.bots.dice.bots import CREW as DICE_CREW
 
         return {DECKHAND.name: DECKHAND, **DICE_CREW}
-    from portroyal.bots.cards_crew import CREW
+    from portroyal.bots.cards.bots import CREW
 
     return {DECKHAND.name: DECKHAND, **CREW}
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.bots.results import PERSONS, REASON, ROUNDS, SEAT_WIDTH, SEATS, WINNERS
+from portroyal.bots.columns import PERSONS, REASON, ROUNDS, SEAT_WIDTH, SEATS, WINNERS
 from portroyal.lab.balance_games import BOT, Played
 from portroyal.lab.provenance import table
 from portroyal.rules.dice.codes import BY_SUDDEN_DEATH, PERSON_NAMES

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.bots.dice_batch import DiceBatch
-from portroyal.bots.dice_loops import FREE_CHOICE
-from portroyal.bots.results import WIDTH
+from portroyal.bots.columns import WIDTH
+from portroyal.bots.dice.batch import DiceBatch
+from portroyal.bots.dice.playout import FREE_CHOICE
 from portroyal.rules.dice.sheet import SheetOf
 
 BOT = "mate"  # on every seat

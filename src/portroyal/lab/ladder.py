@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from portroyal.lab.arena import Meeting, Settings
+from portroyal.lab.arena.round_robin import Meeting, Settings
 from portroyal.lab.provenance import ROOT
 
 RESULTS = ROOT / "results"
+LADDER_PLAYERS = (2, 4)
 
 # Issue 4: (bot, the one below): the share of games it must win, with two players
 CARD_RUNGS = {("bosun", "deckhand"): 0.95, ("mate", "bosun"): 0.60, ("captain", "mate"): 0.60}

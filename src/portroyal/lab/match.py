@@ -10,9 +10,9 @@ from functools import cache
 from typing import Any
 
 from portroyal.bots.bot import Budget
-from portroyal.bots.foreign import Foreign
+from portroyal.bots.columns import BOTS_IN_BATCHES
 from portroyal.bots.registry import MOST_PLAYOUTS, budgeted, find
-from portroyal.bots.results import BOTS_IN_BATCHES
+from portroyal.bots.subprocess_bot import Foreign
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.game import GAMES, Game
 
@@ -117,7 +117,7 @@ def rows_of(match: Match, numbers: Any, starts: Any) -> Any:
     """The rows of results (`bots.results`) of these games of the match, compiled where that is possible."""
     import numpy as np
 
-    from portroyal.bots.results import WIDTH
+    from portroyal.bots.columns import WIDTH
 
     rows = np.zeros((len(numbers), WIDTH), np.int64)
     bots = match.batch_bots
@@ -136,10 +136,10 @@ def batch_of(game: str, options: str, players: int) -> Any:
     """The compiled batch of a game; made once in a process, since it loads the compiled loops."""
     try:
         if game == "dice":
-            from portroyal.bots.dice_batch import DiceBatch
+            from portroyal.bots.dice.batch import DiceBatch
 
             return DiceBatch(json.loads(options), players)
-        from portroyal.bots.cards_batch import CardBatch
+        from portroyal.bots.cards.batch import CardBatch
 
         return CardBatch(game, json.loads(options), players)
     except ModuleNotFoundError as missing:

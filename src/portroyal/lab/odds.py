@@ -8,14 +8,14 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from portroyal.bots.asking import ask
+from portroyal.bots.ask import ask
+from portroyal.bots.blind import blinded
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
-from portroyal.bots.sight import blinded
-from portroyal.lab.alike import alike
 from portroyal.lab.match import batch_of
-from portroyal.play.cards_table import CardTable
-from portroyal.play.dice_table import DiceTable
+from portroyal.lab.review.alike import alike
+from portroyal.play.cards.adapter import CardTable
+from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.rules.cards.codes import MAX_CARDS
@@ -146,7 +146,7 @@ def _roll_out(odds: Odds, seconds: float, seed: int) -> None:
         return
     import numpy as np
 
-    from portroyal.lab.rollouts import estimate
+    from portroyal.lab.review.rollouts import estimate
 
     sight = blinded(table, random.Random(seed))
     parts = [batch.values(sight, actions, FIRST_DEALS, seed, 0)]

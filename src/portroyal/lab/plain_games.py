@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from portroyal.bots import results as columns
-from portroyal.bots.asking import Trouble, ask
+from portroyal.bots import columns
+from portroyal.bots.ask import Trouble, ask
 from portroyal.bots.bot import Bot
-from portroyal.bots.foreign import Foreign
 from portroyal.bots.registry import SAFE, crew, find
+from portroyal.bots.subprocess_bot import Foreign
 from portroyal.lab.match import Match
-from portroyal.play.cards_table import CardTable
-from portroyal.play.dice_table import DiceTable
+from portroyal.play.cards.adapter import CardTable
+from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.game import Game
 from portroyal.play.record import to_record
 from portroyal.rules.chance import Stream, game_key, seed_stream

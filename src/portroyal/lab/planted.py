@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from portroyal.bots.asking import ask
+from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
-from portroyal.lab.grades import FAULTS
-from portroyal.lab.review import Progress, Review
-from portroyal.lab.review_result import Found
+from portroyal.lab.review.judge import Progress, Review
+from portroyal.lab.review.result import Found
 from portroyal.play.game import Game
+from portroyal.text.grades import FAULTS
 
 PLAYOUTS = 1000
 LEAST_LOSS = 0.15  # by the captain's own values: what a player would call a blunder

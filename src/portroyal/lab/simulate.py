@@ -34,7 +34,7 @@ def chunk_games(match: Match, first: int, count: int) -> tuple[Any, list[str]]:
     """The same with a record of every game, for which bots are asked move by move."""
     import numpy as np
 
-    from portroyal.bots.results import WIDTH
+    from portroyal.bots.columns import WIDTH
     from portroyal.lab.plain_games import play_plainly, record_line
 
     numbers, rows = np.arange(first, first + count, dtype=np.int64), np.zeros((count, WIDTH), np.int64)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portroyal.lab.arena_command import LADDER_PLAYERS
-from portroyal.lab.arena_file import network_digest
-from portroyal.lab.intervals import ALPHA, Interval
-from portroyal.lab.ladder import RESULTS, Result, results, rungs
+from portroyal.lab.arena.kept import network_digest
+from portroyal.lab.arena.ratings import ratings
+from portroyal.lab.ladder import LADDER_PLAYERS, RESULTS, Result, results, rungs
 from portroyal.lab.provenance import ROOT, sentence, table
-from portroyal.lab.ratings import ratings
+from portroyal.lab.stats.intervals import ALPHA, Interval
 
 NUMBERS = {2: "two", 4: "four"}
 PAGE = ROOT / "docs" / "strength.md"

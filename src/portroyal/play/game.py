@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from portroyal.play.actions import Action
-from portroyal.play.cards_table import CardTable
-from portroyal.play.dice_table import CHAPTERS, DiceTable, of_today
+from portroyal.play.cards.adapter import CardTable
+from portroyal.play.dice.adapter import CHAPTERS, DiceTable, of_today
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
-from portroyal.play.table import RANDOM_SEED_BELOW, Result, Setup, Table
+from portroyal.play.family import RANDOM_SEED_BELOW, Result, Setup, Table
 from portroyal.rules.cards.deck import CARD_GAMES, CardGame
 
 MAX_NAME = 64

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from portroyal.play.cards_table import CardTable
-from portroyal.play.cards_view import cards_in
-from portroyal.play.dice_table import DiceTable
-from portroyal.play.table import Table
+from portroyal.play.cards.adapter import CardTable
+from portroyal.play.cards.view import cards_in
+from portroyal.play.dice.adapter import DiceTable
+from portroyal.play.family import Table
 from portroyal.rules.cards.codes import SHIP, TRADE
 from portroyal.rules.cards.codes import TAX as TAX_CARD
 from portroyal.rules.cards.trade import can_take, fee_of, income_of, price_of

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from portroyal.play.errors import PlayError, shortened
+from portroyal.play.family import Setup
 from portroyal.play.game import Game
-from portroyal.play.table import Setup
 
 FORMAT = "port-royal-record/1"
 NO_SEED = "0" * 64  # where a record gives all chance itself

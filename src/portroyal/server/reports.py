@@ -8,10 +8,10 @@ from typing import Any
 from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from portroyal.server.database import DatabaseError, clear_errors, open_engine
-from portroyal.server.log import deed_of
-from portroyal.server.schema import Row, entries, reports, visitors
 from portroyal.server.settings import Settings
+from portroyal.server.storage.database import DatabaseError, clear_errors, open_engine
+from portroyal.server.storage.schema import Row, entries, reports, visitors
+from portroyal.server.table.entries import deed_of
 
 
 @dataclass(frozen=True)

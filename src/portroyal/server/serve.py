@@ -16,12 +16,12 @@ from typing import Any, cast
 import uvicorn
 import uvloop
 
-from portroyal.server.app import make_app, metrics_app
-from portroyal.server.database import clear_errors
-from portroyal.server.house import House
-from portroyal.server.logs import set_up_logs
+from portroyal.server.context import House
+from portroyal.server.http.app import make_app, metrics_app
+from portroyal.server.http.wire import Door, HttpWire, StreamWire
+from portroyal.server.logging_setup import set_up_logs
 from portroyal.server.settings import Settings
-from portroyal.server.wire import Door, HttpWire, StreamWire
+from portroyal.server.storage.database import clear_errors
 
 
 def config(settings: Settings, house: House) -> uvicorn.Config:

@@ -12,7 +12,7 @@ from typing import Any
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.options import text_of
 from portroyal.play.record import bad, fair_key, from_record
-from portroyal.server.cutting import lot_of
+from portroyal.server.table.fairness import lot_of
 
 FROM_OUTSIDE = ("seed", "deck", "reshuffles", "dice", "position", "chance")
 

@@ -14,7 +14,7 @@ from portroyal.play.game import Game
 from portroyal.play.options import text_of
 from portroyal.play.record import FORMAT, bad, from_record, to_record
 from portroyal.terminal.seats import Seats
-from portroyal.words import Words
+from portroyal.text.words import Words
 
 
 @dataclass

@@ -9,7 +9,7 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
-from portroyal.words import Words
+from portroyal.text.words import Words
 
 
 class LeaveError(Exception):

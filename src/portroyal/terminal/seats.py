@@ -7,15 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from portroyal.bots.bot import Bot, Budget
-from portroyal.bots.foreign import PREFIX, Foreign
 from portroyal.bots.registry import LEVELS, budgeted, find, has_numba
+from portroyal.bots.subprocess_bot import PREFIX, Foreign
 from portroyal.play.errors import PlayError
 from portroyal.play.game import GAMES, MAX_NAME, Game
 from portroyal.play.options import with_files
 from portroyal.rules.dice.chart_words import CHAPTERS
-from portroyal.terminal.narration import clean
 from portroyal.terminal.screen import Screen
-from portroyal.words import Words
+from portroyal.text.narration import clean
+from portroyal.text.words import Words
 
 DEFAULT_GAME = "port-royal"
 DICE = "dice"

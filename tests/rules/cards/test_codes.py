@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.tables import SAILOR, YELLOW, cards
 
-from portroyal.play.cards_table import CardTable
+from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.cards import codes
 from portroyal.rules.cards.deck import CARD_GAMES, PORT_ROYAL, deck_of

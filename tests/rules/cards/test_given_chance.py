@@ -20,11 +20,11 @@ from tests.tables import (
     trading,
 )
 
-from portroyal.play.cards_table import CardTable
+from portroyal.play.cards.adapter import CardTable
 from portroyal.play.errors import PlayError
+from portroyal.play.family import Setup
 from portroyal.play.game import Game
 from portroyal.play.record import from_record, to_record
-from portroyal.play.table import Setup
 from portroyal.rules.cards.deck import PORT_ROYAL, deck_of
 from portroyal.rules.chance import Stream, seed_stream, shuffle
 

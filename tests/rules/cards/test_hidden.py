@@ -22,12 +22,12 @@ from tests.tables import (
     trading,
 )
 
-from portroyal.play.cards_table import CardTable, deck_for
-from portroyal.play.cards_view import cards_in
+from portroyal.play.cards.adapter import CardTable, deck_for
+from portroyal.play.cards.view import cards_in
 from portroyal.play.game import Game
 from portroyal.rules.cards.codes import MAX_CARDS
 from portroyal.rules.cards.hidden import reshuffle_hidden, sort_cells
-from portroyal.rules.cards.recount import FAULTS, fault_of
+from portroyal.rules.cards.invariants import FAULTS, fault_of
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import Stream, seed_stream
 from portroyal.rules.layout import as_data

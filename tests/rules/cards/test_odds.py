@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from tests.tables import BLUE, GREEN, PRIEST, RED, SAILOR, YELLOW, at, cards, seat
 
-from portroyal.play.cards_table import CardTable
+from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.cards.batch import STATE, box_record, master_stream
 from portroyal.rules.cards.codes import MAX_CARDS

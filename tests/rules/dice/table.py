@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from portroyal.play.dice.notation import action_code, action_name, owed_name, roll_name, roll_of, what_name
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.chart import chart_from_data
 from portroyal.rules.dice.chart_words import SHIP_COLORS, WHEEL_COLORS
@@ -22,7 +23,6 @@ from portroyal.rules.dice.codes import (
 )
 from portroyal.rules.dice.discover import begin_turn
 from portroyal.rules.dice.legal import act, legal, set_up, settle
-from portroyal.rules.dice.names import action_code, action_name, owed_name, roll_name, roll_of, what_name
 from portroyal.rules.dice.recount import recount
 from portroyal.rules.dice.sheet import SheetOf, sheet_of
 from portroyal.rules.dice.state import Player, State

@@ -15,7 +15,7 @@ import pytest
 from portroyal.rules.dice import chart, chart_check, chart_text
 from portroyal.rules.dice.chart import chart_from_data, chart_from_text, load_chart
 from portroyal.rules.dice.chart_faults import SENTENCES, ChartError, FaultError
-from portroyal.words import LANGUAGES, Words, texts_of
+from portroyal.text.words import LANGUAGES, Words, texts_of
 
 MODULES = (chart, chart_check, chart_text)
 PLACE = "chart-fault-line"  # what every language says beside the faults

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from portroyal.play.dice.notation import roll_name, roll_of
 from portroyal.rules.chance import index, seed_stream
 from portroyal.rules.dice.board import (
     CHEST_CROSSES,
@@ -21,7 +22,6 @@ from portroyal.rules.dice.board import (
 from portroyal.rules.dice.chart import load_chart
 from portroyal.rules.dice.chart_words import FIELD_KINDS, PERSONS, SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import KINDS, LETTERS, N_PERSONS, NEAR, PERSON_NAMES, PIECES
-from portroyal.rules.dice.names import roll_name, roll_of
 from portroyal.rules.dice.sheet import sheet_of
 from portroyal.rules.dice.state import State
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from portroyal.play.dice.notation import action_code, action_name, owed_code, owed_name
 from portroyal.rules.chance import whim_below
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.rules.dice.codes import (
@@ -21,7 +22,6 @@ from portroyal.rules.dice.codes import (
     SPENT,
 )
 from portroyal.rules.dice.legal import act, legal, play_out
-from portroyal.rules.dice.names import action_code, action_name, owed_code, owed_name
 from portroyal.rules.dice.recount import points_between, recount, stray_cross
 from portroyal.rules.dice.state import State
 from portroyal.rules.layout import as_data, copy_plain

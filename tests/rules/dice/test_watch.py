@@ -6,7 +6,7 @@ import pytest
 
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
 from portroyal.rules.dice.codes import CROSSED
-from portroyal.rules.dice.watch import FAULTS, fault_of
+from portroyal.rules.dice.invariants import FAULTS, fault_of
 
 from .table import Table
 

@@ -1,4 +1,4 @@
-/** Made by scripts/web_sources.py from the Python sources; do not edit. */
+/** Made by tools/web_sources.py from the Python sources; do not edit. */
 /* prettier-ignore-start */
 
 /** One happening. `what` is None for cards that nobody sees; `n` counts cards, coins, rounds or points. */

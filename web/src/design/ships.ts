@@ -1,4 +1,4 @@
-/** Made by scripts/web_sources.py from the Python sources; do not edit. */
+/** Made by tools/web_sources.py from the Python sources; do not edit. */
 
 /** A shape for each ship color, within a square from -10 to 10. */
 export const SHIP_SHAPES = {

@@ -1,4 +1,4 @@
-/** Made by scripts/web_sources.py from the Python sources; do not edit. */
+/** Made by tools/web_sources.py from the Python sources; do not edit. */
 
 /** Players at least and at most, and the points that call the end (C6.1, C7.1, G8.1). */
 export const GAME_FACTS = {

@@ -1,4 +1,4 @@
-/** The recorded games of `scripts/web_games.py`, for tests and the workbench. */
+/** The recorded games of `tools/web_games.py`, for tests and the workbench. */
 import type { CardInfo, Event, Price } from "../api/messages.ts";
 import type { Batch, ChartDrawing, GameState, SeatInfo } from "../table/types.ts";
 

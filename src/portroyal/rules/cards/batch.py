@@ -8,8 +8,8 @@ import numpy as np
 
 from portroyal.rules.cards.codes import MAX_CARDS, MAX_LEGAL, MAX_PLAYERS, OVER
 from portroyal.rules.cards.deck import Deck
+from portroyal.rules.cards.invariants import fault_of
 from portroyal.rules.cards.legal import act, legal, play_out, set_up
-from portroyal.rules.cards.recount import fault_of
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import game_key, whim_below
 from portroyal.rules.compiled import compiled, one_record

@@ -10,10 +10,10 @@ from portroyal.rules.chance import game_key, whim_below
 from portroyal.rules.compiled import compiled, one_record
 from portroyal.rules.compiled import master_stream as master_stream
 from portroyal.rules.dice.codes import MAX_LEGAL, MAX_PLAYERS, OVER
+from portroyal.rules.dice.invariants import fault_of
 from portroyal.rules.dice.legal import act, legal, play_out, set_up
 from portroyal.rules.dice.sheet import SheetOf
 from portroyal.rules.dice.state import Sheet, State
-from portroyal.rules.dice.watch import fault_of
 from portroyal.rules.layout import record_type
 
 STATE = record_type(State)

@@ -1,4 +1,4 @@
-/** Made by scripts/web_sources.py from the Python sources; do not edit. */
+/** Made by tools/web_sources.py from the Python sources; do not edit. */
 
 /** An emblem for each person, piece and sign, within a square from -12 to 12. */
 export const GLYPHS = {

@@ -1,4 +1,4 @@
-/** Made by scripts/web_sources.py from the Python sources; do not edit. */
+/** Made by tools/web_sources.py from the Python sources; do not edit. */
 
 /** The rows of the board and faces of the color die. */
 export const COLORS = ["yellow", "orange", "green", "blue", "red", "black"] as const;

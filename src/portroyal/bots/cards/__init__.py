@@ -1,0 +1,1 @@
+"""The crew of the card games."""

@@ -1,0 +1,90 @@
+"""Which goal on the chart the mate makes for: points and persons against what they still cost."""
+
+from __future__ import annotations
+
+from portroyal.bots.dice.chart_costs import (
+    CROSS_WORTH,
+    OUT_OF_REACH,
+    first_step,
+    goal_cost,
+    goal_node,
+    goal_points,
+    n_goals,
+    read_chart,
+)
+from portroyal.bots.dice.weights import FINISH, PATIENCE, PERSON, POINT, RACE, WIN
+from portroyal.rules.dice.chart_words import POINTS_TO_WIN
+from portroyal.rules.dice.codes import BOLD_JESTER, JESTER, NEAR, SENORITA
+from portroyal.rules.dice.state import ISLAND_NODE, Sheet, State
+from portroyal.rules.rulebook import rule
+
+
+@rule
+def leader_needs(g: State) -> int:
+    """The points that the leader lacks: how much of the game is left."""
+    best = 0
+    for p in range(g.n_players):
+        best = max(best, g.players[p].points)
+    return POINTS_TO_WIN - best
+
+
+@rule
+def person_worth(g: State, sheet: Sheet, seat: int, island: int, left: int, w: list[int]) -> int:
+    """A person helps as long as the game goes on: `left` points of 20 still have to be won."""
+    worth = w[PERSON + sheet.person[island]] * left // POINTS_TO_WIN
+    if sheet.person[island] in (JESTER, BOLD_JESTER):
+        return worth * g.n_players // 3  # the more players, the oftener one goes empty-handed
+    if sheet.person[island] == SENORITA:
+        return worth * (sheet.n_islands - g.players[seat].islands) // sheet.n_islands
+    return worth
+
+
+@rule
+def is_raced_for(g: State, seat: int, node: int) -> bool:
+    near = 0
+    for p in range(g.n_players):
+        if p != seat and g.players[p].marks[node] == NEAR:
+            near += 1
+    return near > 0
+
+
+@rule
+def goal_worth(
+    g: State, sheet: Sheet, seat: int, node: int, cost: int, crosses: int, left: int, w: list[int]
+) -> int:
+    """What reaching a goal is worth, with so many crosses in hand."""
+    points = goal_points(g, sheet, node)
+    worth = points * w[POINT]
+    if node >= ISLAND_NODE:
+        worth += person_worth(g, sheet, seat, node - ISLAND_NODE, left, w)
+    elif is_raced_for(g, seat, node):
+        worth = worth * w[RACE] // 100
+    if g.players[seat].points + points >= POINTS_TO_WIN:
+        worth += w[WIN]
+    if cost <= CROSS_WORTH * crosses:
+        worth = worth * w[FINISH] // 100
+    return worth
+
+
+@rule
+def next_field(g: State, sheet: Sheet, seat: int, crosses: int, w: list[int], plan: list[int]) -> int:
+    """The field to cross first on the way to the goal with the most worth per cross; -1 if there is none.
+
+    Worth per cross counts in whole thousandths, and the first of equals stays. It is divided only for a goal
+    that is ahead of the best so far: divisions were most of the time of a game.
+    """
+    read_chart(g, sheet, seat, w, plan, True)
+    player = g.players[seat]
+    left = leader_needs(g)
+    goal = -1
+    best = 0
+    for i in range(n_goals(sheet)):
+        node = goal_node(sheet, i)
+        cost = goal_cost(sheet, player, node, plan)
+        if cost < OUT_OF_REACH:
+            worth = 1000 * goal_worth(g, sheet, seat, node, cost, crosses, left, w)
+            asked = cost + w[PATIENCE]
+            if worth >= (best + 1) * asked:
+                best = worth // asked
+                goal = node
+    return first_step(g, sheet, seat, goal, plan)

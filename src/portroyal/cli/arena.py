@@ -1,0 +1,203 @@
+"""`portroyal arena`: a round robin of bots, its ratings and its matrix; `--ladder` repeats our own."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from portroyal.cli.simulate import aligned, command_line, game_options
+from portroyal.lab.match import PLAYOUTS
+from portroyal.play.errors import PlayError
+from portroyal.text.bar import Bar
+from portroyal.text.words import Words
+
+if TYPE_CHECKING:
+    from typer import Typer
+
+    from portroyal.lab.arena.round_robin import Meeting, Piece, Settings
+
+GAMES = 1000
+SEED = 2026
+CREW = ("captain", "mate", "bosun", "deckhand")  # the strongest first
+LARGE_TABLE = 4  # larger tables play this part of the games: each has two seats for each bot
+LADDER_CHAPTERS = (1, 4)
+
+
+def add_arena(app: Typer, words: Words, lang: Any) -> None:
+    import typer
+
+    say = words.say
+    bots: Any = typer.Option([], "--bot", metavar="BOT", help=say("arena-bots"))
+
+    @app.command(help=say("arena-help"))
+    def arena(
+        game: str = typer.Option("port-royal", "--game", help=say("cli-play-game")),
+        bots: list[str] = bots,
+        players: int = typer.Option(2, "--players", min=2, max=5, help=say("arena-players")),
+        games: int = typer.Option(GAMES, "--games", min=1, max=10_000_000, help=say("arena-games")),
+        seed: int = typer.Option(SEED, "--seed", help=say("lab-seed")),
+        playouts: int = typer.Option(PLAYOUTS, "--playouts", help=say("simulate-playouts")),
+        sprt: str | None = typer.Option(None, "--sprt", metavar="LOW,HIGH", help=say("arena-sprt")),
+        threads: int | None = typer.Option(None, "--threads", min=1, max=256, help=say("simulate-threads")),
+        state: str | None = typer.Option(None, "--state", metavar="FILE", help=say("arena-state")),
+        out: str | None = typer.Option(None, "--out", metavar="FILE.json", help=say("arena-out")),
+        as_json: bool = typer.Option(False, "--json", help=say("as-json")),
+        ladder: bool = typer.Option(False, "--ladder", help=say("arena-ladder")),
+        ending: str | None = typer.Option(
+            None, "--ending", metavar="expedition", help=say("cli-play-ending")
+        ),
+        cards: str | None = typer.Option(None, "--cards", metavar="FILE", help=say("cli-play-cards")),
+        chapter: int | None = typer.Option(None, "--chapter", metavar="1-4", help=say("cli-play-chapter")),
+        chart: str | None = typer.Option(None, "--chart", metavar="FILE", help=say("cli-play-chart")),
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.lab.arena.round_robin import Settings
+
+        width = threads or os.cpu_count() or 1
+        if ladder:
+            if bots or out or state or as_json or ending or cards or chart:
+                raise PlayError("bad-option", "--ladder chooses bots, options and files itself")
+            raise typer.Exit(climb(words, game, chapter, games, seed, playouts, width))
+        if len(bots) < 2 or len(set(bots)) < len(bots):
+            raise PlayError("bad-option", "an arena wants two different bots or more: --bot A --bot B")
+        options = game_options(ending, cards, chapter, chart)
+        settings = Settings(
+            game, players, tuple(bots), games, seed, playouts, options, _bounds(sprt)
+        ).checked()
+        path = None if state is None else Path(state)
+        raise typer.Exit(play(words, settings, width, path, None if out is None else Path(out), as_json))
+
+
+def _bounds(text: str | None) -> tuple[float, float] | None:
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not 0 < low < high < 1:
+        raise PlayError("bad-option", f"--sprt is {text[:40]!r}; it must be two shares, as in 0.5,0.6")
+    return low, high
+
+
+def climb(
+    words: Words, game: str, chapter: int | None, games: int, seed: int, playouts: int, threads: int
+) -> int:
+    """The whole ladder of a game, for two players and for four, written into results/."""
+    from portroyal.lab.arena.round_robin import Settings
+    from portroyal.lab.ladder import LADDER_PLAYERS, RESULTS, result_name
+
+    RESULTS.mkdir(exist_ok=True)
+    chapters: list[dict[str, Any]] = [{}]
+    if game == "dice":
+        chapters = [{"chapter": c} for c in (LADDER_CHAPTERS if chapter is None else (chapter,))]
+    for players in LADDER_PLAYERS:
+        for options in chapters:
+            played = games if players == 2 else max(1, games // LARGE_TABLE)
+            settings = Settings(game, players, CREW, played, seed, playouts, options, None, True).checked()
+            code = play(words, settings, threads, None, RESULTS / result_name(settings))
+            if code:
+                return code
+    return 0
+
+
+def play(
+    words: Words,
+    settings: Settings,
+    threads: int,
+    state: Path | None,
+    out: Path | None,
+    as_json: bool = False,
+) -> int:
+    """Plays on from where an earlier run stopped, prints and writes; answers the exit code."""
+    from portroyal.lab.arena.kept import ArenaFile, network_digest
+    from portroyal.lab.arena.round_robin import arrangements, run
+    from portroyal.lab.provenance import facts
+
+    file = ArenaFile(settings, state)
+    meetings = file.load()
+    ways = len(arrangements(settings.players))
+    bar = Bar(sum(meeting.deals for meeting in meetings) * ways, words)
+    taken = sum(meeting.games for meeting in meetings)
+    if taken:
+        print(words.say("arena-taken", n=taken, file=str(file.path)), file=sys.stderr)
+    bar.skip(taken)
+
+    def heard(meeting: Meeting, first: int, piece: Piece) -> None:
+        file.note(meeting, first, piece)
+        bar.advance(len(piece.scores) * ways)
+
+    done = True
+    try:
+        run(settings, meetings, threads, heard)
+    except KeyboardInterrupt:
+        done = False
+    bar.close()
+    made = facts(command_line(), settings.seed) | {"network": network_digest(settings.game)}
+    document = {"made": made, **result_data(settings, meetings)}
+    print(json.dumps(document) if as_json else "\n".join(told(words, settings, meetings)))
+    if out is not None and (done or not settings.ladder):  # half a ladder is no result to publish
+        try:
+            out.write_text(json.dumps(document) + "\n", "utf-8")
+        except OSError as wrong:
+            raise PlayError("bad-file", f"{out} cannot be written: {wrong.strerror}") from None
+        print(words.say("written", file=str(out)), file=sys.stderr)
+    if not done:
+        kept = "arena-interrupted" if file.path is not None else "arena-interrupted-unkept"
+        print(words.say(kept), file=sys.stderr)
+        return 130
+    if settings.stood_in(meetings):
+        print(words.say("bots-failed"), file=sys.stderr)
+        return 1
+    return 0
+
+
+def result_data(settings: Settings, meetings: list[Meeting]) -> dict[str, Any]:
+    """Raw results: every deal's score from every side."""
+    return {
+        "settings": settings.data(),
+        "pairs": [
+            {"pair": list(m.pair), "deals": m.deals, "verdict": m.verdict, "scores": m.scores}
+            for m in meetings
+        ],
+        "stood_in": settings.stood_in(meetings),
+    }
+
+
+def told(words: Words, settings: Settings, meetings: list[Meeting]) -> list[str]:
+    """Ratings and matrix for people."""
+    from portroyal.lab.arena.ratings import ratings
+
+    say = words.say
+    played = [meeting for meeting in meetings if meeting.scores]
+    title = say("arena-title", game=settings.game, players=settings.players, seed=str(settings.seed))
+    if not played:
+        return [title, say("arena-nothing")]
+    lines = [title, ""]
+    ranked = ratings(settings.bots, played, settings.seed)
+    head = ["", say("simulate-bot"), say("arena-rating"), say("arena-unsure")]
+    rows = [
+        [str(place), rating.bot, f"{rating.mu:.1f}", f"± {rating.sigma:.1f}"]
+        for place, rating in enumerate(ranked, 1)
+    ]
+    failed = settings.stood_in(played)
+    if failed:
+        head.append(say("bot-stood-in"))
+        for row in rows:
+            row.append(f"{100 * failed.get(row[1], 0):.1f} %")
+    lines += [*aligned([head, *rows]), ""]
+    rows = []
+    for meeting in played:
+        row = [
+            settings.bots[meeting.pair[0]],
+            settings.bots[meeting.pair[1]],
+            meeting.score().percent(),
+            say("arena-played", n=meeting.games),
+        ]
+        if settings.sprt is not None:
+            row.append(say(f"arena-verdict-{meeting.verdict or 'open'}"))
+        rows.append(row)
+    return lines + aligned(rows)

@@ -1,0 +1,81 @@
+"""`portroyal replay`: a record move by move in readable text, or checked without a word too many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portroyal.play.errors import PlayError
+from portroyal.play.game import Game
+from portroyal.play.options import text_of
+from portroyal.play.record import read_record
+from portroyal.terminal.screen import LeaveError, Screen
+from portroyal.text.cards.table import score_text
+from portroyal.text.family import family_of
+from portroyal.text.narration import Told
+from portroyal.text.words import Words
+
+
+def check(words: Words, files: Sequence[str]) -> int:
+    """One line per file: good, or why not; the exit code is 1 if any is refused."""
+    screen = Screen(words)
+    refused = 0
+    for name in files:
+        try:
+            game = load(name)
+        except PlayError as wrong:
+            refused += 1
+            screen.say(words.say("replay-refused", file=name, sentence=words.refusal(wrong)))
+            continue
+        result = game.result
+        if result is None:
+            screen.say(words.say("replay-unfinished", file=name, game=game.setup.game, n=len(game.actions)))
+        else:
+            winners = words.all_of(game.names[seat] for seat in result.winners) or "-"
+            screen.say(
+                words.say(
+                    "replay-good", file=name, game=game.setup.game, n=len(game.actions), winners=winners
+                )
+            )
+    return 1 if refused else 0
+
+
+def load(name: str) -> Game:
+    return read_record(text_of(name, "bad-record"))
+
+
+def replay(words: Words, name: str, step: bool = False) -> int:
+    """Tells a record from its first move to its last; with `step` the reader presses Enter after each."""
+    screen = Screen(words)
+    try:
+        finished = load(name)
+    except PlayError as wrong:
+        screen.complain(words.complaint(wrong))
+        return 1
+    game = Game(finished.setup, finished.names)
+    family = family_of(words, game)
+    try:
+        screen.say(*family.introduction())
+        _show(screen, family.narrator.tell(game.events), None)
+        for number, action in enumerate(finished.actions, 1):
+            if step:
+                screen.ask(words.say("replay-next", n=number, total=len(finished.actions)))
+            told = family.narrator.tell(game.play(action, finished.chances.get(number)))
+            _show(screen, told, None if step else number)
+        if game.result is None:
+            screen.say("", words.say("replay-stops"), family.table(game.state()))
+        else:
+            screen.say("", *score_text(words, family.narrator, game.result))
+    except LeaveError:
+        return 0
+    return 0
+
+
+def _show(screen: Screen, lines: Sequence[Told], number: int | None) -> None:
+    """What an action brought about, with the action's number before the first line."""
+    margin = "" if number is None else f"{number:>4}  "
+    for told in lines:
+        if told.type == "turn":
+            screen.say("", f"— {told.text} —")
+        else:
+            screen.say(margin + told.text)
+            margin = " " * len(margin)

@@ -1,0 +1,219 @@
+"""`portroyal simulate`: any bots, any game, any number of games, and what they come to."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from portroyal.lab.match import PLAYOUTS, Match, seats_of, split_bots
+from portroyal.lab.provenance import facts
+from portroyal.play.errors import PlayError
+from portroyal.play.options import with_files
+from portroyal.text.bar import Bar
+from portroyal.text.words import Words
+
+if TYPE_CHECKING:
+    from typer import Typer
+
+    from portroyal.lab.stats.summary import Summary
+
+GAMES = 1000
+MOST_GAMES = 1_000_000_000
+SEED = 1
+
+
+def game_options(
+    ending: str | None, cards: str | None, chapter: int | None, chart: str | None
+) -> dict[str, Any]:
+    """Options of a game as the command line gives them, with their files read."""
+    given = {"ending": ending, "cards": cards, "chapter": chapter, "chart": chart}
+    return with_files({name: value for name, value in given.items() if value is not None})
+
+
+def command_line() -> str:
+    return shlex.join(["portroyal", *sys.argv[1:]])
+
+
+def add_simulate(app: Typer, words: Words, lang: Any) -> None:
+    import typer
+
+    say = words.say
+
+    @app.command(help=say("simulate-help"))
+    def simulate(
+        game: str = typer.Option("port-royal", "--game", help=say("cli-play-game")),
+        players: int | None = typer.Option(None, "--players", help=say("simulate-players")),
+        bots: str = typer.Option("mate", "--bots", metavar="A,B,...", help=say("simulate-bots")),
+        games: int = typer.Option(GAMES, "--games", min=1, max=MOST_GAMES, help=say("simulate-games")),
+        seed: int = typer.Option(SEED, "--seed", help=say("lab-seed")),
+        playouts: int = typer.Option(PLAYOUTS, "--playouts", help=say("simulate-playouts")),
+        threads: int | None = typer.Option(None, "--threads", min=1, max=256, help=say("simulate-threads")),
+        out: str | None = typer.Option(None, "--out", metavar="FILE", help=say("simulate-out")),
+        records: str | None = typer.Option(
+            None, "--records", metavar="FILE.jsonl", help=say("simulate-records")
+        ),
+        plot: str | None = typer.Option(None, "--plot", metavar="FILE", help=say("simulate-plot")),
+        as_json: bool = typer.Option(False, "--json", help=say("as-json")),
+        cluster: str | None = typer.Option(
+            None, "--cluster", metavar="ADDRESS", help=say("simulate-cluster")
+        ),
+        ending: str | None = typer.Option(
+            None, "--ending", metavar="expedition", help=say("cli-play-ending")
+        ),
+        cards: str | None = typer.Option(None, "--cards", metavar="FILE", help=say("cli-play-cards")),
+        chapter: int | None = typer.Option(None, "--chapter", metavar="1-4", help=say("cli-play-chapter")),
+        chart: str | None = typer.Option(None, "--chart", metavar="FILE", help=say("cli-play-chart")),
+        lang: str | None = lang,
+    ) -> None:
+        options = game_options(ending, cards, chapter, chart)
+        seats = seats_of(split_bots(bots), players, game)
+        match = Match(game, len(seats), seats, seed, playouts, options).checked()
+        files = Files(out, records, plot)
+        raise typer.Exit(run(words, match, games, threads, cluster, files, as_json))
+
+
+@dataclass(frozen=True)
+class Files:
+    """What is to be written beside the screen."""
+
+    out: str | None = None
+    records: str | None = None
+    plot: str | None = None
+
+
+def run(
+    words: Words, match: Match, games: int, threads: int | None, cluster: str | None, files: Files,
+    as_json: bool = False,
+) -> int:  # fmt: skip
+    """Plays, prints and writes; Ctrl-C ends it early, with what was played so far."""
+    # Only here: NumPy and the compiled loops take their time to load, and help should not wait for them.
+    try:
+        from portroyal.lab.simulate import chunk_games, chunk_rows, chunks, warm_up
+        from portroyal.lab.stats import files as writing
+        from portroyal.lab.stats import plots
+        from portroyal.lab.stats.summary import Summary
+    except ModuleNotFoundError as missing:
+        raise PlayError(
+            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[lab]"'
+        ) from None
+    summary = Summary(match)
+    picture: Path | None = None
+    if files.plot is not None:
+        picture = writing.check_file(files.plot, plots.KINDS)
+        plots.figure(1, 1)  # says at once if it cannot be drawn
+    writer = kept = None
+    if files.out is not None:
+        writer = writing.Writer(match, writing.check_file(files.out, writing.KINDS), command_line())
+    if files.records is not None:
+        kept = writing.Records(writing.check_file(files.records, writing.RECORD_KINDS))
+    if cluster is None and kept is None:
+        warm_up(match)  # outside the time that is measured
+    bar = Bar(games, words)
+    begun = time.perf_counter()
+    interrupted = False
+    try:
+        for first, found in chunks(
+            match, games, threads, cluster, chunk_rows if kept is None else chunk_games
+        ):
+            rows, records = (found, []) if kept is None else found
+            summary.add(first, rows)
+            if kept is not None:
+                kept.add(records)
+            if writer is not None:
+                writer.add(first, rows)
+            bar.advance(len(rows))
+    except KeyboardInterrupt:
+        interrupted = True
+    seconds = time.perf_counter() - begun
+    bar.close()
+    if writer is not None:
+        writer.close(summary)
+        print(words.say("written", file=str(writer.path)), file=sys.stderr)
+    if kept is not None:
+        kept.close()
+        print(words.say("written", file=str(kept.path)), file=sys.stderr)
+    if summary.games:
+        data = {"made": facts(command_line(), match.seed), "match": match.data(), "summary": summary.data()}
+        print(writing.as_json(data) if as_json else "\n".join(told(words, summary, seconds)))
+        if picture is not None:
+            plots.save_summary(words, summary, picture)
+            print(words.say("written", file=str(picture)), file=sys.stderr)
+    if interrupted:
+        print(words.say("simulate-interrupted", n=f"{summary.games:,}", total=f"{games:,}"), file=sys.stderr)
+        return 130
+    if summary.failed.any():
+        print(words.say("bots-failed"), file=sys.stderr)
+        return 1
+    return 0
+
+
+def told(words: Words, summary: Summary, seconds: float) -> list[str]:
+    """The summary for people."""
+    from portroyal.lab.stats.plots import person_name
+
+    say, match = words.say, summary.match
+    seats = range(match.players)
+    pace = f"{summary.games / seconds:,.0f}" if seconds > 0 else "–"
+    lines = [
+        say(
+            "simulate-title",
+            game=match.game,
+            n=f"{summary.games:,}",
+            players=match.players,
+            seed=str(match.seed),
+        ),
+        "",
+    ]
+    head = [say(f"simulate-{name}") for name in ("seat", "bot", "wins", "points", "coins", "busts")]
+    rows = [
+        [
+            str(s + 1),
+            str(match.seats[s]),
+            summary.win_share(s).percent(),
+            f"{summary.mean_points(s).value:.2f}",
+            "–" if match.game == "dice" else f"{summary.mean_coins(s):.2f}",
+            summary.bust_rate(s).percent(),
+        ]
+        for s in seats
+    ]
+    if summary.failed.any():
+        head.append(say("bot-stood-in"))
+        for s, row in enumerate(rows):
+            row.append(f"{100 * summary.stood_in(s):.1f} %")
+    lines += aligned([head, *rows])
+    repeated = {bot: told for bot, told in summary.bot_shares().items() if 1 < told[0] < match.players}
+    for bot, (n, share) in repeated.items():
+        lines.append(say("simulate-together", bot=bot, n=n, share=share.percent()))
+    lines += ["", say("simulate-places")]
+    place_rows = [[say("simulate-place", n=p + 1), summary.place_share(p).percent()] for p in seats]
+    lines += aligned(place_rows)
+    ends = ", ".join(
+        f"{say(f'reason-{reason}')} {100 * share:.1f} %" for reason, share in summary.reason_shares().items()
+    )
+    lines += ["", say("simulate-rounds", mean=f"{summary.mean_rounds():.1f}", median=summary.median_rounds())]
+    shared = f"{100 * summary.shared / summary.games:.1f}"
+    lines += [say("simulate-ends", ends=ends, shared=shared), "", say("simulate-persons")]
+    lines += aligned(
+        [
+            [
+                person_name(words, match.game, effect.name),
+                effect.wins.percent(),
+                say("simulate-had", share=f"{100 * effect.share_of_displays:.1f}"),
+            ]
+            for effect in summary.persons()
+        ]
+    )
+    lines += ["", say("simulate-pace", seconds=f"{seconds:.1f}", pace=pace)]
+    return lines
+
+
+def aligned(rows: list[list[str]]) -> list[str]:
+    """Rows in columns, as wide as the widest cell."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return [
+        "  " + "  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]

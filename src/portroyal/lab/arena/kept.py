@@ -1,0 +1,135 @@
+"""What an arena has played so far, line by line on the disk: an interrupted one goes on where it was."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import portroyal
+from portroyal.bots.identity import identity
+from portroyal.lab.arena.round_robin import Meeting, Piece, Settings, arrangements
+from portroyal.lab.match import Seat
+from portroyal.lab.stats.intervals import Test
+from portroyal.play.errors import PlayError
+
+FORMAT = "port-royal-arena/1"
+HOME = Path(portroyal.__file__).parent
+DATA = (".toml", ".csv", ".json")
+
+
+def key_of(settings: Settings) -> str | None:
+    """The settings, the program and its data as one word: other rules, charts or bots are another arena.
+
+    None where a bot cannot be identified: then nothing is kept, and nothing is taken from a file.
+    """
+    from portroyal.rules.compiled import sources_digest
+
+    bots = [identity(Seat.of(bot).name) for bot in settings.bots]
+    if None in bots:
+        return None
+    facts = [settings.data(), sources_digest(), _data_digest(settings.game), *filter(None, bots)]
+    return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:20]
+
+
+def _data_digest(game: str) -> str:
+    """Charts, card lists and the game's own weights: data that decides games as much as sources do."""
+    weights = "dice-*.json" if game == "dice" else f"cards-*-{game}.json"
+    rules = [path for path in (HOME / "rules").rglob("*.*") if path.suffix in DATA]
+    digest = hashlib.sha256()
+    for path in sorted([*(HOME / "bots" / "weights").glob(weights), *rules]):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def network_digest(game: str, folder: Path = HOME / "bots" / "weights") -> str:
+    """What our bots have learned for a game, as one word; who learned it when makes no difference."""
+    names = "dice-*.json" if game == "dice" else f"cards-*-{game}.json"
+    learned = []
+    for path in sorted(folder.glob(names)):
+        data = json.loads(path.read_text("utf-8"))
+        learned.append([path.name, {key: value for key, value in data.items() if key != "made"}])
+    return hashlib.sha256(json.dumps(learned, sort_keys=True).encode()).hexdigest()[:12]
+
+
+def default_file(settings: Settings) -> Path:
+    from portroyal.rules.compiled import cache_home
+
+    return cache_home().parent / "portroyal-arena" / f"{key_of(settings)}.jsonl"
+
+
+class ArenaFile:
+    """A file that is only appended to; a line that was torn off by a crash is left out."""
+
+    def __init__(self, settings: Settings, path: Path | None = None) -> None:
+        self.settings = settings
+        self.key = key_of(settings)
+        if self.key is None and path is not None:
+            raise PlayError(
+                "bad-option",
+                "--state cannot be used here: one of the bots is a program whose files are not named, so that"
+                " nobody could tell whether it is still the same",
+            )
+        self.path = path if path is not None or self.key is None else default_file(settings)
+
+    def load(self) -> list[Meeting]:
+        """All meetings of the arena with what they have played; a foreign file is refused."""
+        test = None if self.settings.sprt is None else Test(*self.settings.sprt)
+        meetings = {pair: Meeting(pair, self.settings.deals(pair)) for pair in self.settings.pairs()}
+        ways = len(arrangements(self.settings.players))
+        for line in self._lines():
+            pair, first, scores = tuple(line["pair"]), line["first"], line["scores"]
+            meeting = meetings.get(pair)
+            fits = meeting is not None and first == len(meeting.scores)
+            if meeting is not None and fits and all(len(deal) == ways for deal in scores):
+                asked, stood_in = line.get("asked", [0, 0]), line.get("stood_in", [0, 0])
+                meeting.add(Piece(scores, (asked[0], asked[1]), (stood_in[0], stood_in[1])), test)
+        return [meetings[pair] for pair in self.settings.pairs()]
+
+    def note(self, meeting: Meeting, first: int, piece: Piece) -> None:
+        if self.path is None:
+            return
+        line = {"pair": list(meeting.pair), "first": first, "scores": piece.scores}
+        if any(piece.asked):
+            line |= {"asked": list(piece.asked), "stood_in": list(piece.stood_in)}
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            torn = self.path.exists() and not _is_whole(self.path)
+            with self.path.open("a", encoding="utf-8") as file:
+                if torn:
+                    file.write("\n")
+                if file.tell() == 0:
+                    header = {"format": FORMAT, "key": self.key, "settings": self.settings.data()}
+                    file.write(json.dumps(header) + "\n")
+                file.write(json.dumps(line) + "\n")
+        except OSError as wrong:
+            raise PlayError("bad-file", f"{self.path} cannot be written: {wrong.strerror}") from None
+
+    def _lines(self) -> list[dict[str, Any]]:
+        if self.path is None or not self.path.exists():
+            return []
+        found = []
+        for text in self.path.read_text("utf-8").splitlines():
+            try:
+                line = json.loads(text)
+            except ValueError:
+                continue
+            if isinstance(line, dict):
+                found.append(line)
+        if not found:
+            return []
+        if found[0].get("key") != self.key:
+            raise PlayError(
+                "bad-file", f"{self.path} belongs to an arena of other settings or of another version"
+            )
+        return [line for line in found[1:] if {"pair", "first", "scores"} <= set(line)]
+
+
+def _is_whole(path: Path) -> bool:
+    with path.open("rb") as file:
+        file.seek(0, 2)
+        if file.tell() == 0:
+            return True
+        file.seek(-1, 2)
+        return file.read(1) == b"\n"

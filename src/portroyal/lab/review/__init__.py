@@ -1,0 +1,1 @@
+"""The review: every decision graded, every draw and roll weighed."""

@@ -1,0 +1,59 @@
+"""Pieces of work of a review, each for one thread: rollouts from a position and searches of the captain."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from portroyal.bots.ask import ask
+from portroyal.bots.blind import blinded
+from portroyal.bots.bot import Bot, Budget
+from portroyal.lab.review.alike import alike
+from portroyal.lab.review.rollouts import Batch, Rollouts
+
+
+@dataclass(frozen=True)
+class View:
+    """One search of the captain: what it would do, and what it finds the choices worth."""
+
+    action: str
+    values: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Work:
+    """A piece of work for a thread: rollouts of some deals, and searches with these seeds."""
+
+    batch: Any
+    captain: Bot
+    playouts: int
+    rollouts: Rollouts
+    actions: tuple[str, ...]
+    deals: int
+    first: int
+    seeds: list[int]
+
+    def done(self) -> tuple[Batch | None, list[View]]:
+        views = [view for seed in self.seeds if (view := self._search(seed)) is not None]
+        if not self.deals:
+            return None, views
+        # A copy of its own: two pieces of work may look at one position at the same time.
+        table = blinded(self.rollouts.table, random.Random(self.rollouts.seed + self.first))
+        shares = self.batch.values(table, list(self.actions), self.deals, self.rollouts.seed, self.first)
+        return Batch(self.actions, np.asarray(shares)), views
+
+    def _search(self, seed: int) -> View | None:
+        """The captain's opinion; choices that come to the same are put together."""
+        table = self.rollouts.table
+        told = ask(self.captain, table, random.Random(seed), Budget(playouts=self.playouts))
+        groups: dict[str, list[float]] = {}
+        same = alike(table)
+        if told.trouble is not None or told.values is None:
+            return None
+        for action, value in told.values.items():
+            groups.setdefault(same[action], []).append(value)
+        return View(same[told.action], {action: sum(v) / len(v) for action, v in groups.items()})

@@ -1,0 +1,1 @@
+"""Figures of many games: how sure they are, what they come to, as tables, files and plots."""

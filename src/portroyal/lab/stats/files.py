@@ -1,0 +1,162 @@
+"""Rows of results as files: Parquet or CSV with a line per game, JSON with the summary beside them."""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from portroyal.bots import columns
+from portroyal.lab.match import Match
+from portroyal.lab.provenance import facts
+from portroyal.lab.stats.summary import Summary
+from portroyal.play.errors import PlayError
+from portroyal.rules.cards.codes import MAX_PLAYERS, ROLES
+from portroyal.rules.cards.codes import REASONS as CARD_REASONS
+from portroyal.rules.dice.codes import PERSON_NAMES
+from portroyal.rules.dice.codes import REASONS as DICE_REASONS
+
+SEAT_NAMES = ("points", "coins", "turns", "busts", "persons", "asked", "stood_in")
+WORDS = (
+    "reason",
+    "winners",
+    *(f"seat{seat}_persons" for seat in range(MAX_PLAYERS)),
+)  # all others are numbers
+KINDS = (".parquet", ".csv", ".json")
+RECORD_KINDS = (".jsonl",)
+
+
+def column_names(match: Match) -> list[str]:
+    seats = range(match.players)
+    return [
+        "number", "start", "rounds", "reason", "winners", "moves", "trail",
+        *(f"seat{seat}_{name}" for seat in seats for name in SEAT_NAMES),
+    ]  # fmt: skip
+
+
+def table_of(match: Match, first: int, rows: Any) -> list[list[int | str]]:
+    """The lines of a file: number and start player, then the row without empty seats, with words for codes.
+
+    Several winners or persons stand with a plus between them, as in the card lists: `0+2`, `sailor+pirate`.
+    """
+    is_dice = match.game == "dice"
+    reasons, persons = (DICE_REASONS, PERSON_NAMES) if is_dice else (CARD_REASONS, ROLES)
+    seats = [str(seat) for seat in range(match.players)]
+    lines: list[list[int | str]] = []
+    for number, row in enumerate(
+        rows[:, : columns.SEATS + match.players * columns.SEAT_WIDTH].tolist(), first
+    ):
+        row[columns.REASON] = reasons[row[columns.REASON]] or ""
+        row[columns.WINNERS] = _named(row[columns.WINNERS], seats)
+        for at in range(columns.SEATS + columns.PERSONS, len(row), columns.SEAT_WIDTH):
+            row[at] = _named(row[at], persons)
+        lines.append([number, number % match.players, *row])
+    return lines
+
+
+def _named(bits: int, names: Sequence[str]) -> str:
+    return "+".join(name for i, name in enumerate(names) if bits >> i & 1)
+
+
+def check_file(name: str, kinds: Iterable[str]) -> Path:
+    """A path with a known ending in a folder that exists; said before hours of games, not after."""
+    path = Path(name)
+    if path.suffix not in tuple(kinds):
+        raise PlayError("bad-file", f"{name} must end in {', '.join(kinds)}")
+    if not path.parent.is_dir():
+        raise PlayError("bad-file", f"{name} cannot be written: there is no folder {path.parent}")
+    return path
+
+
+class Writer:
+    """Takes chunks in order and writes them; `close` finishes the file, also of an interrupted run."""
+
+    def __init__(self, match: Match, path: Path, command: str) -> None:
+        self.match, self.path, self.command = match, path, command
+        self.names = column_names(match)
+        self.kept: list[list[int | str]] = []
+        self._parquet: Any = None
+        self._text: Any = None
+        try:
+            if path.suffix == ".parquet":
+                self._parquet = self._open_parquet()
+            elif path.suffix == ".csv":
+                self._text = path.open("w", encoding="utf-8", newline="")
+                csv.writer(self._text).writerow(self.names)
+            else:
+                path.touch()
+        except OSError as wrong:
+            raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None
+
+    def add(self, first: int, rows: Any) -> None:
+        table = table_of(self.match, first, rows)
+        if self._parquet is not None:
+            import pyarrow
+
+            arrays = [pyarrow.array(column) for column in zip(*table, strict=True)]
+            self._parquet.write_table(pyarrow.table(arrays, schema=self._parquet.schema))
+        elif self._text is not None:
+            csv.writer(self._text).writerows(table)
+        else:
+            self.kept += table
+
+    def close(self, summary: Summary) -> None:
+        if self._parquet is not None:
+            self._parquet.close()
+        elif self._text is not None:
+            self._text.close()
+        else:
+            document = {
+                "match": self.match.data(),
+                "made": facts(self.command, self.match.seed),
+                "summary": summary.data(),
+                "columns": self.names,
+                "games": self.kept,
+            }
+            self.path.write_text(as_json(document) + "\n", "utf-8")
+
+    def _open_parquet(self) -> Any:
+        try:
+            import pyarrow
+            import pyarrow.parquet
+        except ModuleNotFoundError:
+            raise PlayError(
+                "missing-package", 'Parquet needs the package pyarrow: pip install "portroyal[lab]"'
+            ) from None
+        about = {"match": json.dumps(self.match.data()), "command": self.command}
+        kinds = [pyarrow.string() if name in WORDS else pyarrow.int64() for name in self.names]
+        schema = pyarrow.schema(list(zip(self.names, kinds, strict=True)), metadata=about)
+        return pyarrow.parquet.ParquetWriter(self.path, schema)
+
+
+class Records:
+    """Whole games, a record on every line."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self._file = path.open("w", encoding="utf-8")
+        except OSError as wrong:
+            raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None
+
+    def add(self, lines: Iterable[str]) -> None:
+        self._file.writelines(line + "\n" for line in lines)
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def as_json(document: Any) -> str:
+    return json.dumps(_finite(document), ensure_ascii=False)
+
+
+def _finite(value: Any) -> Any:
+    """JSON has no infinity: an interval that is open stays open as null."""
+    if isinstance(value, dict):
+        return {key: _finite(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_finite(inner) for inner in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value

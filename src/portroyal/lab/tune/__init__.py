@@ -1,0 +1,1 @@
+"""Tuning: weights by self-play, networks from games."""

@@ -1,0 +1,63 @@
+"""Tuning of the card games' mate: two sets of weights play each other on the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import portroyal
+from portroyal.bots import columns
+from portroyal.bots.cards.batch import CardBatch
+from portroyal.bots.cards.weights import FIRST_GUESS, names, numbers_of, weights_from
+from portroyal.lab.tune.spsa import Compare, Step, spsa
+from portroyal.rules.compiled import one_record
+
+PLAYERS = {"two": 2, "more": 4}  # one set of weights for two players, one for tables with more
+FOLDER = Path(portroyal.__file__).parent / "bots" / "weights"
+
+
+def compare_on(batch: CardBatch, games: int, seed: int) -> Compare:
+    """Seats alternate between the two sets; each deal is played from both sides."""
+
+    def compare(more: Sequence[int], less: Sequence[int], number: int) -> float:
+        sides = one_record(weights_from(more)), one_record(weights_from(less))
+        deals = np.arange(number * games, (number + 1) * games, dtype=np.int64)
+        who = np.full(batch.players, columns.MATE)
+        won = 0.0
+        for first in (0, 1):
+            seats = [(seat + first) % 2 for seat in range(batch.players)]
+            rows = np.zeros((games, columns.WIDTH), np.int64)
+            weights = np.concatenate([sides[side] for side in seats])
+            batch.play_weighted(who, weights, seed, deals, deals % batch.players, rows)
+            won += float(share_of(rows, seats, 0).sum())
+        return won / (2 * games)
+
+    return compare
+
+
+def share_of(rows: Any, seats: Sequence[int], side: int) -> Any:
+    """What a side has of the win in each game; a shared victory is shared, and one of nobody is nobody's."""
+    wins = rows[:, columns.WINNERS, None] >> np.arange(len(seats)) & 1
+    mine = wins[:, np.array(seats) == side].sum(axis=1)
+    return np.where(wins.sum(axis=1) > 0, mine / np.maximum(1, wins.sum(axis=1)), 0.5)
+
+
+def tuned(game: str, table: str, steps: int, games: int, seed: int, anew: bool) -> Iterator[Step]:
+    """Tunes from the weights that are kept, or anew from the first guess."""
+    batch = CardBatch(game, {}, PLAYERS[table])
+    start = FIRST_GUESS if anew else numbers_of(game, PLAYERS[table])
+    return spsa(start, compare_on(batch, games, seed), steps, seed)
+
+
+def check(game: str, table: str, weights: Sequence[int], games: int, seed: int) -> tuple[float, float]:
+    """The share of wins against the kept weights and against the first guess, on deals nobody tuned on."""
+    batch = CardBatch(game, {}, PLAYERS[table])
+    compare = compare_on(batch, games, seed + 1)
+    return compare(weights, numbers_of(game, PLAYERS[table]), 0), compare(weights, FIRST_GUESS, 0)
+
+
+def named(weights: Sequence[int]) -> dict[str, int]:
+    return dict(zip(names(), weights, strict=True))

@@ -1,0 +1,1 @@
+"""Pictures: cards, positions and sea charts as SVG."""

@@ -1,0 +1,146 @@
+"""The open state of a Dice Game: nothing is hidden here but the dice that are still to be rolled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from portroyal.play.dice.notation import action_name, owed_name, roll_name
+from portroyal.rules.dice.chart_words import SHIP_COLORS, WHEEL_COLORS
+from portroyal.rules.dice.codes import (
+    CROSSED,
+    LETTERS,
+    MAX_LEGAL,
+    ORDER,
+    PAINTED,
+    PERSON_NAMES,
+    PHASES,
+    PIECES,
+    TREASURE,
+)  # fmt: skip
+from portroyal.rules.dice.legal import legal
+from portroyal.rules.dice.sheet import SheetOf
+from portroyal.rules.dice.state import Player, State, free_boxes
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The board between the players: ships and wheels by color with their column, and the chest."""
+
+    ships: dict[str, str]
+    wheels: dict[str, str]
+    chest: bool
+
+
+class DicePlayer(msgspec.Struct, frozen=True):
+    """A player's sheet as everybody sees it; wheels are [free, circled, spent]."""
+
+    points: int
+    swords: int
+    skulls: int
+    green_skulls: int
+    wheels: dict[str, list[int]]
+    persons: list[str]
+    treasures: list[str]
+    orders: list[str]
+    took: list[str]
+    crossed: list[str]
+    painted: list[str]
+
+
+class DiceState(msgspec.Struct, frozen=True):
+    """A Dice Game's state (notation, section 4). Given back as a position it plays on."""
+
+    game: str
+    chapter: int
+    phase: str
+    round: int
+    active: int
+    decider: int | None
+    roll: str | None
+    board: Board
+    takes_left: int
+    crosses_left: int
+    taken: list[str]
+    bust: bool
+    players: list[DicePlayer]
+    start: int
+    handled: bool
+    chance: int
+    used: list[str]
+    yellow: int
+    jesters_paid: bool
+    todo: list[str]
+    legal: list[str]
+    winners: list[int]
+    options: dict[str, Any]
+
+
+def dice_state(g: State, on: SheetOf, options: dict[str, Any], legal_names: list[str]) -> DiceState:
+    used = (("red", g.used_red), ("yellow", g.used_yellow))
+    return DiceState(
+        game="dice",
+        chapter=on.sheet.chapter,
+        phase=PHASES[g.phase],
+        round=g.round,
+        active=g.active,
+        decider=None if g.decider < 0 else g.decider,
+        roll=roll_name(g.roll),
+        board=Board(_by_letter(SHIP_COLORS, g.ships), _by_letter(WHEEL_COLORS, g.wheels), bool(g.chest)),
+        takes_left=g.takes_left,
+        crosses_left=g.crosses_left,
+        taken=[PIECES[piece] for piece in g.taken[: g.n_taken]],
+        bust=bool(g.bust),
+        players=[_player(player, on) for player in g.players[: g.n_players]],
+        start=g.start,
+        handled=bool(g.handled),
+        chance=g.chance,
+        used=[color for color, n in used if n],
+        yellow=g.yellow,
+        jesters_paid=bool(g.jesters_paid),
+        todo=[owed_name(on, question) for question in reversed(g.todo[: g.n_todo])],
+        legal=legal_names,
+        winners=[p for p in range(g.n_players) if g.winners >> p & 1],
+        options=options,
+    )
+
+
+def _by_letter(colors: tuple[str, ...], columns: list[int]) -> dict[str, str]:
+    return {color: LETTERS[column - 1] for color, column in zip(colors, columns, strict=True) if column}
+
+
+def _player(player: Player, on: SheetOf) -> DicePlayer:
+    sheet = on.sheet
+
+    def fields(mark: int, kind: int | None = None) -> list[str]:
+        names = enumerate(on.field_names)
+        return [name for i, name in names if player.marks[i] == mark and kind in (None, sheet.kind[i])]
+
+    return DicePlayer(
+        points=player.points,
+        swords=player.swords,
+        skulls=player.skulls,
+        green_skulls=player.green_skulls,
+        wheels={
+            color: [free_boxes(sheet, player, i), player.circled[i], player.spent[i]]
+            for i, color in enumerate(WHEEL_COLORS)
+        },
+        persons=[PERSON_NAMES[sheet.person[i]] for i in range(sheet.n_islands) if player.hired[i]],
+        treasures=fields(CROSSED, TREASURE),
+        orders=fields(CROSSED, ORDER),
+        took=[color for color, took in zip(SHIP_COLORS, player.took, strict=True) if took],
+        crossed=fields(CROSSED),
+        painted=fields(PAINTED),
+    )
+
+
+_buffer = [0] * MAX_LEGAL
+
+
+def legal_codes(g: State, on: SheetOf) -> list[int]:
+    return _buffer[: legal(g, on.sheet, _buffer)]
+
+
+def legal_actions(g: State, on: SheetOf) -> dict[str, int]:
+    """The decider's choices by name."""
+    return {action_name(on, code): code for code in legal_codes(g, on)}

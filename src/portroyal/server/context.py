@@ -1,0 +1,71 @@
+"""The whole server in one object: what it keeps, what it runs, how it opens and closes."""
+
+from __future__ import annotations
+
+import logging
+import os
+
+from portroyal.server.clock import Moments
+from portroyal.server.limits import Gate
+from portroyal.server.live.bot_pool import Bots
+from portroyal.server.live.cluster import Peers
+from portroyal.server.live.identity import People
+from portroyal.server.live.lobby import Lobby
+from portroyal.server.live.registry import Tables
+from portroyal.server.metrics import Metrics
+from portroyal.server.names import looks
+from portroyal.server.settings import Settings
+from portroyal.server.storage.database import claim, migrate, open_engine
+from portroyal.server.storage.store import Store
+from portroyal.server.storage.writer import Writer
+
+log = logging.getLogger("portroyal.house")
+
+
+class House:
+    """Everything that one server process has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.moments = Moments()
+        self.engine = open_engine(settings)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine, settings.gather)
+        self.bots = Bots(settings.bot_workers, settings.bot_ms, settings.log_level)
+        self.tables = Tables(settings, self.store, self.writer, self.bots, self.moments)
+        self.people = People(self.store, self.writer, self.tables, self.moments)
+        self.gate = Gate(settings.limits)
+        self.lobby = Lobby(settings, self.store, self.writer, self.tables, self.gate)
+        self.peers = Peers(settings, self.tables, self.people, self.writer)
+        self.metrics = Metrics()
+        self.metrics.watch(self)
+        self.closing = False
+        self._claim: int | None = None
+        self._opened = False
+
+    async def open(self) -> None:
+        if self.settings.file is not None:
+            self._claim = claim(self.settings.file)
+        await migrate(self.engine, self.settings)
+        looks()  # read now, so that nobody who sits down later keeps the others waiting
+        self.writer.open()
+        await self.peers.open()
+        self.tables.open()
+        if self.settings.warm_bots:
+            self.bots.warm()
+        self._opened = True
+        log.info("open", extra={"database": self.engine.dialect.name})
+
+    async def close(self) -> None:
+        """Streams are told to come again, what is under way is kept, then everything ends."""
+        self.closing = True
+        await self.tables.close()
+        await self.writer.close()
+        await self.peers.close()
+        self.bots.close()
+        await self.engine.dispose()
+        if self._claim is not None:
+            os.close(self._claim)
+            self._claim = None
+        if self._opened:
+            log.info("closed")

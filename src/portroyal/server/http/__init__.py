@@ -1,0 +1,1 @@
+"""The server's outside: requests, paths, streams, the built client."""

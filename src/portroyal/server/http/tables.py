@@ -1,0 +1,190 @@
+"""The paths about tables: opening, finding and joining them, commands, and what can be looked up there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import insert
+from starlette.responses import Response, StreamingResponse
+
+from portroyal.play.cards.adapter import CardTable
+from portroyal.server.clock import clean_text
+from portroyal.server.http.endpoint import endpoint
+from portroyal.server.http.pieces import in_pieces
+from portroyal.server.http.request import Call, json_response
+from portroyal.server.http.websocket import answer
+from portroyal.server.live.session import LiveTable
+from portroyal.server.messages import CardList, ChartData, Join, NewTable, Nothing, Report, Tables, encode
+from portroyal.server.problems import STATUS_OF
+from portroyal.server.storage.schema import reports
+from portroyal.server.table import history as past
+from portroyal.server.table import material
+from portroyal.server.table.protocol import AnyCommand, Done, Hello, Log, Odds, Refused, Replay
+
+LONGEST_WAIT = 25
+
+
+@endpoint(
+    "GET", "/api/tables", Tables, codes="bad-query", status="waiting or running", before="of the last page"
+)
+async def tables(call: Call) -> Tables:
+    """Public tables, the latest first."""
+    status = call.word("status", ("waiting", "running"), "waiting")
+    return await call.house.lobby.public(status, call.query("before"))
+
+
+@endpoint(
+    "POST",
+    "/api/tables",
+    Hello,
+    NewTable,
+    "no-identity unknown-game unknown-level bad-players bad-option bad-deck bad-chart bad-start bad-name "
+    "bad-cut name-taken too-many-tables",
+)
+async def create(call: Call) -> Hello:
+    """Opens a table."""
+    call.house.gate.take("creates", call.visitor.visitor)
+    live = await call.house.lobby.create(call.visitor, call.body)
+    return await live.hello(call.visitor.visitor, None)
+
+
+async def seen(call: Call) -> LiveTable:
+    """The table of the path, if the one who asks may see it."""
+    live = await call.house.tables.get(call.request.path_params["id"])
+    await live.let_in(None if call.me is None else call.me.visitor, call.query("key"))
+    return live
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{id}",
+    Hello,
+    codes="no-table bad-query",
+    key="of an invitation",
+    since="the last number seen",
+    wait="seconds to wait for news, at most 25",
+)
+async def table(call: Call) -> Hello:
+    """A table as it is, and what happened since."""
+    since, wait = call.number("since", 0, 10**9), call.number("wait", 0, LONGEST_WAIT)
+    live = await seen(call)
+    if wait and since is not None:
+        await live.news(since, wait)
+        await call.identify()  # the device may have been ended meanwhile
+        live = await seen(call)  # it may have been read anew meanwhile
+    return await live.hello(None if call.me is None else call.me.visitor, since)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{id}/join",
+    Hello,
+    Join,
+    "no-identity no-table removed wrong-status no-seat seat-taken name-taken bad-name too-many-tables",
+)
+async def join(call: Call) -> Hello:
+    """Sits down at a table."""
+    live = await call.house.lobby.join(call.visitor, call.request.path_params["id"], call.body)
+    return await live.hello(call.visitor.visitor, None)
+
+
+COMMAND_CODES = (
+    "no-identity no-table not-host not-seated not-yours chat-off muted stale not-your-turn illegal-action "
+    "cannot-undo wrong-status paused too-soon no-seat seat-taken name-taken seats-open not-sealed wrong-cut "
+    "id-used bad-cut bad-message unknown-level too-much-chat too-many-tables"
+)
+
+
+@endpoint("POST", "/api/tables/{id}/commands", Done, AnyCommand, COMMAND_CODES, key="of an invitation")
+async def command(call: Call) -> Response:
+    """Does a command, as over the stream; a refusal is a `Refused`."""
+    live = await seen(call)
+    told = await answer(call.house, live, call.visitor, call.address, call.body)
+    return json_response(told, STATUS_OF[told.code] if isinstance(told, Refused) else 200)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{id}/log",
+    Log,
+    codes="no-table bad-query",
+    key="of an invitation",
+    since="the last number seen",
+)
+async def log(call: Call) -> Response:
+    """A table's log."""
+    since = call.number("since", 0, 10**9) or 0
+    live = await seen(call)
+    await live.catch_up()
+    async with live.lock:
+        pieces = in_pieces(encode(Log(live.table.seq, [])), live.entries[since:])
+    return StreamingResponse(pieces, media_type="application/json")
+
+
+@endpoint("GET", "/api/tables/{id}/cards", CardList, codes="no-table unknown-game", key="of an invitation")
+async def table_cards(call: Call) -> Response:
+    """The cards of a table's game, its own card list included."""
+    plan = (await seen(call)).table.plan
+    told = await asyncio.to_thread(material.cards, plan.game, plan.options)
+    return Response(told, media_type="application/json")
+
+
+@endpoint("GET", "/api/tables/{id}/chart", ChartData, codes="no-table unknown-game", key="of an invitation")
+async def table_chart(call: Call) -> ChartData:
+    """The chart of a table's game, also where it is somebody's own."""
+    plan = (await seen(call)).table.plan
+    return material.chart(plan.game, plan.options)
+
+
+@endpoint(
+    "GET", "/api/tables/{id}/odds", Odds, codes="no-table no-hints wrong-status", key="of an invitation"
+)
+async def odds(call: Call) -> Odds:
+    """The chances of the next card or roll."""
+    call.house.gate.take("odds", call.address)
+    live = await seen(call)
+    async with live.lock:
+        game = live.table.game
+        if game is None or isinstance(game.table, CardTable):
+            return past.odds(live.table)
+        return await asyncio.to_thread(past.odds, live.table)
+
+
+@endpoint("GET", "/api/tables/{id}/record", dict[str, Any], codes="no-table not-over", key="of an invitation")
+async def record(call: Call) -> Response:
+    """The record of a finished game, with its proof of fairness."""
+    live = await seen(call)
+    async with live.lock:
+        told = past.record(live.table)
+    name = f'attachment; filename="portroyal-{live.table.id}.json"'
+    return json_response(told, headers={"content-disposition": name})
+
+
+@endpoint("GET", "/api/tables/{id}/replay", Replay, codes="no-table not-over", key="of an invitation")
+async def replay(call: Call) -> Response:
+    """Every act of a finished game with its events and the state after it."""
+    call.house.gate.take("replays", call.address)
+    live = await seen(call)
+    visitor = None if call.me is None else call.me.visitor
+    async with live.lock:
+        pieces = await asyncio.to_thread(past.replay, live.table, visitor)
+    return StreamingResponse(pieces, media_type="application/json")
+
+
+@endpoint("POST", "/api/tables/{id}/report", Nothing, Report, "no-identity no-table", key="of an invitation")
+async def report(call: Call) -> Nothing:
+    """Tells the operator of a line of chat or a name."""
+    live = await seen(call)
+    call.house.gate.take("chat", call.visitor.visitor)
+    await call.house.writer.run(
+        insert(reports).values(
+            at=call.house.moments.now(),
+            table_id=live.table.id,
+            visitor=call.visitor.visitor,
+            about=call.body.visitor,
+            seq=call.body.seq,
+            reason=clean_text(call.body.reason, "the reason", "bad-message", 500),
+        )
+    )
+    return Nothing()

@@ -1,0 +1,247 @@
+"""Bots at the server's tables: they think in processes of their own and see positions, never the cards."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from portroyal.bots.bot import Budget
+from portroyal.bots.registry import answer
+from portroyal.play.game import Game
+from portroyal.server.logging_setup import set_up_logs
+
+log = logging.getLogger("portroyal.bots")
+PATIENCE = 20.0  # seconds for one decision; the worker itself gives a bot up before that
+START = 60.0  # seconds until a worker must have started
+SULK = 60.0  # seconds in which a table whose bot did not answer twice is played by the safe move
+SAFE = ("stop", "pass", "keep", "done")  # what risks nothing
+WARM_UP = 1200.0
+SLOW, MEANWHILE = "master", "hard"
+QUEUE = 8  # decisions that may wait for the slow bots; more are made by the next best
+MOST_SULKING = 1_000
+POLITE = 5  # bots give way to the process that serves people
+
+
+def choose(state: bytes, level: str, ms: int) -> str:
+    """In a worker: the bot's choice for whoever decides in this state; hidden cards are dealt afresh."""
+    position: dict[str, Any] = msgspec.json.decode(state)
+    game = Game.new(
+        position["game"],
+        len(position["players"]),
+        options=position["options"],
+        start=position["start"],
+        position=position,
+    )
+    told = answer(game, level, Budget(ms=ms), random.Random())
+    if told.trouble is not None:
+        log.warning("bot trouble", extra={"bot": told.trouble.bot, "why": told.trouble.sentence})
+        if told.trouble.kind == "timeout":  # it still thinks here, and would spoil whatever is asked next
+            raise TimeoutError(told.trouble.sentence)
+    return told.action
+
+
+def safe_move(legal: list[str]) -> str:
+    """What is played where no bot answers."""
+    return next((action for action in SAFE if action in legal), legal[0])
+
+
+def awake() -> None:
+    """In a worker: nothing, but to do it the worker has started and loaded the quick bots."""
+
+
+def warm_up() -> None:
+    """In a worker: the strongest bots are compiled before anybody waits; cold, that takes a minute."""
+    for name in ("port-royal", "dice"):
+        game = Game.new(name, 2, seed=1)
+        while len(game.legal) == 1:
+            game.play(game.legal[0])
+        told = answer(game, SLOW, Budget(ms=1), random.Random(1))
+        if told.trouble is not None:
+            raise RuntimeError(told.trouble.sentence)
+
+
+def _ready(level: str) -> None:
+    """A worker leaves Ctrl-C to the server, which ends it in good order, and logs as the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(POLITE)
+    set_up_logs(level)
+    threading.Thread(target=_end_with_the_server, name="watch", daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot end its workers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+class Worker:
+    """One process, started when it is first needed. One that dies or hangs is replaced, and it alone."""
+
+    def __init__(self, log_level: str) -> None:
+        self.log_level = log_level
+        self.executor: ProcessPoolExecutor | None = None
+
+    async def do(self, patience: float, work: Callable[..., Any], *about: Any) -> Any:
+        try:
+            if self.executor is None:
+                context = multiprocessing.get_context("spawn")
+                self.executor = ProcessPoolExecutor(1, context, _ready, (self.log_level,))
+                await self._within(START, awake)
+            return await self._within(patience, work, *about)
+        except (BrokenExecutor, TimeoutError):
+            self.close()
+            raise
+
+    async def _within(self, seconds: float, work: Callable[..., Any], *about: Any) -> Any:
+        job = asyncio.get_running_loop().run_in_executor(self.executor, work, *about)
+        return await asyncio.wait_for(job, seconds)
+
+    def close(self) -> None:
+        if self.executor is not None:
+            processes = list((getattr(self.executor, "_processes", None) or {}).values())
+            self.executor.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()  # a process that was stopped does not hear anything less
+            self.executor = None
+
+
+class Pool:
+    """Workers of one kind and those who wait for them: every table has its turn before any has another."""
+
+    def __init__(self, workers: int, log_level: str) -> None:
+        self.workers = [Worker(log_level) for _ in range(workers)]
+        self.waiting = 0
+        self._idle = list(self.workers)
+        self._places: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # by table
+
+    async def ask(self, table: str, patience: float, work: Callable[..., Any], *about: Any) -> Any:
+        self.waiting += 1
+        try:
+            worker = await self._turn(table)
+            try:
+                return await worker.do(patience, work, *about)
+            finally:
+                self._give(worker)
+        finally:
+            self.waiting -= 1
+
+    async def _turn(self, table: str) -> Worker:
+        if self._idle:
+            return self._idle.pop()
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._places.setdefault(table, deque()).append(place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self._give(place.result())
+            raise
+
+    def _give(self, worker: Worker) -> None:
+        """To the table that waits for longest, which then stands behind the others."""
+        while self._places:
+            table, places = self._places.popitem(last=False)
+            place = places.popleft()
+            if places:
+                self._places[table] = places
+            if not place.done():
+                place.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.close()
+
+
+class Bots:
+    """All bots of this process. The slowest have a worker of their own, so that nobody waits for them."""
+
+    def __init__(self, workers: int, ms: int, log_level: str = "INFO") -> None:
+        self.ms = ms
+        self.quick, self.slow = Pool(workers, log_level), Pool(1, log_level)
+        self.asked = self.failed = 0
+        self.well = True  # until one fails, and when one has answered again
+        self._sulking: OrderedDict[str, float] = OrderedDict()  # table: until when it is not asked for
+        self._warm: asyncio.Task[bool] | None = None
+        self._closed = False
+
+    def close(self) -> None:
+        self._closed = True
+        if self._warm is not None:
+            self._warm.cancel()
+        self.quick.close()
+        self.slow.close()
+
+    async def choose(self, state: bytes, legal: list[str], level: str, table: str = "") -> str:
+        """A legal action, whatever happens to the worker; a bot that does not answer is asked once more."""
+        if len(legal) == 1:
+            return legal[0]
+        for _ in range(2):
+            if self._closed or self._sulking.get(table, 0) > time.monotonic():
+                break
+            self.asked += 1
+            pool, able = self._able(level)
+            try:
+                action = await pool.ask(table, PATIENCE, choose, state, able, self.ms)
+            except Exception as wrong:  # a bot must never stop a table
+                self._failed(pool, able, table, f"{type(wrong).__name__}: {wrong}"[:200])
+                continue
+            self.well = True
+            if action in legal:
+                return str(action)
+        else:
+            self._sulking[table] = time.monotonic() + SULK
+            if len(self._sulking) > MOST_SULKING:
+                self._sulking.popitem(last=False)
+        if not self._closed:
+            log.warning("safe move", extra={"table": table, "bot": level})
+        return safe_move(legal)
+
+    def _able(self, level: str) -> tuple[Pool, str]:
+        """Who answers for a level now."""
+        if level != SLOW:
+            return self.quick, level
+        able = self.is_warm() and self.slow.waiting < QUEUE
+        return (self.slow, SLOW) if able else (self.quick, MEANWHILE)
+
+    def _failed(self, pool: Pool, level: str, table: str, why: str) -> None:
+        self.failed += 1
+        self.well = False
+        if pool is self.slow:
+            self._warm = None  # the next worker has to load everything anew
+        log.warning("bot failed", extra={"table": table, "bot": level, "why": why})
+
+    def warm(self) -> None:
+        """Begins to compile the slow bots, unless that was begun before."""
+        if self._warm is None:
+            self._warm = asyncio.get_running_loop().create_task(self._warm_up())
+
+    def is_warm(self) -> bool:
+        """Until the slow bots are compiled, the next best one plays for them; also where they cannot be."""
+        self.warm()
+        return self._warm is not None and self._warm.done() and self._warm.result()
+
+    async def _warm_up(self) -> bool:
+        try:
+            await self.quick.ask("", WARM_UP, awake)
+            await self.slow.ask("", WARM_UP, warm_up)
+        except Exception as wrong:
+            log.warning("bots not warm", extra={"why": f"{type(wrong).__name__}: {wrong}"[:200]})
+            return False
+        log.info("bots warm")
+        return True

@@ -1,0 +1,222 @@
+"""Opening, finding and joining tables."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.dialects import postgresql, sqlite
+
+from portroyal.play.errors import PlayError
+from portroyal.play.game import Game
+from portroyal.server.clock import clean_text, new_id
+from portroyal.server.limits import Gate
+from portroyal.server.live.registry import Tables
+from portroyal.server.live.session import LiveTable
+from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
+from portroyal.server.messages import Tables as TableList
+from portroyal.server.problems import RefusedError, refused
+from portroyal.server.settings import Settings
+from portroyal.server.storage.schema import entries, members, tables
+from portroyal.server.storage.store import PAGE, Place, Store
+from portroyal.server.storage.writer import Job, Writer
+from portroyal.server.table import views
+from portroyal.server.table.decide import bot_name, check_names, checked_level, free_sailors, join
+from portroyal.server.table.entries import Deed, Draft, deed_of, row_of
+from portroyal.server.table.fairness import checked_cut, start_deed
+from portroyal.server.table.material import OWN, rewritten
+from portroyal.server.table.state import Table
+
+BEFORE = re.compile(r"([0-9]{1,15})-([0-9A-Za-z]{10})")
+
+
+class Lobby:
+    """Where tables are opened and found."""
+
+    def __init__(self, settings: Settings, store: Store, writer: Writer, tables: Tables, gate: Gate) -> None:
+        self.settings, self.store, self.writer, self.tables = settings, store, writer, tables
+        self.gate = gate
+        tables.rematch = self.rematch
+
+    async def create(self, me: Me, plan: NewTable) -> LiveTable:
+        """Opens a table; it starts at once where nobody else is needed."""
+        own = any(name in plan.options for name in OWN)  # which may take long to understand
+        plan = await asyncio.to_thread(checked_plan, plan) if own else checked_plan(plan)
+        await self._room_for(me.visitor)
+        return await self._open(plan, me.visitor, _sitting(plan, me), new_id(20))
+
+    async def _room_for(self, visitor: str) -> None:
+        if await self.store.open_tables(visitor) >= self.settings.limits.tables:
+            raise RefusedError("too-many-tables", "you have too many tables that are not over")
+
+    async def _open(self, plan: NewTable, host: str, drafts: list[Draft], key: str) -> LiveTable:
+        moments = self.tables.moments
+        now = moments.now()
+        table = Table(new_id(10), plan, key, secrets.token_hex(32), host, now)
+        rows, applied = [], []
+        for draft in drafts:
+            rows.append(row_of(draft, table.id, table.seq + 1, now))
+            applied.append((rows[-1], table.apply(rows[-1], now)))
+        alone = table.people() == [host] and not any(seat.kind == "open" for seat in table.seats)
+        if plan.begin and alone:
+            start = start_deed(table, {host: checked_cut(plan.cut)})
+            rows.append(row_of(Draft("start", start, host), table.id, table.seq + 1, now))
+            applied.append((rows[-1], table.apply(rows[-1], now)))
+        live = LiveTable(self.tables, table, applied)
+        await self._keep(live, rows)
+        live.mine = True
+        return self.tables.add(live)
+
+    async def _keep(self, live: LiveTable, rows: list[Any]) -> None:
+        table = live.table
+        line = insert(tables).values(
+            id=table.id,
+            plan=views.plan_bytes(table.plan),
+            key=table.key,
+            secret=table.secret,
+            host=table.host,
+            public=table.plan.public,
+            status=table.status,
+            created=table.created,
+            changed=table.changed,
+            due=live.keeper.due(),
+            line=encode(views.table_line(table)),
+        )
+        seated = {"visitor": table.host, "table_id": table.id}
+        statements = [
+            (line, None),
+            (insert(members), [seated]),
+            (insert(entries), [r.values() for r in rows]),
+        ]
+        await self.writer.keep(Job(statements=statements))
+
+    async def join(self, me: Me, id: str, wish: Join) -> LiveTable:
+        live = await self.tables.get(id)
+        await live.let_in(me.visitor, wish.key)
+        async with live.lock:
+            await self._room_for(me.visitor)
+            dialect = postgresql if self.writer.engine.dialect.name == "postgresql" else sqlite
+            member = dialect.insert(members).values(visitor=me.visitor, table_id=id).on_conflict_do_nothing()
+            await live.write(lambda table: join(table, me.visitor, me.name, wish), member)
+        return live
+
+    async def rematch(self, visitor: str, old: Table) -> str:
+        """The same seats and rules again, the next seat starting. Other people's seats wait for them.
+
+        It waits for `begin` even where nobody else is needed: who begins gives the cut, and the commitment
+        must be shown before. It is a new table like any other, also to the limits.
+        """
+        self.gate.take("creates", visitor)
+        await self._room_for(visitor)
+        seats = len(old.seats)
+        start = None if old.plan.start is None else (old.plan.start + 1) % seats
+        options = new_options(old.plan)
+        plan = msgspec.structs.replace(old.plan, start=start, begin=False, cut="", options=options)
+        drafts: list[Draft] = []
+        mine, names = [], []
+        for s, seat in enumerate(old.seats):
+            if seat.visitor == visitor:
+                mine.append(s)
+                names.append(seat.name)
+            elif seat.kind == "bot" or seat.visitor is None:
+                name = seat.name if seat.kind == "bot" else bot_name(old)
+                drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=seat.level or "normal", name=name)))
+            else:
+                drafts.append(Draft("sit", Deed(seat=s, kind="open", whom=seat.visitor)))
+        drafts.append(Draft("join", Deed(seats=mine, names=names), visitor))
+        return (await self._open(plan, visitor, drafts, old.key)).table.id
+
+    # --- lists ---
+
+    async def public(self, status: str, before: str | None) -> TableList:
+        fresh = self.tables.moments.now() - int(1000 * self.settings.keep_listed)
+        rows = await self.store.listed(status, fresh if status == "waiting" else 0, _place(before))
+        return _page([_lines.decode(row.line) for row in rows], rows)
+
+    async def mine(self, me: Me, over: bool, before: str | None) -> TableList:
+        rows = await self.store.tables_of(me.visitor, over, _place(before))
+        lines = []
+        for row in rows:
+            live = self.tables.live.get(row.id)
+            line = _lines.decode(row.line)
+            seats = live.table.seats_of(me.visitor) if live is not None else await self._seats(row.id, me)
+            lines.append(msgspec.structs.replace(line, mine=seats))
+        return _page(lines, rows)
+
+    async def _seats(self, id: str, me: Me) -> list[int]:
+        """Without playing the whole log: who sits where is said by its entries about seats."""
+        seats: dict[int, str | None] = {}
+        for row in await self.store.seat_rows(id):
+            deed = deed_of(row)
+            for s in [*deed.seats, *([] if deed.seat is None else [deed.seat])]:
+                seats[s] = row.visitor if row.kind == "join" else None
+        return sorted(s for s, visitor in seats.items() if visitor == me.visitor)
+
+
+def checked_plan(plan: NewTable) -> NewTable:
+    """The wish if a game can be set up this way; cards and charts are data, never names of files."""
+    try:
+        options = new_options(plan)
+    except PlayError as wrong:
+        raise refused(wrong) from None
+    if not any(seat.kind == "me" for seat in plan.seats) or sum(s.kind == "me" for s in plan.seats) > 1:
+        raise RefusedError("bad-players", "exactly one of the seats is for `me`")
+    if plan.clock.kind != "none" and plan.clock.seconds < 10:
+        raise RefusedError("bad-option", "a clock needs at least 10 seconds")
+    title = clean_text(plan.title, "the title", "bad-name", 60) if plan.title.strip() else ""
+    seats = [_checked_seat(wish) for wish in plan.seats]
+    return msgspec.structs.replace(plan, title=title, seats=seats, cut=checked_cut(plan.cut), options=options)
+
+
+def new_options(plan: NewTable) -> dict[str, Any]:
+    """The options as a new game says them, cards and chart as they were understood."""
+    options = rewritten(plan.game, plan.options)
+    game = Game.new(plan.game, len(plan.seats), seed=0, options=options, start=plan.start or 0)
+    return dict(game.setup.options)
+
+
+def _checked_seat(wish: SeatWish) -> SeatWish:
+    level = checked_level(wish.level) if wish.kind == "bot" else None
+    name = None
+    if wish.kind == "guest":
+        name = clean_text(wish.name or "", "a guest's name", "bad-name", 32)
+    return SeatWish(wish.kind, name, level)
+
+
+def _sitting(plan: NewTable, me: Me) -> list[Draft]:
+    """The entries that seat those who are known when a table is opened."""
+    drafts = []
+    mine = next(s for s, wish in enumerate(plan.seats) if wish.kind == "me")
+    seats, names = [mine], [me.name]
+    for s, wish in enumerate(plan.seats):
+        if wish.kind == "guest":
+            seats.append(s)
+            names.append(wish.name or "")
+    check_names(names, [])
+    crew = random.sample(free_sailors(names), len(plan.seats))
+    for s, wish in enumerate(plan.seats):
+        if wish.kind == "bot":
+            drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=wish.level, name=crew.pop())))
+    return [*drafts, Draft("join", Deed(seats=seats, names=names), me.visitor)]
+
+
+def _place(before: str | None) -> Place | None:
+    """Where a page begins, as the page before it has said."""
+    if before is None:
+        return None
+    said = BEFORE.fullmatch(before)
+    if said is None:
+        raise RefusedError("bad-query", "before is what the last page said")
+    return int(said[1]), said[2]
+
+
+def _page(lines: list[TableLine], rows: list[Any]) -> TableList:
+    return TableList(lines, f"{rows[-1].changed}-{rows[-1].id}" if len(rows) == PAGE else None)
+
+
+_lines = msgspec.json.Decoder(TableLine)

@@ -1,0 +1,163 @@
+"""Tables in memory: each is served by one live table per process, loaded from its log when it is needed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+
+from portroyal.server.clock import Moments
+from portroyal.server.live.bot_pool import Bots
+from portroyal.server.live.session import LiveTable
+from portroyal.server.messages import encode
+from portroyal.server.problems import RefusedError
+from portroyal.server.settings import Settings
+from portroyal.server.storage.schema import Row
+from portroyal.server.storage.store import Store
+from portroyal.server.storage.writer import Writer
+from portroyal.server.table.protocol import Bye
+from portroyal.server.table.state import Table
+
+SWEEP = 5.0  # seconds between looks for tables that nobody serves
+LATE = 3_000  # milliseconds after which another process takes over what is due
+LAST_WORDS = 200  # hundredths of a second for streams to hear that they shall come again
+TABLE_ID = re.compile(r"[0-9A-Za-z]{10}")
+log = logging.getLogger("portroyal.tables")
+
+
+async def no_rematch(visitor: str, old: Table) -> str:
+    raise RefusedError("wrong-status", "there is no lobby that could open a table")
+
+
+class Tables:
+    """The live tables of this process."""
+
+    def __init__(
+        self, settings: Settings, store: Store, writer: Writer, bots: Bots, moments: Moments
+    ) -> None:
+        self.settings, self.store, self.writer = settings, store, writer
+        self.bots, self.moments = bots, moments
+        self.live: dict[str, LiveTable] = {}
+        self.shared = settings.file is None  # other processes may write, too
+        self.ask_others: Callable[[str], Awaitable[None]] | None = None  # who is at a table elsewhere
+        self.rematch: Callable[[str, Table], Awaitable[str]] = no_rematch  # the lobby opens it
+        # What the other processes want to know; nobody listens where there are none.
+        self.came: Callable[[str, str], None] = lambda id, visitor: None
+        self.went: Callable[[str, str], None] = lambda id, visitor: None
+        self.loaded: Callable[[str], None] = lambda id: None
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        closing = list(self.live.values())
+        for live in closing:
+            await live.close("shutting-down", again=True)
+        for _ in range(LAST_WORDS):
+            if not any(live.company.listeners for live in closing):
+                break
+            await asyncio.sleep(0.01)
+        self.live.clear()
+
+    async def get(self, id: str) -> LiveTable:
+        """The live table; loaded once, however many ask at the same time."""
+        if not TABLE_ID.fullmatch(id):
+            raise RefusedError("no-table", "there is no such table, or it is not for you")
+        live = self.live.get(id)
+        if live is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(task)
+        if live is None:
+            raise RefusedError("no-table", "there is no such table, or it is not for you")
+        return live
+
+    async def _load(self, id: str) -> LiveTable | None:
+        found = await self.store.table(id, self.moments.now())
+        if found is None:
+            return None
+        return self.add(LiveTable(self, *found))
+
+    def add(self, live: LiveTable) -> LiveTable:
+        self.live[live.table.id] = live
+        live.keeper.schedule()
+        self.loaded(live.table.id)
+        return live
+
+    def forget(self, id: str) -> None:
+        """The table is read anew when it is next needed."""
+        live = self.live.pop(id, None)
+        if live is not None:
+            live.stop()
+
+    async def reread(self, id: str) -> None:
+        """The log itself was overwritten: listeners come again and get the table as it is now."""
+        live = self.live.pop(id, None)
+        if live is not None:
+            await live.close("reread", again=True)
+
+    def dismiss(self, visitor: str, bye: Bye) -> None:
+        """The streams of a visitor end at all tables, those too where they only watch."""
+        message = encode(bye)
+        for live in self.live.values():
+            live.company.dismiss(message, visitor)
+
+    async def noticed(self, seqs: dict[str, int]) -> None:
+        """Other processes have written entries up to these numbers; all are read at once."""
+        behind = {id: seq for id, seq in seqs.items() if id in self.live and self.live[id].table.seq < seq}
+        rows: dict[str, list[Row]] = {}
+        for row in await self.store.entries_up_to(
+            {id: (self.live[id].table.seq, behind[id]) for id in behind}
+        ):
+            rows.setdefault(row.table_id, []).append(row)
+        for id, found in rows.items():
+            if id in self.live:
+                await self.live[id].heard(found)
+
+    async def catch_up_all(self) -> None:
+        """After notices may have been missed."""
+        for live in list(self.live.values()):
+            await live.catch_up()
+
+    async def _sweep(self) -> None:
+        """Wakes tables that are due and sends sleepers away."""
+        while True:
+            try:
+                await self.store.probe()
+                await self.writer.probe()
+                for id in await self.store.due(self.moments.now() - LATE):
+                    await self._wake(id)
+                self._evict()
+            except RefusedError:
+                pass  # the database is away; the next look may find it
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _wake(self, id: str) -> None:
+        """One table that cannot be read must not keep the others asleep."""
+        try:
+            if id not in self.live:
+                await self.get(id)
+            else:
+                self.live[id].keeper.schedule()
+        except RefusedError:
+            raise
+        except Exception:
+            log.exception("table unreadable", extra={"table": id})
+
+    def _evict(self) -> None:
+        """Tables that nobody has looked at for long, by stream or by request, leave the memory."""
+        before = self.moments.now() - int(self.settings.keep_loaded * 1000)
+        for id, live in list(self.live.items()):
+            idle = live.company.idle_since
+            if idle is not None and idle < before and live.keeper.due() is None and not live.lock.locked():
+                self.forget(id)

@@ -1,0 +1,187 @@
+"""The connection to SQLite or PostgreSQL, and the database brought to its newest form."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from portroyal.server.settings import Settings
+from portroyal.text.words import Words
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 7_026_315  # the number of the lock under which one of several processes migrates
+log = logging.getLogger("portroyal.database")
+
+
+class DatabaseError(Exception):
+    """The database, or a copy of it, cannot be used; one of our messages says why."""
+
+    def __init__(self, message: str, **blanks: str | int) -> None:
+        super().__init__(Words().say(message, **blanks))
+        self.message, self.blanks = message, blanks
+
+
+def why(wrong: Exception) -> str:
+    """What a driver says, in one line; its sentence about values comes after the first."""
+    said = str(getattr(wrong, "orig", None) or wrong).splitlines() or [type(wrong).__name__]
+    return said[0][:200]
+
+
+def about_what_was_given(wrong: Exception) -> bool:
+    """Whether a value or a reference is to blame, and not the database."""
+    state = str(getattr(getattr(wrong, "orig", None), "sqlstate", None) or "")
+    given = (IntegrityError, DataError, ValueError, OverflowError)
+    return isinstance(wrong, given) or state[:2] in ("22", "23")
+
+
+@contextmanager
+def clear_errors() -> Iterator[None]:
+    """Whatever a database or its driver says when it cannot be used becomes one sentence."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError, TimeoutError) as wrong:
+        raise DatabaseError("database-unusable", why=why(wrong)) from wrong
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    """SQLite writes ahead and syncs every commit: what is acknowledged survives kill -9 and a power cut."""
+    file = settings.file
+    if file is None:
+        if not settings.url.startswith("postgresql+asyncpg://"):
+            raise DatabaseError("database-neither")
+        try:
+            return create_async_engine(
+                settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args={"timeout": 5}
+            )
+        except ModuleNotFoundError:
+            raise DatabaseError("database-driver") from None
+    with clear_errors():
+        file.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(settings.url, pool_size=3, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def hide(*_: object) -> None:
+        keep_private(file)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # Python's own transactions would leave out CREATE TABLE
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            f"busy_timeout={int(settings.busy * 1000)}",
+            "foreign_keys=ON",
+            "cache_size=-32000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def keep_private(file: Path) -> None:
+    """A database holds secrets: it is for its owner alone, and so is what SQLite lays beside it.
+
+    A file that is there is never opened here: closing it would take away the locks that SQLite has on it.
+    """
+    file = file.resolve()
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        for name in (file, f"{file}-wal", f"{file}-shm"):
+            with contextlib.suppress(FileNotFoundError, PermissionError):  # or it is somebody else's
+                os.chmod(name, 0o600)
+
+
+def claim(file: Path) -> int:
+    """One process per SQLite file, whatever name it is given: its tables live in one memory.
+
+    The lock goes when the process does.
+    """
+    file = file.resolve()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise DatabaseError("database-in-use", file=str(file)) from None
+    return handle
+
+
+async def migrate(engine: AsyncEngine, settings: Settings) -> None:
+    """Brings the database to the newest form; an SQLite file is copied before."""
+    async with engine.connect() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATING})"))
+        try:
+            now, newest = await connection.run_sync(forms)
+            if now == newest:
+                return
+            if now is not None and not known(now):
+                raise DatabaseError("database-newer", form=now)
+            if now is not None and settings.file is not None:
+                await asyncio.to_thread(
+                    copy_file, settings.file, settings.file.with_suffix(f".before-{newest}")
+                )
+            log.info("migrating", extra={"was": now, "new": newest})
+            await connection.run_sync(upgrade)
+            await connection.commit()
+        finally:
+            if connection.dialect.name == "postgresql":
+                await connection.rollback()
+                await connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATING})"))
+                await connection.commit()
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """A whole and consistent copy of an SQLite file, also while it is in use."""
+    keep_private(target)
+    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
+        old.backup(new)
+    old.close()
+    new.close()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def forms(connection: Connection) -> tuple[str | None, str | None]:
+    """The form that the database has, and the newest one."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision(), newest
+
+
+def known(form: str) -> bool:
+    """Whether this version has the step of the migrations that leads to a form."""
+    return form in {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

@@ -1,0 +1,222 @@
+"""What the server reads from the database: visitors, tables and their logs, lists."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Delete, Insert, Select, func, select, text, tuple_
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from portroyal.server.messages import NewTable
+from portroyal.server.problems import RefusedError
+from portroyal.server.storage.database import about_what_was_given, why
+from portroyal.server.storage.schema import (
+    MUTES,
+    Row,
+    codes,
+    devices,
+    entries,
+    members,
+    reports,
+    tables,
+    visitors,
+)
+from portroyal.server.table.state import Table
+
+log = logging.getLogger("portroyal.store")
+PAGE = 50
+Place = tuple[int, str]  # in a list, the latest first: when the table changed, and which it is
+
+
+class Store:
+    """Reads; what is written goes through the writer."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._failed: Select[Any] | None = None  # what could not be read
+
+    @property
+    def healthy(self) -> bool:
+        return self._failed is None
+
+    async def all(self, query: Select[Any]) -> list[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError, TimeoutError) as wrong:
+            if not about_what_was_given(wrong):
+                if self._failed is None:
+                    log.error("cannot read", extra={"why": why(wrong)})
+                self._failed = query
+            raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
+
+    async def probe(self) -> None:
+        """After a failure: the same question again, since pages that are whole may answer others."""
+        failed = self._failed
+        if failed is not None:
+            await self.all(failed)
+            if self._failed is failed:
+                self._failed = None
+                log.info("reading again")
+
+    async def one(self, query: Select[Any]) -> Any:
+        found = await self.all(query)
+        return found[0] if found else None
+
+    async def instead(self, gone: Delete, come: Insert) -> bool:
+        """One thing in place of another, at once; false if that other was not there any more."""
+        try:
+            async with self.engine.begin() as connection:
+                if (await connection.execute(gone)).rowcount == 0:
+                    return False
+                await connection.execute(come)
+                return True
+        except (SQLAlchemyError, OSError, TimeoutError):
+            raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
+
+    # --- visitors ---
+
+    async def visitor_of(self, token: str) -> Any:
+        """The visitor whose device has this token (its hash), and what is known of the device."""
+        return await self.one(
+            select(visitors.c.id, visitors.c.name, visitors.c.created, devices.c.seen, devices.c.about)
+            .join(devices, devices.c.visitor == visitors.c.id)
+            .where(devices.c.token == token)
+        )
+
+    async def code(self, code: str) -> Any:
+        return await self.one(select(codes.c.visitor, codes.c.until).where(codes.c.code == code))
+
+    async def visitor(self, id: str) -> Any:
+        return await self.one(select(visitors).where(visitors.c.id == id))
+
+    async def devices_of(self, visitor: str) -> list[Any]:
+        return await self.all(
+            select(devices).where(devices.c.visitor == visitor).order_by(devices.c.created, devices.c.token)
+        )
+
+    async def reports_of(self, visitor: str) -> list[str]:
+        return [
+            row.reason for row in await self.all(select(reports.c.reason).where(reports.c.visitor == visitor))
+        ]
+
+    # --- tables ---
+
+    async def table(self, id: str, now: int) -> tuple[Table, list[tuple[Row, Any]]] | None:
+        """A table with all that its log says, and the entries as everybody may read them."""
+        found = await self.one(select(tables).where(tables.c.id == id))
+        if found is None:
+            return None
+        plan = _plans.decode(found.plan)
+        table = Table(found.id, plan, found.key, found.secret, found.host, found.created)
+        return table, [(row, table.apply(row, now)) for row in await self.entries(id, 0)]
+
+    async def entries(self, table_id: str, since: int) -> list[Row]:
+        query = (
+            select(entries)
+            .where(entries.c.table_id == table_id, entries.c.seq > since)
+            .order_by(entries.c.seq)
+        )
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
+    async def entries_up_to(self, spans: dict[str, tuple[int, int]]) -> list[Row]:
+        """The entries of several tables, each after one number and up to another."""
+        if not spans:
+            return []
+        pairs = [(id, seq) for id, (known, last) in spans.items() for seq in range(known + 1, last + 1)]
+        query = (
+            select(entries)
+            .where(tuple_(entries.c.table_id, entries.c.seq).in_(pairs[:2000]))
+            .order_by(entries.c.table_id, entries.c.seq)
+        )
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
+    async def seat_rows(self, table_id: str) -> list[Row]:
+        """The entries that say who sits where."""
+        kinds = ("join", "sit", "leave", "delete")
+        query = (
+            select(entries)
+            .where(entries.c.table_id == table_id, entries.c.kind.in_(kinds))
+            .order_by(entries.c.seq)
+        )
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
+    async def seqs(self, ids: Iterable[str]) -> dict[str, int]:
+        """The last number of each of these tables' logs."""
+        found: dict[str, int] = {}
+        wanted = list(ids)
+        for i in range(0, len(wanted), 500):
+            query = (
+                select(entries.c.table_id, func.max(entries.c.seq))
+                .where(entries.c.table_id.in_(wanted[i : i + 500]))
+                .group_by(entries.c.table_id)
+            )
+            found |= dict(tuple(row) for row in await self.all(query))
+        return found
+
+    async def due(self, before: int, most: int = 200) -> list[str]:
+        """Tables at which a bot or a clock has to act by now."""
+        query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+        return [row.id for row in await self.all(query)]
+
+    async def listed(self, status: str, since: int, before: Place | None) -> list[Any]:
+        """Public tables at which something happened since then."""
+        query = select(tables.c.id, tables.c.line, tables.c.changed).where(
+            tables.c.public, tables.c.status == status, tables.c.changed >= since
+        )
+        return await self.all(_page(query, before, PAGE))
+
+    async def tables_of(
+        self, visitor: str, over: bool | None, before: Place | None, most: int = PAGE
+    ) -> list[Any]:
+        query = (
+            select(tables.c.id, tables.c.line, tables.c.changed, tables.c.status)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.visitor == visitor)
+        )
+        if over is not None:
+            query = query.where(tables.c.status == "over" if over else tables.c.status != "over")
+        return await self.all(_page(query, before, most))
+
+    async def opened_by(self, visitor: str) -> list[Any]:
+        """The tables that somebody has opened, as they were asked for and as lists show them."""
+        return await self.all(
+            select(tables.c.id, tables.c.plan, tables.c.line).where(tables.c.host == visitor)
+        )
+
+    async def open_tables(self, visitor: str) -> int:
+        query = (
+            select(func.count())
+            .select_from(tables)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.visitor == visitor, tables.c.status != "over")
+        )
+        found = await self.one(query)
+        return int(found[0]) if found else 0
+
+    async def mutes_of(self, visitor: str) -> list[Row]:
+        """Every entry by which somebody mutes a visitor, or lets them speak again."""
+        place = func.instr if self.engine.dialect.name == "sqlite" else func.pg_catalog.position
+        query = select(entries).where(text(MUTES), place(entries.c.data, visitor.encode()) > 0)
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
+    async def rows_by(self, visitor: str) -> list[Row]:
+        """Every entry that a visitor has written."""
+        query = (
+            select(entries).where(entries.c.visitor == visitor).order_by(entries.c.table_id, entries.c.seq)
+        )
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
+
+def _page(query: Select[Any], before: Place | None, most: int) -> Select[Any]:
+    """Two tables of the same moment have an order, too, or one of them would be between two pages."""
+    if before is not None:
+        query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*before))
+    return query.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
+
+
+_plans = msgspec.json.Decoder(NewTable)

@@ -1,0 +1,1 @@
+"""One table: its log, what follows from it, and who may see what."""

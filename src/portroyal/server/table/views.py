@@ -1,0 +1,204 @@
+"""What each visitor gets to see of a table: allow-listed types made from it, never the table itself."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from portroyal.play.prices import prices
+from portroyal.server.messages import (
+    ChatLine,
+    NewTable,
+    SeatLine,
+    SeatView,
+    TableLine,
+    TableView,
+)
+from portroyal.server.table.entries import deed_of
+from portroyal.server.table.protocol import Clocks, Done, Entry, Hello, Present, Refused, Update, You
+from portroyal.server.table.state import SeatState, Table
+
+# Kinds after which the table around the game is as before.
+QUIET = frozenset(("act", "undo", "chat", "nudge"))
+
+
+def seat_view(table: Table, seat: SeatState) -> SeatView:
+    played_by = "human" if seat.by_person else "bot" if seat.by_bot else "nobody"
+    cutting = table.status == "cutting" and seat.visitor is not None
+    return SeatView(
+        kind=seat.kind,
+        name=seat.name,
+        visitor=seat.visitor,
+        guest=seat.guest,
+        level=seat.level,
+        played_by=cast(Any, played_by),
+        why=seat.why,
+        reserved=seat.reserved,
+        sealed=cutting and seat.visitor in table.seals,
+        cut=cutting and seat.visitor in table.cuts,
+    )
+
+
+def table_view(table: Table, with_key: bool) -> TableView:
+    plan = table.plan
+    return TableView(
+        id=table.id,
+        game=plan.game,
+        options=table.told_options,
+        title=plan.title,
+        status=table.status,
+        seats=[seat_view(table, seat) for seat in table.seats],
+        host=table.host,
+        public=plan.public,
+        clock=plan.clock,
+        hints=plan.hints,
+        chat=plan.chat,
+        start=table.start,
+        pace=plan.pace,
+        created=table.created,
+        paused=table.paused,
+        votes=table.votes,
+        commitment=table.commitment,
+        fairness=table.fairness() if table.status == "over" else None,
+        ending=table.ending,
+        rematch=table.rematch,
+        muted=table.muted,
+        key=table.key if with_key else None,
+        patience=table.patience.seconds,
+    )
+
+
+def table_line(table: Table) -> TableLine:
+    """The line of a list; `mine` is filled in for whoever asks."""
+    return TableLine(
+        id=table.id,
+        game=table.plan.game,
+        title=table.plan.title,
+        status=table.status,
+        seats=[SeatLine(seat.kind, seat.name) for seat in table.seats],
+        clock=table.plan.clock,
+        hints=table.plan.hints,
+        created=table.created,
+        changed=table.changed,
+        decider=table.decider,
+        ending=table.ending,
+        mine=[],
+    )
+
+
+def you(table: Table, visitor: str | None) -> You:
+    return You(visitor, table.seats_of(visitor), visitor is not None and visitor == table.host)
+
+
+def chat_lines(table: Table) -> list[ChatLine]:
+    lines = []
+    for row in table.chat:
+        deed = deed_of(row)
+        lines.append(ChatLine(row.seq, row.at, row.visitor, deed.name or "", deed.text))
+    return lines
+
+
+def may_see(table: Table, visitor: str | None, key: str | None) -> bool:
+    """Public tables are open; others are for those who sit there, are expected, or have the key."""
+    if table.plan.public or key == table.key:
+        return True
+    return visitor is not None and any(visitor in (seat.visitor, seat.reserved) for seat in table.seats)
+
+
+class Face:
+    """A table's game as it is shown, encoded once for all who may not choose and once for who may."""
+
+    def __init__(self, table: Table) -> None:
+        game = table.game
+        self.decider = table.decider
+        self.prices: list[Any] = []
+        self.undo: int | None = None
+        self.closed: msgspec.Raw | None = None
+        self.open: msgspec.Raw | None = None
+        if game is None:
+            return
+        state = msgspec.structs.replace(game.state(), options=table.told_options)
+        if table.status == "running":
+            self.open = msgspec.Raw(_encoder.encode(state))
+            self.prices = prices(game.table)
+            self.undo = table.undo_seat
+        self.closed = msgspec.Raw(_encoder.encode(msgspec.structs.replace(state, legal=[])))
+
+    def state(self, seats: list[int]) -> dict[str, Any] | None:
+        """The state for a visitor with these seats; encoded already, a dict only in the eyes of types."""
+        mine = self.decider is not None and self.decider in seats
+        return cast("dict[str, Any] | None", self.open if mine else self.closed)
+
+
+def clocks(table: Table, now: int) -> Clocks:
+    """The clocks, or where there are none the patience with the one who decides."""
+    shown = table.clock.view(now)
+    if table.awaited is None:
+        return shown
+    return msgspec.structs.replace(shown, nudge=table.patience.ends, nudged=table.patience.nudged)
+
+
+def whole_state(table: Table, face: Face) -> bytes:
+    """The open state for a bot's worker, with the cards or chart themselves in place of their hash."""
+    if table.told_options is table.plan.options and face.open is not None:
+        return bytes(face.open)
+    assert table.game is not None, "only a game that runs asks a bot"
+    return _encoder.encode(table.game.state())
+
+
+def hello(
+    table: Table, face: Face, visitor: str | None, present: Present, missed: list[bytes], now: int
+) -> Hello:
+    mine = you(table, visitor)
+    return Hello(
+        seq=table.seq,
+        version=table.version,
+        table=table_view(table, with_key=bool(mine.seats)),
+        you=mine,
+        state=face.state(mine.seats),
+        prices=face.prices,
+        clocks=clocks(table, now),
+        undo=face.undo,
+        present=present,
+        chat=chat_lines(table),
+        missed=cast(list[Entry], [msgspec.Raw(entry) for entry in missed]),
+    )
+
+
+def update(table: Table, face: Face, entry: Entry, visitor: str | None, now: int) -> Update:
+    """The update for one visitor; `shared` below makes the one that most get."""
+    mine = you(table, visitor)
+    around = table_changed(table, entry)
+    return Update(
+        seq=entry.seq,
+        version=entry.version,
+        entry=entry,
+        state=face.state(mine.seats),
+        prices=face.prices,
+        clocks=clocks(table, now),
+        undo=face.undo,
+        table=table_view(table, with_key=bool(mine.seats)) if around else None,
+        you=mine if around else None,
+    )
+
+
+def table_changed(table: Table, entry: Entry) -> bool:
+    return entry.kind not in QUIET or entry.why == "back" or table.status == "over"
+
+
+def refused(
+    table: Table, face: Face, visitor: str | None, id: str | None, code: str, sentence: str
+) -> Refused:
+    return Refused(id, code, sentence, table.version, face.state(table.seats_of(visitor)))
+
+
+def done(id: str, seq: int, version: int, table_id: str | None = None) -> Done:
+    return Done(id, seq, version, table_id)
+
+
+def plan_bytes(plan: NewTable) -> bytes:
+    return _encoder.encode(plan)
+
+
+_encoder = msgspec.json.Encoder()

@@ -1,0 +1,1 @@
+"""Text: everything that is said, in every language."""

@@ -1,0 +1,53 @@
+"""The dice game in text: introduction, questions and table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from portroyal.play.dice.adapter import DiceTable
+from portroyal.play.game import Game
+from portroyal.rules.dice.chart_words import POINTS_TO_WIN
+from portroyal.rules.dice.start import head_start
+from portroyal.text.dice.choices import DiceChoices
+from portroyal.text.dice.names import DiceText, chart_title, spelled
+from portroyal.text.dice.narration import DiceNarrator
+from portroyal.text.dice.table import dice_seats_text, dice_table_text
+from portroyal.text.family import named
+from portroyal.text.words import Words
+
+JESTER = "jester"
+
+
+class DiceFamily:
+    """One dice game and its words."""
+
+    def __init__(self, words: Words, game: Game, you: int | None = None) -> None:
+        assert isinstance(game.table, DiceTable)
+        self.words = words
+        self.game = game
+        self.dice_table = game.table
+        self.text = DiceText(words, game.table.on.chart)
+        self.narrator = DiceNarrator(self.text, game.names, you)
+
+    def introduction(self) -> list[str]:
+        say, chart = self.words.say, self.text.chart
+        own = self.game.setup.options.get("chart") is not None
+        jester = next(island for island in chart.islands if island.start and island.person == JESTER)
+        fields = head_start(len(self.game.names))
+        early = [say("intro-head-start", island=spelled(jester.name), n=fields)] if fields else []
+        title = chart_title(self.words, chart, own)
+        return [
+            say("intro", game=say("title-dice"), names=named(self.narrator, range(len(self.game.names)))),
+            say("goal-dice", n=POINTS_TO_WIN),
+            say("intro-own-chart" if own else "intro-chart", chapter=chart.chapter, chart=title),
+            *early,
+        ]
+
+    def asking(self) -> DiceChoices:
+        return DiceChoices(self.dice_table, self.text)
+
+    def seats(self, state: Any) -> list[str]:
+        return dice_seats_text(self.text, self.narrator, state)
+
+    def table(self, state: Any) -> str:
+        return dice_table_text(self.text, self.narrator, state)

@@ -1,0 +1,189 @@
+"""Narration: what happened at the table, event by event, as sentences in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from portroyal.play.events import Event
+from portroyal.rules.cards.codes import COLORS, EXPEDITION
+from portroyal.text.cards.names import CardText
+from portroyal.text.words import Words
+
+FOR_ALL = ("deal", "relief")  # happen to several players at once
+ONE_BY_ONE = ("pay", "tax", "give", "sweep")  # card by card
+
+
+@dataclass
+class Told:
+    """One line of the story and the type of event that it begins with."""
+
+    type: str
+    text: str
+
+
+def clean(name: str) -> str:
+    """A name as it may stand on a screen: from a record it could hold anything."""
+    return "".join(sign for sign in name if sign.isprintable()).strip() or "?"
+
+
+class Narrator:
+    """Tells one game to one reader; `you` is the reader's seat, None for someone who only watches."""
+
+    def __init__(self, words: Words, names: Sequence[str], you: int | None = None) -> None:
+        self.words = words
+        self.names = [clean(name) for name in names]
+        self.you = you
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        raise NotImplementedError
+
+    def name(self, seat: int) -> str:
+        """A player in a list."""
+        return self.words.say("list-item-you") if seat == self.you else self.names[seat]
+
+    def who(self, seat: int | None) -> dict[str, str | int]:
+        """The one who acts, as the sentences want to know it."""
+        if seat is None:
+            return {"who": "?", "you": "no"}
+        return {"who": self.names[seat], "you": "yes" if seat == self.you else "no"}
+
+
+class CardNarrator(Narrator):
+    """Tells port-royal, unterwegs and combined."""
+
+    def __init__(self, words: Words, names: Sequence[str], cards: CardText, you: int | None = None) -> None:
+        super().__init__(words, names, you)
+        self.cards = cards
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        """The story so far. What belongs together (coins paid one by one, a ship and its fee) is one line."""
+        lines: list[Told] = []
+        taken: Told | None = None
+        busted = False
+        at = 0
+        while at < len(events):
+            run = _run(events, at)
+            kind = run[0].type
+            if kind in ("bust", "turn"):
+                busted = kind == "bust"
+            text = None if kind == "sweep" and busted else self._sentence(run, events, at)
+            at += len(run)
+            if text is None:
+                continue
+            if kind == "fee" and taken is not None:
+                taken.text += " " + text
+                continue
+            lines.append(Told(kind, text))
+            if kind in ("trade", "hire"):
+                taken = lines[-1]
+        return lines
+
+    def _sentence(self, run: Sequence[Event], events: Sequence[Event], at: int) -> str | None:
+        """One sentence for a run of events; None where another sentence has said it already."""
+        event, say = run[0], self.words.say
+        who = self.who(event.seat)
+        match event.type:
+            case "set-up" | "tax-done" | "pay" | "income" | "give" | "reward":
+                return None
+            case "reveal":
+                assert event.what is not None
+                card = self.cards.object(event.what)
+                return say("event-reveal", card=card, facts=self.cards.facts(event.what), **who)
+            case "bust":
+                assert event.what is not None
+                return say("event-bust", color=COLORS[self.cards.kind(event.what).color], n=event.n)
+            case "trade":
+                assert event.what is not None
+                kept = event.target is not None and event.target.startswith("ships")
+                return say(
+                    "event-trade-kept" if kept else "event-trade",
+                    card=self.cards.object(event.what),
+                    n=_gained(events, at, "income"),
+                    **who,
+                )
+            case "hire":
+                assert event.what is not None
+                return say("event-hire", card=self.cards.object(event.what), n=_paid(events, at), **who)
+            case "fulfil":
+                return self._fulfilled(events, at)
+            case "fee":
+                to = _seat_in(event.target)
+                return say("event-fee", to=self.names[to], to_you="yes" if to == self.you else "no")
+            case "relief":
+                return say("event-relief", names=self.words.all_of(self._seats(run)), n=len(run))
+            case "deal" | "shuffle" | "over":
+                return say(f"event-{event.type}", n=event.n)
+            case "sweep":
+                return say("event-sweep", n=len(run))
+            case "tax":
+                return say("event-tax", n=len(run), **who)
+            case "repel" | "keep" | "pass":
+                return say(f"event-{event.type}", **who)
+            case _:
+                return say(f"event-{event.type}", n=event.n, **who)
+
+    def _fulfilled(self, events: Sequence[Event], at: int) -> str:
+        event = events[at]
+        assert event.what is not None
+        kind = self.cards.kind(event.what)
+        assert kind.type == EXPEDITION
+        return self.words.say(
+            "event-fulfil",
+            persons=self.words.all_of(self.cards.name(card) for card in _given(events, at)),
+            points=self.words.say("points", n=kind.points),
+            n=_gained(events, at, "reward"),
+            **self.who(event.seat),
+        )
+
+    def _seats(self, run: Sequence[Event]) -> list[str]:
+        """Those to whom something goes."""
+        to_you = self.words.say("list-to-you")
+        return [
+            to_you if event.seat == self.you else self.names[event.seat]
+            for event in run
+            if event.seat is not None
+        ]
+
+
+def _run(events: Sequence[Event], at: int) -> Sequence[Event]:
+    """The events from here on that are told at once."""
+    first = events[at]
+    end = at + 1
+    while (
+        end < len(events)
+        and events[end].type == first.type
+        and (first.type in FOR_ALL or (first.type in ONE_BY_ONE and events[end].seat == first.seat))
+    ):
+        end += 1
+    return events[at:end]
+
+
+def _gained(events: Sequence[Event], at: int, kind: str) -> int:
+    """The coins that an act brought; between the act and its coins the pile may have been shuffled."""
+    for event in events[at + 1 :]:
+        if event.type == kind:
+            return event.n
+        if event.type not in ("shuffle", "end-called"):
+            break
+    return 0
+
+
+def _paid(events: Sequence[Event], at: int) -> int:
+    """The coins that a hire cost, one event each."""
+    end = at + 1
+    while end < len(events) and events[end].type == "pay":
+        end += 1
+    return end - at - 1
+
+
+def _given(events: Sequence[Event], at: int) -> list[str]:
+    """The persons that were given for the expedition fulfilled here."""
+    first = at
+    while first > 0 and events[first - 1].type == "give":
+        first -= 1
+    return [event.what for event in events[first:at] if event.what is not None]
+
+
+def _seat_in(place: str | None) -> int:
+    return int(place.split(":")[1]) if place and ":" in place else 0

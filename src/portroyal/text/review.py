@@ -1,0 +1,165 @@
+"""A review in words: acts, choices and the moments that decided the game, in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from portroyal.play.game import Game
+from portroyal.text.cards.table import columns
+from portroyal.text.family import family_of
+from portroyal.text.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, UNJUDGED
+from portroyal.text.narration import clean
+from portroyal.text.words import Words
+
+if TYPE_CHECKING:
+    from portroyal.lab.review.judge import Node
+    from portroyal.lab.review.result import Found, Luck, Moment
+
+LISTED = 12  # faults that the terminal lists; the page has them all
+SIGNS = {UNJUDGED: "", BEST: "", GOOD: "", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}  # as in chess
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One act as it can be told: its choices by name, and what happened."""
+
+    labels: dict[str, str]
+    happened: str
+
+    def label(self, action: str) -> str:
+        return self.labels.get(action, action)
+
+
+class Story:
+    """A game told once more, beside what a review found."""
+
+    def __init__(self, words: Words, found: Found) -> None:
+        self.words = words
+        self.found = found
+        self.names = [clean(name) for name in found.review.game.names]
+        self.scenes = dict(enumerate(self._scenes(found.review.game), 1))
+
+    def _scenes(self, game: Game) -> list[Scene]:
+        again = Game(game.setup, game.names)
+        family = family_of(self.words, again)
+        family.narrator.tell(again.events)
+        scenes = []
+        for number, action in enumerate(game.actions, 1):
+            labels = {choice.action: choice.title for choice in family.asking().choices()}
+            told = family.narrator.tell(again.play(action, game.chances.get(number)))
+            scenes.append(Scene(labels, " ".join(line.text for line in told if line.type != "turn")))
+        return scenes
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share as this language writes it."""
+        number = f"{100 * share + 0.0:.{digits}f}"
+        if float(number) == 0:
+            number = number.lstrip("-")
+        number = number.replace(".", self.words.say("decimal-sign")).replace("-", "−")
+        return self.words.say("percent", n=number)
+
+    def signed(self, share: float) -> str:
+        return ("+" if round(100 * share) > 0 else "") + self.percent(share)
+
+    def grade(self, node: Node) -> str:
+        return self.words.say(f"grade-{node.grade}")
+
+    def moment(self, moment: Moment) -> str:
+        """A moment in plain words."""
+        return self.fault(moment.node) if moment.luck is None else self.luck(moment.luck)
+
+    def fault(self, node: Node) -> str:
+        scene, loss = self.scenes[node.number], node.loss
+        return self.words.say(
+            "review-fault",
+            who=self.names[node.seat],
+            n=node.round,
+            chosen=scene.label(node.chosen),
+            best=scene.label(node.best or node.chosen),
+            loss=self.percent(loss.mean),
+            low=self.percent(max(0.0, loss.low)),
+            high=self.percent(min(1.0, loss.high)),
+            grade=node.grade,
+        )
+
+    def luck(self, luck: Luck) -> str:
+        seat = luck.seat
+        before = float(luck.node.rollouts.values(luck.node.chosen)[seat])
+        return self.words.say(
+            "review-luck",
+            n=luck.node.round,
+            happened=self.scenes[luck.node.number].happened,
+            who=self.names[seat],
+            before=self.percent(before),
+            after=self.percent(min(1.0, max(0.0, before + luck.change[seat]))),
+            kind="good" if luck.change[seat] > 0 else "bad",
+        )
+
+    def verdict(self) -> str:
+        """Was the winner good or lucky?"""
+        result, kind = self.found.review.game.result, self.found.verdict
+        if result is None or kind is None:
+            return self.words.say("review-unfinished")
+        account = self.found.accounts[result.winners[0]]
+        best = max(self.found.accounts, key=lambda each: each.adjusted)
+        return self.words.say(
+            f"review-verdict-{kind}",
+            who=self.words.all_of(self.names[winner] for winner in result.winners),
+            adjusted=self.percent(account.adjusted),
+            other=self.names[best.seat],
+            best=self.percent(best.adjusted),
+        )
+
+    def account_rows(self) -> list[list[str]]:
+        say = self.words.say
+        head = [
+            say(f"review-{name}")
+            for name in ("player", "expected", "own", "others", "luck-column", "result", "adjusted", "faults")
+        ]
+        rows = [
+            [
+                self.names[a.seat],
+                self.percent(a.expected),
+                self.signed(a.own),
+                self.signed(a.others),
+                self.signed(a.luck),
+                self.percent(a.result),
+                f"{self.percent(a.adjusted)} ± {round(200 * a.error)}",
+                f"{a.grades[INACCURACY]} / {a.grades[MISTAKE]} / {a.grades[BLUNDER]}",
+            ]
+            for a in self.found.accounts
+        ]
+        return [head, *rows]
+
+    def fault_row(self, node: Node) -> list[str]:
+        scene = self.scenes[node.number]
+        return [
+            self.words.say("review-round", n=node.round),
+            self.names[node.seat],
+            f"{scene.label(node.chosen)} {SIGNS[node.grade]}",
+            scene.label(node.best or node.chosen),
+            self.percent(node.loss.mean),
+            self.grade(node),
+        ]
+
+    def lines(self) -> list[str]:
+        """The review for the terminal."""
+        say, found = self.words.say, self.found
+        lines = [self.verdict(), "", *columns(self.account_rows()), ""]
+        if found.moments:
+            lines += [say("review-moments")]
+            lines += [f"  {i}. {self.moment(moment)}" for i, moment in enumerate(found.moments, 1)]
+        faults = found.faults
+        if faults:
+            lines += ["", say("review-faults-title", n=len(faults))]
+            lines += columns([self.fault_row(node) for node in faults[:LISTED]])
+        else:
+            lines += ["", say("review-no-faults")]
+        return [*lines, *(["", *self.limits()] if self.limits() else [])]
+
+    def limits(self) -> list[str]:
+        """What this review does not know."""
+        found, say = self.found, self.words.say
+        stopped = [] if found.complete else [say("review-incomplete")]
+        return stopped + ([say("review-unjudged", n=found.unjudged)] if found.unjudged else [])

@@ -1,0 +1,98 @@
+"""The chances to win, act by act, as a picture of our own: SVG within a page, or dots by matplotlib."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from xml.sax.saxutils import escape, quoteattr
+
+from portroyal.text.review import Story
+
+# Okabe and Ito; each line also has its own dashes, so that nobody needs the colors
+COLORS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00")
+DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 2")
+WIDTH, HEIGHT = 960, 380
+LEFT, RIGHT, TOP, BOTTOM = 52, 150, 24, 40
+LABEL_GAP = 18
+
+
+def curve_svg(story: Story) -> str:
+    """One line per player, a mark for every moment that decided the game, a tick for every round."""
+    curve, say = story.found.curve, story.words.say
+    if not curve:
+        return ""
+    steps = max(1, len(curve) - 1)
+
+    def x(i: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * i / steps
+
+    def y(share: float) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
+
+    parts = [
+        f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f"aria-label={quoteattr(say('review-curve'))}>"
+    ]
+    for percent in (0, 25, 50, 75, 100):
+        height = y(percent / 100)
+        parts.append(
+            f'<line class="grid" x1="{LEFT}" x2="{x(steps):.1f}" y1="{height:.1f}" y2="{height:.1f}"/>'
+        )
+        parts.append(
+            f'<text class="tick" x="{LEFT - 8}" y="{height + 4:.1f}" text-anchor="end">{percent}</text>'
+        )
+    parts += _rounds(story, x, HEIGHT - BOTTOM)
+    for seat, name in enumerate(story.names):
+        points = " ".join(f"{x(i):.1f},{y(float(shares[seat])):.1f}" for i, shares in enumerate(curve))
+        dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+        parts.append(
+            f'<polyline class="line p{seat}" points="{points}"{dash}><title>{escape(name)}</title></polyline>'
+        )
+    at = {node.number: i for i, node in enumerate(story.found.nodes)}
+    for number, moment in enumerate(story.found.moments, 1):
+        i = at[moment.node.number] + 1
+        seat = moment.node.seat if moment.luck is None else moment.luck.seat
+        cx, cy = x(i), y(float(curve[i][seat]))
+        parts.append(
+            f'<g class="moment"><title>{escape(story.moment(moment))}</title>'
+            f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="11"/>'
+            f'<text x="{cx:.1f}" y="{cy + 4:.1f}" text-anchor="middle">{number}</text></g>'
+        )
+    parts += _names(story, x(steps) + 10, [y(float(share)) for share in curve[-1]])
+    return "".join([*parts, "</svg>"])
+
+
+def _rounds(story: Story, x: object, bottom: float) -> list[str]:
+    """A number below the first act of every round, as far as there is room."""
+    assert callable(x)
+    parts: list[str] = []
+    last_round, last_x = 0, -100.0
+    for i, node in enumerate(story.found.nodes):
+        if node.round != last_round:
+            last_round = node.round
+            here = x(i)
+            parts.append(
+                f'<line class="grid" x1="{here:.1f}" x2="{here:.1f}" y1="{bottom}" y2="{bottom + 5}"/>'
+            )
+            if here - last_x > 24:
+                last_x = here
+                place = f'x="{here:.1f}" y="{bottom + 18}"'
+                parts.append(f'<text class="tick" {place} text-anchor="middle">{node.round}</text>')
+    title = escape(story.words.say("review-rounds"))
+    parts.append(f'<text class="tick" x="{LEFT}" y="{bottom + 34}">{title}</text>')
+    return parts
+
+
+def _names(story: Story, x: float, heights: Sequence[float]) -> list[str]:
+    """The players at the end of their lines, none upon another."""
+    order = sorted(range(len(heights)), key=lambda seat: heights[seat])
+    placed: dict[int, float] = {}
+    lowest = float(TOP - LABEL_GAP)
+    for seat in order:
+        lowest = placed[seat] = max(heights[seat], lowest + LABEL_GAP)
+    over = max(0.0, lowest - (HEIGHT - BOTTOM + 4))
+    short = [name if len(name) <= 15 else name[:14] + "…" for name in story.names]
+    height = {seat: placed[seat] + 4 - over for seat in order}
+    return [
+        f'<text class="name p{seat}" x="{x:.1f}" y="{height[seat]:.1f}">{escape(short[seat])}</text>'
+        for seat in order
+    ]

@@ -1,0 +1,129 @@
+"""The words of the program: messages in the language of whoever reads them, from the files in `locales/`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from portroyal.play.errors import PlayError
+from portroyal.rules.dice.chart_faults import ChartError
+
+# A language and those that help out where it has no word of its own.
+LANGUAGES: dict[str, tuple[str, ...]] = {"en": (), "de": (), "nl": (), "en-US": ("en",)}
+DEFAULT = "en"
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class LanguageError(ValueError):
+    """A language that the program does not speak; the message names those it does."""
+
+
+class Words:
+    """All messages in one language.
+
+    >>> Words("en").say("coins", n=2)
+    '2 coins'
+    >>> Words("de").say("coins", n=1)
+    '1 Münze'
+    """
+
+    def __init__(self, lang: str = DEFAULT) -> None:
+        if lang not in LANGUAGES:
+            raise LanguageError(
+                f"{lang[:40]!r} is no language that this program speaks; it speaks {', '.join(LANGUAGES)}"
+            )
+        self.lang = lang
+        self._bundle = _bundle(lang)
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        """The message with its blanks filled in."""
+        if not self._bundle.has_message(message):
+            raise LookupError(f"there is no message {message!r} in {self.lang}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"the message {message!r} in {self.lang} says nothing")
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise LookupError(f"the message {message!r} in {self.lang}: {problems[0]}")
+        return str(text)
+
+    def all_of(self, parts: Iterable[str]) -> str:
+        """A list within a sentence: `a, b and c`."""
+        listed = list(parts)
+        if len(listed) < 2:
+            return "".join(listed)
+        return self.say("list-and", most=", ".join(listed[:-1]), last=listed[-1])
+
+    def one_of(self, parts: Iterable[str]) -> str:
+        """A choice within a sentence: `a, b or c`."""
+        listed = list(parts)
+        if len(listed) < 2:
+            return "".join(listed)
+        return self.say("list-or", most=", ".join(listed[:-1]), last=listed[-1])
+
+    def error(self, message: str, code: str | None = None, /, **args: str | int) -> PlayError:
+        """What cannot be done, in this language; its code for programs is the message's name unless given."""
+        wrong = PlayError(code or message, self.say(message, **args))
+        wrong.lang = self.lang
+        return wrong
+
+    def complaint(self, wrong: PlayError) -> str:
+        """A whole line about what cannot be done, in one language: an English sentence gets English words."""
+        spoken = self if wrong.fault is not None or wrong.lang == self.lang else Words()
+        return spoken.say("error", sentence=spoken.refusal(wrong))
+
+    def refusal(self, wrong: PlayError) -> str:
+        """Why something cannot be done; what is not about a chart is said in English."""
+        return wrong.sentence if wrong.fault is None else self.fault(wrong.fault)
+
+    def fault(self, wrong: ChartError) -> str:
+        """What is wrong with a chart: its file, line and key, and what would be right."""
+        place, sentence = wrong.where, self.say(f"chart-fault-{wrong.code}", **wrong.facts)
+        if wrong.line:
+            place += f", {self.say('chart-fault-line', line=str(wrong.line))}"
+        return f"{place}: {wrong.key}: {sentence}" if wrong.key else f"{place}: {sentence}"
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for spoken in (lang, *LANGUAGES[lang]):
+        for text in texts_of(spoken).values():
+            bundle.add_resource(FluentResource(text))  # what is there already stays
+    return bundle
+
+
+def texts_of(lang: str) -> dict[str, str]:
+    """The message files of a language by name, as they are."""
+    folder = resources.files("portroyal.text") / "locales" / lang
+    files = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+    return {file.name: file.read_text("utf-8") for file in files}
+
+
+def language(asked: str | None, environment: Mapping[str, str] | None = None) -> str:
+    """The language asked for, or else the one of the user's locale, or else English."""
+    if asked is not None:
+        found = _known(asked)
+        if found is None:
+            Words(asked)  # says which languages there are
+        return found or DEFAULT
+    surroundings = os.environ if environment is None else environment
+    for variable in LOCALE_VARIABLES:
+        if surroundings.get(variable):
+            return _known(surroundings[variable]) or DEFAULT
+    return DEFAULT
+
+
+def _known(locale: str) -> str | None:
+    """`de_AT.UTF-8` is German, `en_US` is the US edition's English."""
+    tag = locale.split(".")[0].split("@")[0].replace("_", "-").lower()
+    for lang in LANGUAGES:
+        if tag == lang.lower():
+            return lang
+    return next((lang for lang in LANGUAGES if tag.split("-")[0] == lang), None)

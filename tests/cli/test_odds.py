@@ -1,0 +1,118 @@
+"""`portroyal odds` as a newcomer tries it: a state from the engine, a record at a move, and mistakes."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from portroyal.cli.odds import game_in
+from portroyal.lab.odds import odds_of
+from portroyal.play.errors import PlayError
+from portroyal.play.game import Game
+from portroyal.play.record import write_record
+from portroyal.text.odds import odds_lines
+from portroyal.text.words import LANGUAGES, Words
+
+
+def halfway(name: str, acts: int = 14) -> Game:
+    game = Game.new(name, 2, seed=2, names=["Ann", "Ben"])
+    chance = random.Random(2)
+    while len(game.actions) < acts or len(game.legal) < 2:
+        game.play(chance.choice(game.legal))
+    return game
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["unterwegs", "dice"])
+def test_every_language_tells_it(lang: str, name: str) -> None:
+    lines = odds_lines(Words(lang), odds_of(halfway(name), 0, 40))
+    text = "\n".join(lines)
+    assert "captain" in text
+    assert "%" in text
+
+
+def test_a_state_a_whole_answer_and_a_record_are_understood(tmp_path: Path) -> None:
+    game = halfway("unterwegs")
+    state = msgspec.to_builtins(game.state())
+    (tmp_path / "state.json").write_text(json.dumps(state))
+    (tmp_path / "answer.json").write_text(json.dumps({"ok": True, "events": [], "state": state}))
+    (tmp_path / "record.json").write_text(write_record(game))
+    for file in ("state.json", "answer.json", "record.json"):
+        assert game_in(str(tmp_path / file), None).state() == game.state()
+    assert len(game_in(str(tmp_path / "record.json"), 3).actions) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "why"),
+    [
+        ("[]", None, "neither a record nor a position"),
+        ("{}", None, "neither a record nor a position"),
+        ("x", None, "no JSON document"),
+        ('{"players": [{}, {}], "game": "chess"}', None, "there is no game 'chess'"),
+        ('{"players": [{}, {}], "game": "dice"}', 4, "--at goes with a record"),
+    ],
+)
+def test_mistakes_are_one_sentence(text: str, at: int | None, why: str, tmp_path: Path) -> None:
+    (tmp_path / "file.json").write_text(text)
+    with pytest.raises(PlayError, match=why):
+        game_in(str(tmp_path / "file.json"), at)
+
+
+def test_a_move_that_is_not_there(tmp_path: Path) -> None:
+    game = halfway("unterwegs")
+    (tmp_path / "record.json").write_text(write_record(game))
+    with pytest.raises(PlayError, match="the record has"):
+        game_in(str(tmp_path / "record.json"), 999)
+
+
+def test_from_standard_input_as_data() -> None:
+    state = json.dumps(msgspec.to_builtins(halfway("unterwegs").state()))
+    words = [sys.executable, "-m", "portroyal", "odds", "--json", "--seconds", "0", "--playouts", "40"]
+    ran = subprocess.run(words, input=state, capture_output=True, text=True, check=True)
+    told = json.loads(ran.stdout)
+    assert told["game"] == "unterwegs"
+    assert set(told["bots"]) == {"bosun", "mate", "captain"}
+
+
+def test_a_whole_session_with_the_engine_is_understood(tmp_path: Path) -> None:
+    """`portroyal engine | portroyal odds`: the position where the session has come to."""
+    lines = [
+        {"cmd": "new", "game": "unterwegs", "players": 2, "seed": 1},
+        {"cmd": "act", "action": "draw"},
+        {"cmd": "act", "action": "draw"},
+    ]
+    typed = "\n".join(map(json.dumps, lines)) + "\n"
+    engine = [sys.executable, "-m", "portroyal", "engine"]
+    session = subprocess.run(engine, input=typed, capture_output=True, text=True, check=True).stdout
+    (tmp_path / "session").write_text(session)
+    game = Game.new("unterwegs", 2, seed=1)
+    game.play("draw")
+    game.play("draw")
+    assert game_in(str(tmp_path / "session"), None).state() == game.state()
+    refused = json.dumps({"ok": False, "code": "illegal-action", "error": "no such thing"})
+    (tmp_path / "session").write_text(session + refused + "\n")
+    with pytest.raises(PlayError, match="line 4 was refused: 'no such thing'"):
+        game_in(str(tmp_path / "session"), None)
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "legal"),
+    [
+        ('{"players": [{}, {}]}', "port-royal", ["draw"]),
+        ('{"players": [{"coins": 4}, {}, {}], "harbor": ["sailor-3/1"]}', "port-royal", ["draw", "stop"]),
+        ('{"game": "dice", "players": [{}, {}]}', "dice", None),
+    ],
+)
+def test_a_position_may_leave_out_what_is_the_default(
+    tmp_path: Path, text: str, game: str, legal: list[str] | None
+) -> None:
+    (tmp_path / "position").write_text(text)
+    found = game_in(str(tmp_path / "position"), None)
+    assert found.setup.game == game
+    assert legal is None or found.legal == legal

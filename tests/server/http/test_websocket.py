@@ -1,0 +1,102 @@
+"""The stream itself: what is begun is brought to its end, and who does not read is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from typing import Any
+
+import pytest
+from tests.server.guests import Running, Stream, two_at_a_table, wait_for
+
+
+def test_a_command_is_done_and_told_even_if_its_sender_is_cut_off(server: Running) -> None:
+    """The stream ends while the entry is on its way to the disk: others must hear of it all the same."""
+    ann, bob, id = two_at_a_table(server)
+    mine, theirs = ann.stream(id), bob.stream(id)
+    mine.next("hello")
+    theirs.next("hello")
+    live, writer = server.house.tables.live[id], server.house.writer
+    real, held = writer.keep, asyncio.Event()
+
+    async def slowly(job: Any) -> bool:
+        ended = next(one for one in live.company.listeners if one.visitor == ann.visitor)
+        ended.end(b'{"type":"bye","code":"too-slow","again":true}')
+        await asyncio.wait_for(held.wait(), 10)
+        return await real(job)
+
+    writer.keep = slowly  # type: ignore[method-assign]
+    try:
+        mine.send("chat", text="last words")
+        assert mine.next("bye")["code"] == "too-slow"
+    finally:
+        writer.keep = real  # type: ignore[method-assign]
+    wait_for(lambda: len(live.company.listeners) == 1)
+    time.sleep(0.1)
+    server.loop.call_soon_threadsafe(held.set)
+    assert theirs.until("chat")["entry"]["text"] == "last words"
+    assert bob.send(id, "chat", text="aye")["type"] == "done"
+
+
+def test_a_mistake_of_the_program_is_answered_and_logged(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from portroyal.server.live import session as live_table
+
+    ann, bob, id = two_at_a_table(server)
+    stream = ann.stream(id)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(live_table, "decide", broken)
+    stream.send("chat", text="x")
+    assert stream.next("refused")["code"] == "bug"
+    assert ann.send(id, "chat", text="x")["code"] == "bug"
+    monkeypatch.undo()
+    assert bob.send(id, "chat", text="all goes on")["type"] == "done"
+    assert stream.until("chat")["entry"]["text"] == "all goes on"
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_client_that_reads_nothing_is_let_go_and_nobody_else_suffers(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server, chat="all")
+    good = bob.stream(id)
+    good.next("hello")
+    key = ann.table(id)["table"]["key"]
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(
+            f"GET /api/tables/{id}/live?key={key} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        company = server.house.tables.live[id].company
+        wait_for(lambda: len(company.listeners) == 2)
+        large = json.dumps({"type": "presence", "filler": "x" * 60_000}).encode()
+
+        def flood() -> None:
+            for listener in list(company.listeners):
+                if listener.visitor is None:
+                    for _ in range(300):
+                        listener.push(large)
+
+        for _ in range(4):
+            server.loop.call_soon_threadsafe(flood)
+            time.sleep(0.1)
+        ended = [one for one in company.listeners if one.visitor is None]
+        assert all(vars(one)["ended"] for one in ended)
+        assert bob.send(id, "chat", text="hello")["type"] == "done"
+        assert good.until("chat")["entry"]["text"] == "hello"
+
+
+def test_who_comes_while_the_server_goes_down_is_told_to_come_again(server: Running) -> None:
+    ann, _, id = two_at_a_table(server)
+    server.house.closing = True
+    try:
+        assert Stream(ann, id, {}).next() == {"type": "bye", "code": "shutting-down", "again": True}
+    finally:
+        server.house.closing = False

@@ -1,0 +1,197 @@
+"""What is acknowledged is kept, and what cannot be kept is not done: full disk, locked file, kill -9."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import insert, select, text, update
+from tests.server.guests import Guest, Running, Stream, running, two_at_a_table, wait_for
+
+from chaos import storm
+from portroyal.server.live import registry as tables
+from portroyal.server.problems import RefusedError
+from portroyal.server.storage import schema
+from portroyal.server.storage.schema import codes, reports, visitors
+from portroyal.server.storage.writer import Job
+from server_program import Program
+from temporary_postgres import Cluster
+
+
+async def on_all_connections(server: Running, pragma: str) -> None:
+    """SQLite keeps some settings per connection."""
+    engine = server.house.engine
+    connections = [await engine.connect() for _ in range(3)]
+    for connection in connections:
+        await connection.execute(text(pragma))
+        await connection.rollback()
+        await connection.close()
+
+
+def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "SWEEP", 0.3)
+    with running(tmp_path / "tables.sqlite") as server:
+        ann, bob, id = two_at_a_table(server)
+        stream = bob.stream(id)
+        stream.next("hello")
+        server.do(on_all_connections(server, "PRAGMA max_page_count=1"))  # no page more than there are
+        lines = 0
+        while (answer := ann.send(id, "chat", text="x" * 500)).get("type") == "done":
+            lines += 1
+        assert answer["code"] == "not-saved"
+        health = ann.get("/healthz")
+        assert (health.status_code, health.json()["status"]) == (503, "cannot save")
+        assert ann.get(f"/api/tables/{id}").status_code == 200  # looking is still possible
+        server.do(on_all_connections(server, "PRAGMA max_page_count=1000000"))
+        wait_for(lambda: ann.get("/healthz").status_code == 200)  # by itself, before anybody tries
+        assert ann.send(id, "chat", text="room again")["type"] == "done"
+        said = [
+            entry["text"] for entry in ann.get(f"/api/tables/{id}/log").json()["entries"] if entry["text"]
+        ]
+        assert said[:lines] == ["x" * 500] * lines
+        assert said[lines:] == ["room again"]
+        heard = [stream.until("chat")["seq"] for _ in range(lines + 1)]
+        assert heard == list(range(heard[0], heard[0] + lines + 1))
+        decider = [ann, bob][ann.table(id)["state"]["decider"]]
+        assert decider.act(id)["type"] == "done"
+
+
+def test_a_locked_file_is_waited_for_and_then_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with running(file, busy=0.5) as server:
+        ann, bob, id = two_at_a_table(server)
+        other = sqlite3.connect(file, check_same_thread=False, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        assert ann.send(id, "chat", text="lost")["code"] == "not-saved"
+        decider = [ann, bob][ann.table(id)["state"]["decider"]]
+        before = ann.table(id)
+        assert decider.act(id)["code"] == "not-saved"
+        assert ann.table(id)["state"] == before["state"]
+        server.loop.call_soon_threadsafe(server.loop.call_later, 0.2, other.rollback)
+        assert ann.send(id, "chat", text="waited")["type"] == "done"
+        assert decider.act(id)["type"] == "done"
+        other.close()
+
+
+async def both(server: Running, *jobs: Job) -> list[Any]:
+    """Kept by one commit; an answer is what came of each."""
+    return await asyncio.gather(*(server.house.writer.keep(job) for job in jobs), return_exceptions=True)
+
+
+@pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
+def test_what_cannot_be_kept_harms_nothing_that_comes_with_it(
+    kind: str, tmp_path: Path, postgres: Cluster
+) -> None:
+    database = str(tmp_path / "tables.sqlite") if kind == "SQLite" else postgres.database()
+    with running(database, gather=0.05) as server:
+        ann, _, id = two_at_a_table(server)
+        nobody = insert(codes).values(code="x", visitor="nobody", until=1)  # there is no such visitor
+        too_large = insert(reports).values(at=1, table_id=id, seq=2**70, reason="x")
+        no_text = insert(visitors).values(
+            id="zero", name="\x00" if kind == "PostgreSQL" else 2**70, created=1
+        )
+        good = update(visitors).where(visitors.c.id == ann.visitor).values(name="Good")
+
+        async def all_at_once() -> list[Any]:
+            bad = [Job(statements=[(statement, None)]) for statement in (nobody, too_large, no_text)]
+            return await both(server, bad[0], Job(statements=[(good, None)]), *bad[1:])
+
+        answers = server.do(all_at_once())
+        assert [getattr(answer, "code", answer) for answer in answers] == ["stale", True, "stale", "stale"]
+        assert ann.get("/healthz").status_code == 200
+        assert server.do(server.house.store.visitor(ann.visitor)).name == "Good"
+        assert ann.send(id, "chat", text="all is well")["type"] == "done"
+
+
+def test_going_down_tells_the_streams_to_come_again(tmp_path: Path) -> None:
+    file, log = tmp_path / "new" / "folder" / "tables.sqlite", tmp_path / "log"
+    program = Program(file, log).start()
+    ann = Guest(program.address, "Ann")
+    id, token = ann.open("me", "Grace", begin=True)["table"]["id"], ann.token
+    stream = ann.stream(id)
+    hello = stream.next("hello")
+    ann.act(id)
+    began = time.monotonic()
+    assert program.end() == 0
+    assert f"Port Royal is at {program.address}/\n" in program.said()
+    assert time.monotonic() - began < 10
+    assert stream.next("bye") == {"type": "bye", "code": "shutting-down", "again": True}
+    assert stream.closed()
+    again = Program(file, log).start()
+    back = Stream(None, id, {"since": hello["seq"]}, again.address, authorization=f"Bearer {token}")
+    assert [entry["action"] for entry in back.next("hello")["missed"]] == ["draw"]
+    back.close()
+    again.kill()
+
+
+def test_kill_9_in_the_middle_of_play_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    """The short form of `make chaos`."""
+    log = tmp_path / "log"
+    faults = asyncio.run(storm(str(tmp_path / "tables.sqlite"), 1, kills=3, seats=4, seed=2, log=log))
+    assert faults == 0, log.read_text()
+
+
+def test_kill_9_with_two_processes_on_postgresql(postgres: Any, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    faults = asyncio.run(storm(postgres.database(), 2, kills=3, seats=4, seed=3, log=log))
+    assert faults == 0, log.read_text()
+
+
+def damage(file: Path, table: str) -> bytes:
+    """Makes a table's pages unreadable, as a broken disk does; answers what was there."""
+    with sqlite3.connect(file) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        query = "SELECT name, rootpage FROM sqlite_master WHERE tbl_name = ?"
+        roots = [page for _, page in other.execute(query, (table,))]
+        (size,) = other.execute("PRAGMA page_size").fetchone()
+    other.close()
+    whole = file.read_bytes()
+    with file.open("r+b") as raw:
+        for page in roots:
+            raw.seek((page - 1) * size)
+            raw.write(b"\xa5" * size)
+    return whole
+
+
+def test_a_database_that_cannot_be_read_is_seen_and_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(tables, "SWEEP", 0.1)
+    caplog.set_level("INFO", "portroyal.store")
+    file = tmp_path / "tables.sqlite"
+    with running(file) as server:
+        ann, _, id = two_at_a_table(server)
+        token = ann.token
+    whole = damage(file, "entries")
+    headers = {"authorization": f"Bearer {token}"}
+
+    def lines(message: str) -> int:
+        return sum(record.getMessage() == message for record in caplog.records)
+
+    with running(file) as server:
+        for _ in range(3):
+            told = httpx.get(f"{server.address}/api/tables/{id}", headers=headers)
+            assert (told.status_code, told.json()["code"]) == (503, "not-saved")
+        health = httpx.get(f"{server.address}/healthz")
+        assert (health.status_code, health.json()["status"]) == (503, "cannot read")
+        assert "portroyal_can_read 0.0" in httpx.get(f"{server.address}/metrics").text
+        assert lines("cannot read") == 1
+        with file.open("r+b") as raw:
+            raw.write(whole)  # the disk is well again
+        server.do(server.house.engine.dispose())  # and nobody remembers what was there
+        wait_for(lambda: httpx.get(f"{server.address}/healthz").status_code == 200)
+        assert (lines("cannot read"), lines("reading again")) == (1, 1)
+        assert httpx.get(f"{server.address}/api/tables/{id}", headers=headers).status_code == 200
+
+
+def test_a_value_that_no_database_takes_is_no_trouble_of_the_database(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        asked = select(schema.entries.c.seq).where(schema.entries.c.seq == 10**30)
+        with pytest.raises((RefusedError, OverflowError)):
+            server.do(server.house.store.all(asked))
+        assert server.house.store.healthy

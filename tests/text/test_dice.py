@@ -1,0 +1,226 @@
+"""The dice game in text: whole games told in every language, choices with their gain and risk, the table."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portroyal.cli.pictures import draw_chart
+from portroyal.play.dice.adapter import DiceTable
+from portroyal.play.game import Game
+from portroyal.rules.dice.chart import chart_to_data, load_chart
+from portroyal.text.dice.family import DiceFamily
+from portroyal.text.dice.names import DiceText
+from portroyal.text.dice.table import sheet_text
+from portroyal.text.family import family_of
+from portroyal.text.pictures import picture_of
+from portroyal.text.words import LANGUAGES, Words
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+
+ISLANDS = {island.name: island for island in load_chart("1").islands}
+PAPAGAYO, MARAVILLA = ISLANDS["papagayo"], ISLANDS["maravilla"]
+GAIN = f"{PAPAGAYO.points} point{'s' * (PAPAGAYO.points != 1)}"
+
+
+def new(players: int = 3, chapter: int = 1, **more: Any) -> Game:
+    return Game.new(
+        "dice", players, seed=more.pop("seed", 1), options={"chapter": chapter}, names=NAMES[:players], **more
+    )
+
+
+def started(dice: list[str], players: int = 3) -> Game:
+    """A game after the choice of start islands, with these rolls to come."""
+    game = new(players, dice=dice)
+    while game.state().phase == "start":
+        game.play(game.legal[0])
+    return game
+
+
+def choices(game: Game, lang: str = "en") -> dict[str, str]:
+    return {choice.action: choice.detail for choice in family_of(Words(lang), game, 0).asking().choices()}
+
+
+def told(game: Game, action: str, lang: str = "en", you: int | None = None) -> list[str]:
+    return [line.text for line in family_of(Words(lang), game, you).narrator.tell(game.play(action))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4])
+def test_whole_games_can_be_told_and_asked_in_every_language(chapter: int, lang: str) -> None:
+    chance = random.Random(f"{chapter} {lang}")
+    game = new(2 + chance.randrange(4), chapter, seed=chance.randrange(10**6))
+    family = family_of(Words(lang), game, 1)
+    assert isinstance(family, DiceFamily)
+    lines = [line.text for line in family.narrator.tell(game.events)]
+    while not game.over:
+        asking = family.asking()
+        offered = asking.choices()
+        assert {choice.action for choice in offered} <= set(game.legal)
+        texts = [
+            *asking.question(),
+            *asking.explained(),
+            *(text for each in offered for text in (each.label, each.detail)),
+        ]
+        assert all(text and "{" not in text for text in texts)
+        lines += [line.text for line in family.narrator.tell(game.play(chance.choice(game.legal)))]
+    assert all(line == line.strip() and "{" not in line and "  " not in line for line in lines)
+    assert family.table(game.state())
+    assert [line.text for line in family.narrator.tell(game.events)]
+
+
+def test_the_start_is_told_once_per_player() -> None:
+    game = new(3)
+    assert told(game, "start mercado", you=0) == ["You begin on Mercado (trader) and mark 1 field there."]
+    assert told(game, "start corona", "de") == [
+        "Bob beginnt auf Corona (Vizeadmiral) und kreuzt dort 2 Felder an."
+    ]
+
+
+def test_rolls_and_pieces_are_told_in_one_line() -> None:
+    game = started(["yellow-B", "green-D", "green-E", "yellow-A"])
+    assert told(game, "roll", you=0) == ["You roll yellow B (2 swords). The yellow ship goes to B."]
+    assert told(game, "roll", "de") == ["Ann würfelt Grün D (5 Säbel). Das grüne Steuerrad kommt auf D."]
+    assert told(game, "roll", "nl") == [
+        "Ann gooit groen E (6 sabels). Het groene stuurrad ligt er al en gaat er weer af."
+    ]
+    assert told(game, "roll")[:2] == [
+        "Ann rolls yellow A (1 sword).",
+        "Bust! The yellow ship is already there. 1 skull is crossed off (no points lost).",
+    ]
+
+
+def test_the_risk_of_a_roll_and_the_price_of_a_stop() -> None:
+    game = started(["yellow-B", "black-C"])
+    assert choices(game)["roll"] == "no roll can bust you now"
+    game.play("roll")
+    assert choices(game) == {
+        "roll": "4 of 36 rolls bust (11%)",
+        "stop": "take 1 piece, but cross off 2 skulls",
+    }
+    game.play("roll")
+    assert choices(game) == {
+        "roll": "10 of 36 rolls bust (28%)",
+        "stop": "take 1 piece, but cross off 1 skull",
+    }
+
+
+def test_what_a_piece_brings() -> None:
+    game = started(["yellow-B", "black-C", "green-D", "red-E"])
+    for action in ("roll", "roll", "roll", "stop"):
+        game.play(action)
+    assert choices(game) == {
+        "take ship-yellow": "2 crosses",
+        "take ship-black": "3 crosses and 1 skull",
+        "take wheel-green": "points at once",
+        "done": "on to your crosses",
+    }
+    assert told(game, "take wheel-green", you=0)[0] == "You take the green wheel. That gives 1 point."
+
+
+def test_the_fields_of_an_island_are_one_choice_but_all_can_be_named() -> None:
+    game = started(["yellow-B"])
+    for action in ("roll", "stop", "take ship-yellow"):
+        game.play(action)
+    offered = choices(game)
+    assert sum(action.startswith("cross ma") for action in offered) == 1
+    assert sum(action.startswith("cross ma") for action in game.legal) == len(MARAVILLA.fields)
+    assert offered["cross m1"].startswith("open sea; ")
+    assert offered["done"] == "leave 2 crosses unused"
+
+
+def test_an_island_and_its_person_are_told_with_the_cross() -> None:
+    position = {
+        "phase": "cross",
+        "crosses_left": 2,
+        "players": [{"crossed": list(PAPAGAYO.fields[:-1])}, {}, {}],
+    }
+    game = new(3, position=position)
+    (cross,) = (action for action in game.legal if action.startswith("cross pa"))
+    assert told(game, cross, you=0) == [
+        f"You mark a field of Papagayo. Papagayo is complete: you hire a jester and get {GAIN}."
+    ]
+
+
+def test_sudden_death_is_announced() -> None:
+    chance = random.Random(4)
+    game = new(2, seed=4)
+    while not (
+        game.legal and "roll" in game.legal and game.state().players[game.state().active].points >= 11
+    ):
+        assert not game.over
+        game.play(chance.choice(game.legal))
+    assert " more pieces win the game at once" in choices(game)["roll"]
+
+
+def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
+    game = started(["yellow-B"], players=5)
+    game.play("roll")
+    table = family_of(Words("en"), game, 0).table(game.state())
+    assert "On the board: yellow ship on B, treasure chest" in table
+    assert re.search(rf"\n  Papagayo +1/{len(PAPAGAYO.fields)} +{PAPAGAYO.points} +jester\n", table)
+    assert "no way there yet" in table
+    assert table.count("Papagayo") == 1
+
+
+def test_our_charts_have_their_title_in_every_language() -> None:
+    assert [Words("en").say(f"chart-title-{n}") for n in range(1, 5)] == [
+        load_chart(str(n)).name for n in range(1, 5)
+    ]
+    told = {lang: family_of(Words(lang), new(chapter=3)).introduction()[2] for lang in ("en", "de", "nl")}
+    assert "“Letters of Marque”" in told["en"]
+    assert "„Kaperbriefe“" in told["de"]
+    assert "“Kaperbrieven”" in told["nl"]
+    assert "Der ferne Horizont" in draw_chart(Words("de"), "4", 900)
+    assert "De verre horizon · Ann" in picture_of(Words("nl"), new(chapter=4), 0)
+
+
+def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps({**chart_to_data(load_chart("2")), "name": "Home Waters"}))
+    own = Game.new("dice", 2, seed=1, options={"chart": json.loads(file.read_text())})
+    assert "„Home Waters“" in family_of(Words("de"), own).introduction()[2]
+    assert "Home Waters" in draw_chart(Words("de"), str(file), 900)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "cost"),
+    [
+        ("en", "1 of 36 rolls busts (3%)", "costs 1 point"),
+        ("de", "1 von 36 Würfen lässt dich scheitern (3 %)", "kostet 1 Punkt"),
+        ("nl", "1 van de 36 worpen mislukt (3%)", "kost 1 punt"),
+    ],
+)
+def test_one_roll_and_one_point_are_told_in_the_singular(lang: str, one: str, cost: str) -> None:
+    assert Words(lang).say("choice-roll-risk", n=1, percent=3) == one
+    assert Words(lang).say("choice-skull-red", n=1) == cost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_the_captain_names_the_ruling_about_the_clerk(language: str) -> None:
+    """G6.7: both readings are possible, so that a player must be told which one is played."""
+    words = Words(language)
+    assert words.say("dice-person-clerk", form="name") in words.say("help-captain-wheel")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4])
+def test_the_sheet_fits_60_columns(lang: str, chapter: int) -> None:
+    game = Game.new("dice", 2, seed=4, options={"chapter": chapter})
+    table = game.table
+    assert isinstance(table, DiceTable)
+    lines = sheet_text(DiceText(Words(lang), table.on.chart), game.state().players[0])
+    assert len(lines) == len(table.on.chart.islands) + 1
+    assert max(map(len, lines)) <= 60
+
+
+@pytest.mark.parametrize(("players", "fields"), [(2, "3 fields are"), (3, "2 fields are"), (4, None)])
+def test_g2_2_the_head_start_of_the_jester_is_told(players: int, fields: str | None) -> None:
+    told = " ".join(family_of(Words("en"), Game.new("dice", players, seed=4)).introduction())
+    assert ("head start" in told) == (fields is not None)
+    assert fields is None or fields in told

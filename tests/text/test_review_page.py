@@ -1,0 +1,136 @@
+"""The review for people: plain words in every language, a page that needs nothing else, and the command."""
+
+from __future__ import annotations
+
+import html
+import json
+import os
+import re
+import subprocess
+import sys
+from copy import copy
+from dataclasses import replace
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from portroyal.lab.planted import Planted, plant
+from portroyal.lab.review.judge import Review
+from portroyal.lab.review.result import Found
+from portroyal.lab.stats.plots import save_curve
+from portroyal.play.record import write_record
+from portroyal.text.review import Story
+from portroyal.text.review_curve import curve_svg
+from portroyal.text.review_page import review_page
+from portroyal.text.words import LANGUAGES, Words
+
+
+@pytest.fixture(scope="module")
+def planted() -> Planted:
+    return plant("unterwegs", 2, {}, 7, playouts=500)
+
+
+@pytest.fixture(scope="module")
+def found(planted: Planted) -> Found:
+    looked = Review(planted.game)
+    looked.run(10)
+    return Found(looked)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_planted_blunder_is_named_in_words(lang: str, found: Found, planted: Planted) -> None:
+    story = Story(Words(lang), found)
+    node = next(node for node in found.faults if node.number == planted.act)
+    sentence = story.fault(node)
+    assert story.names[node.seat] in sentence
+    assert story.scenes[node.number].label(node.best or "") in sentence
+    assert planted.action not in sentence or " " not in planted.action  # words, not notation
+    text = "\n".join(story.lines())
+    assert story.grade(node) in text
+    assert re.search(r"\d+ ?%", text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_stands_by_itself(lang: str, found: Found) -> None:
+    page = review_page(Story(Words(lang), found))
+    assert f'<html lang="{lang}">' in page
+    assert not re.search(r"(src|href)=|@import|url\(http|<script", page)
+    outside = set(re.findall(r"https?://[^\s\"'<]+", page)) - {"http://www.w3.org/2000/svg"}
+    assert outside == set()
+    assert "prefers-color-scheme: dark" in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_stopping_early_is_said_in_the_terminal_and_on_the_page(lang: str, found: Found) -> None:
+    words = Words(lang)
+    before = len(found.nodes), found.review.stopped
+    early = copy(found)
+    early.nodes, early.review = found.nodes[:-1], found.review
+    for told in ("\n".join(Story(words, early).lines()), review_page(Story(words, early))):
+        assert words.say("review-incomplete") in html.unescape(told)
+    if found.complete:
+        assert words.say("review-incomplete") not in "\n".join(Story(words, found).lines())
+    assert before == (len(found.nodes), found.review.stopped)
+
+
+def test_the_verdict_can_be_too_close_to_tell(found: Found) -> None:
+    close = copy(found)
+    close.accounts = [replace(account, error=1.0) for account in found.accounts]
+    assert "too close to call" in Story(Words("en"), close).verdict()
+
+
+def test_names_cannot_break_the_page(found: Found) -> None:
+    story = Story(Words("en"), found)
+    story.names[0] = "<b onclick='x'>&"
+    page = review_page(story)
+    assert "<b onclick" not in page
+    ElementTree.fromstring(curve_svg(story))
+
+
+def test_the_curve_has_a_line_for_everybody_and_a_circle_for_every_moment(found: Found) -> None:
+    picture = ElementTree.fromstring(curve_svg(Story(Words("en"), found)))
+    assert len(picture.findall("polyline")) == found.players
+    assert len(picture.findall(".//circle")) == len(found.moments)
+    height = float(picture.attrib["viewBox"].split()[3])
+    for name in picture.findall("text"):
+        assert 12 <= float(name.attrib["y"]) <= height
+
+
+def test_the_curve_as_a_file(found: Found, tmp_path: Path) -> None:
+    save_curve(Story(Words("en"), found), tmp_path / "curve.png")
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_command_from_a_record_to_its_files(planted: Planted, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(write_record(planted.game))
+    words = [sys.executable, "-m", "portroyal", "review", "game.json", "--minutes", "0.2"]
+    ran = subprocess.run(
+        [*words, "--json", "--lang", "en"],
+        cwd=tmp_path, capture_output=True, text=True, check=True, env=os.environ | {"LANG": "C"},
+    )  # fmt: skip
+    assert "A first look" in ran.stderr
+    assert "Written: game-review.html" in ran.stderr
+    assert json.loads(ran.stdout)["format"] == "port-royal-review/1"
+    assert (tmp_path / "game-review.html").read_text().startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("{}", "the format is None"),
+        ("nonsense", "no JSON document"),
+        (
+            '{"format": "port-royal-record/1", "game": "unterwegs", "players": ["a", "b"], "seed": 1, '
+            '"actions": [], "result": null}',
+            "there is nothing to review",
+        ),
+    ],
+)
+def test_what_cannot_be_reviewed_is_one_sentence(text: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(text)
+    words = [sys.executable, "-m", "portroyal", "review", "game.json", "--lang", "en"]
+    ran = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert why in ran.stderr
+    assert "Traceback" not in ran.stderr
