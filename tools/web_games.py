@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))  # the tests of the server know how to start one a
 
 from tests.server.guests import Guest, Json, close_all, running  # noqa: E402
 
-from portroyal.server import clock as moments  # noqa: E402
+from portroyal.server import ids  # noqa: E402
 from portroyal.server.live import lobby  # noqa: E402
 
 GAMES = ROOT / "web" / "tests" / "games"
@@ -51,7 +51,7 @@ class KnownSecrets(random.Random):
 def no_chance(name: str) -> Iterator[None]:
     """The next table's id and secret, and so its cards, come from this name."""
     known = KnownSecrets(name)
-    with patch.object(moments, "secrets", known), patch.object(lobby, "secrets", known):
+    with patch.object(ids, "secrets", known), patch.object(lobby, "secrets", known):
         yield
 
 

@@ -1,16 +1,8 @@
-"""Time and secrets as the server uses them: a clock that never jumps, ids that nobody guesses."""
+"""A clock that never jumps."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 import time
-
-from portroyal.server.names import seen
-from portroyal.server.problems import RefusedError
-
-LETTERS = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
 class Moments:
@@ -29,32 +21,3 @@ class Moments:
     def off_by(self) -> int:
         """How far the system clock is from this one now: not 0 after it jumped."""
         return time.time_ns() // 1_000_000 - self.now()
-
-
-def new_id(length: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def new_code() -> str:
-    """A code that people can copy by hand: 60 bits in three groups."""
-    letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(12))
-    return "-".join((letters[:4], letters[4:8], letters[8:]))
-
-
-def hash_of(secret: str) -> str:
-    """What is kept of a token or code, so that a stolen database opens no seat."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def clean_text(text: str, what: str, code: str, most: int) -> str:
-    """Text of a person, in one form and without anything that is not seen."""
-    kept = seen(text)
-    if not kept:
-        raise RefusedError(code, f"{what} is empty")
-    if len(kept) > most:
-        raise RefusedError(code, f"{what} has {len(kept)} characters; at most {most} fit")
-    return kept

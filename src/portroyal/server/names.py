@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
+from portroyal.server.problems import RefusedError
+
 JOINER, PICTURE = "\u200d", "\ufe0f"  # which make one emoji of several, and a picture of a sign
 # Letters and signs, to Unicode, of which nothing is seen: fillers, a blank of Braille, marks without a mark.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U0001d159")
@@ -62,3 +64,13 @@ def looks() -> dict[str, str]:
             pair = len(first) == 1 and len(told[first]) == 1
             made[letter] = min(letter, first) if pair else first
     return made
+
+
+def clean_text(text: str, what: str, code: str, most: int) -> str:
+    """Text of a person, in one form and without anything that is not seen."""
+    kept = seen(text)
+    if not kept:
+        raise RefusedError(code, f"{what} is empty")
+    if len(kept) > most:
+        raise RefusedError(code, f"{what} has {len(kept)} characters; at most {most} fit")
+    return kept

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import create_engine
 from tests.server.guests import Guest, Json, Running, Stream, running, wait_for
 
-from portroyal.server.clock import hash_of
+from portroyal.server.ids import hash_of
 from portroyal.server.live.devices import in_words
 from portroyal.server.settings import Settings
 from portroyal.server.storage.backup import backup, restore

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from portroyal.server.http import games as game_endpoints
-from portroyal.server.http import people as people_endpoints
-from portroyal.server.http import tables as table_endpoints
 from portroyal.server.http.endpoint import ENDPOINTS, Endpoint
 
 # Each of these puts its paths into the list when it is loaded.
-PARTS = (people_endpoints, game_endpoints, table_endpoints)
+PARTS = (people, games, tables)
 
 __all__ = ["ENDPOINTS", "PARTS", "Endpoint"]

@@ -8,8 +8,8 @@ import msgspec
 from starlette.responses import Response
 
 from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, NEWEST
-from portroyal.server import catalog as facts
-from portroyal.server.http import pictures as art
+from portroyal.server import catalog
+from portroyal.server.http import pictures
 from portroyal.server.http.endpoint import endpoint
 from portroyal.server.http.request import Call
 from portroyal.server.messages import CardList, ChartData, ChartText, Games
@@ -26,13 +26,13 @@ class Picture(msgspec.Struct):
 @endpoint("GET", "/api/games", Games)
 async def games(call: Call) -> Games:
     """What can be played."""
-    return await asyncio.to_thread(facts.games)  # the first who asks waits until the bots are loaded
+    return await asyncio.to_thread(catalog.games)  # the first who asks waits until the bots are loaded
 
 
 @endpoint("GET", "/api/games/{game}/cards", CardList, codes="unknown-game")
 async def cards(call: Call) -> CardList:
     """The cards of a game."""
-    return facts.cards(call.request.path_params["game"])
+    return catalog.cards(call.request.path_params["game"])
 
 
 def _chapter(call: Call) -> tuple[int, int]:
@@ -46,33 +46,33 @@ def _chapter(call: Call) -> tuple[int, int]:
 @endpoint("GET", "/api/charts/{chapter}", ChartData, codes="no-page bad-query", edition=EDITION)
 async def chart(call: Call) -> ChartData:
     """The chart of a chapter, 1 to 4."""
-    return facts.chart(*_chapter(call))
+    return catalog.chart(*_chapter(call))
 
 
 @endpoint("GET", "/api/charts/{chapter}/text", ChartText, codes="no-page")
 async def chart_text(call: Call) -> ChartText:
     """The newest chart of a chapter as its file says it, to begin one of your own with."""
-    return facts.chart_text(_chapter(call)[0])
+    return catalog.chart_text(_chapter(call)[0])
 
 
 @endpoint("POST", "/api/charts", ChartData, ChartData, "bad-chart")
 async def check_chart(call: Call) -> ChartData:
     """Whether a chart of your own can be played."""
     call.house.gate.take("charts", call.address)
-    return facts.checked_chart(call.body)
+    return catalog.checked_chart(call.body)
 
 
 @endpoint("POST", "/api/charts/text", ChartData, ChartText, "bad-chart")
 async def read_chart(call: Call) -> ChartData:
     """A chart of your own from the text of its file, TOML or JSON, if it can be played."""
     call.house.gate.take("charts", call.address)
-    return await asyncio.to_thread(facts.read_chart, call.body)
+    return await asyncio.to_thread(catalog.read_chart, call.body)
 
 
 @endpoint("GET", "/art/charts/{chapter}/{size}.svg", Picture, codes="no-page bad-query", edition=EDITION)
 async def chart_picture(call: Call) -> Response:
     """The map of a chapter as a picture, for a `phone` or a `desk`."""
-    svg = await asyncio.to_thread(art.chapter_map, *_chapter(call), call.request.path_params["size"])
+    svg = await asyncio.to_thread(pictures.chapter_map, *_chapter(call), call.request.path_params["size"])
     return Response(svg, media_type=SVG, headers={"cache-control": "public, max-age=86400"})
 
 
@@ -80,5 +80,5 @@ async def chart_picture(call: Call) -> Response:
 async def own_chart_picture(call: Call) -> Response:
     """The map of a chart of your own as a picture."""
     call.house.gate.take("pictures", call.address)
-    svg = await asyncio.to_thread(art.own_map, call.body, call.request.path_params["size"])
+    svg = await asyncio.to_thread(pictures.own_map, call.body, call.request.path_params["size"])
     return Response(svg, media_type=SVG)

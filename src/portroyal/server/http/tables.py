@@ -9,17 +9,16 @@ from sqlalchemy import insert
 from starlette.responses import Response, StreamingResponse
 
 from portroyal.play.cards.adapter import CardTable
-from portroyal.server.clock import clean_text
 from portroyal.server.http.endpoint import endpoint
-from portroyal.server.http.pieces import in_pieces
 from portroyal.server.http.request import Call, json_response
 from portroyal.server.http.websocket import answer
 from portroyal.server.live.session import LiveTable
 from portroyal.server.messages import CardList, ChartData, Join, NewTable, Nothing, Report, Tables, encode
+from portroyal.server.names import clean_text
 from portroyal.server.problems import STATUS_OF
 from portroyal.server.storage.schema import reports
-from portroyal.server.table import history as past
-from portroyal.server.table import material
+from portroyal.server.table import history, material
+from portroyal.server.table.pieces import in_pieces
 from portroyal.server.table.protocol import AnyCommand, Done, Hello, Log, Odds, Refused, Replay
 
 LONGEST_WAIT = 25
@@ -147,8 +146,8 @@ async def odds(call: Call) -> Odds:
     async with live.lock:
         game = live.table.game
         if game is None or isinstance(game.table, CardTable):
-            return past.odds(live.table)
-        return await asyncio.to_thread(past.odds, live.table)
+            return history.odds(live.table)
+        return await asyncio.to_thread(history.odds, live.table)
 
 
 @endpoint("GET", "/api/tables/{id}/record", dict[str, Any], codes="no-table not-over", key="of an invitation")
@@ -156,7 +155,7 @@ async def record(call: Call) -> Response:
     """The record of a finished game, with its proof of fairness."""
     live = await seen(call)
     async with live.lock:
-        told = past.record(live.table)
+        told = history.record(live.table)
     name = f'attachment; filename="portroyal-{live.table.id}.json"'
     return json_response(told, headers={"content-disposition": name})
 
@@ -168,7 +167,7 @@ async def replay(call: Call) -> Response:
     live = await seen(call)
     visitor = None if call.me is None else call.me.visitor
     async with live.lock:
-        pieces = await asyncio.to_thread(past.replay, live.table, visitor)
+        pieces = await asyncio.to_thread(history.replay, live.table, visitor)
     return StreamingResponse(pieces, media_type="application/json")
 
 

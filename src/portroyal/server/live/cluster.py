@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from portroyal.server.clock import new_id
+from portroyal.server.ids import new_id
 from portroyal.server.live.identity import People
 from portroyal.server.live.registry import Tables
 from portroyal.server.problems import RefusedError

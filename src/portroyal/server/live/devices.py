@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from portroyal.server.clock import hash_of
+from portroyal.server.ids import hash_of
 from portroyal.server.messages import Device
 
 # What a browser says of itself, in the order in which it must be asked: most claim to be others, too.

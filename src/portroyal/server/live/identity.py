@@ -12,10 +12,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Insert, Update, delete, insert, update
 
-from portroyal.server.clock import Moments, clean_text, hash_of, new_code, new_id, new_token
+from portroyal.server.clock import Moments
+from portroyal.server.ids import hash_of, new_code, new_id, new_token
 from portroyal.server.live.devices import device_of, id_of, in_words
 from portroyal.server.live.registry import Tables
 from portroyal.server.messages import ChatLine, Device, Me, MoveCode, NewTable, OwnData, TableLine
+from portroyal.server.names import clean_text
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage.schema import Row, codes, devices, entries, members, reports, tables, visitors
 from portroyal.server.storage.store import Store

@@ -14,12 +14,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
-from portroyal.server.clock import clean_text, new_id
+from portroyal.server.ids import new_id
 from portroyal.server.limits import Gate
 from portroyal.server.live.registry import Tables
 from portroyal.server.live.session import LiveTable
 from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
 from portroyal.server.messages import Tables as TableList
+from portroyal.server.names import clean_text
 from portroyal.server.problems import RefusedError, refused
 from portroyal.server.settings import Settings
 from portroyal.server.storage.schema import entries, members, tables

@@ -16,6 +16,7 @@ from portroyal.server.settings import Settings
 from portroyal.server.storage.schema import Row
 from portroyal.server.storage.store import Store
 from portroyal.server.storage.writer import Writer
+from portroyal.server.table.loading import load_table
 from portroyal.server.table.protocol import Bye
 from portroyal.server.table.state import Table
 
@@ -81,7 +82,7 @@ class Tables:
         return live
 
     async def _load(self, id: str) -> LiveTable | None:
-        found = await self.store.table(id, self.moments.now())
+        found = await load_table(self.store, id, self.moments.now())
         if found is None:
             return None
         return self.add(LiveTable(self, *found))

@@ -19,6 +19,7 @@ from portroyal.server.table import views
 from portroyal.server.table.decide import decide
 from portroyal.server.table.entries import Deed, Draft, row_of
 from portroyal.server.table.idempotency import check_same
+from portroyal.server.table.loading import load_table
 from portroyal.server.table.protocol import AnyCommand, Bye, Done, Entry, Hello, Leave, Refused, Rematch
 from portroyal.server.table.state import Table
 
@@ -142,7 +143,7 @@ class LiveTable:
     async def _read_anew(self) -> None:
         """The table as the log has it; what was not kept is gone, what others wrote is told."""
         told = len(self.entries)
-        found = await self.home.store.table(self.table.id, self.home.moments.now())
+        found = await load_table(self.home.store, self.table.id, self.home.moments.now())
         if found is None:
             raise RefusedError("no-table", "there is no such table any more")
         self.table, applied = found

@@ -6,12 +6,10 @@ import logging
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from sqlalchemy import Delete, Insert, Select, func, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from portroyal.server.messages import NewTable
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage.database import about_what_was_given, why
 from portroyal.server.storage.schema import (
@@ -25,7 +23,6 @@ from portroyal.server.storage.schema import (
     tables,
     visitors,
 )
-from portroyal.server.table.state import Table
 
 log = logging.getLogger("portroyal.store")
 PAGE = 50
@@ -106,14 +103,8 @@ class Store:
 
     # --- tables ---
 
-    async def table(self, id: str, now: int) -> tuple[Table, list[tuple[Row, Any]]] | None:
-        """A table with all that its log says, and the entries as everybody may read them."""
-        found = await self.one(select(tables).where(tables.c.id == id))
-        if found is None:
-            return None
-        plan = _plans.decode(found.plan)
-        table = Table(found.id, plan, found.key, found.secret, found.host, found.created)
-        return table, [(row, table.apply(row, now)) for row in await self.entries(id, 0)]
+    async def table(self, id: str) -> Any:
+        return await self.one(select(tables).where(tables.c.id == id))
 
     async def entries(self, table_id: str, since: int) -> list[Row]:
         query = (
@@ -217,6 +208,3 @@ def _page(query: Select[Any], before: Place | None, most: int) -> Select[Any]:
     if before is not None:
         query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*before))
     return query.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
-
-
-_plans = msgspec.json.Decoder(NewTable)

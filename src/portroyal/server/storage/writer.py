@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from portroyal.server.clock import new_id
+from portroyal.server.ids import new_id
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage.database import about_what_was_given, why
 from portroyal.server.storage.schema import Row, entries, tables, visitors

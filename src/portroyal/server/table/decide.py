@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from portroyal.bots.registry import LEVELS
-from portroyal.server.clock import clean_text, new_id
+from portroyal.server.ids import new_id
 from portroyal.server.messages import Join
-from portroyal.server.names import alike, seen
+from portroyal.server.names import alike, clean_text, seen
 from portroyal.server.problems import RefusedError
-from portroyal.server.table import protocol as stream
+from portroyal.server.table import protocol
 from portroyal.server.table.entries import Deed, Draft, deed_of
 from portroyal.server.table.fairness import checked_cut, start_deed
 from portroyal.server.table.state import Table
@@ -24,11 +24,11 @@ SAILORS = (
 )  # fmt: skip
 
 
-def decide(table: Table, visitor: str, name: str, command: stream.AnyCommand, now: int) -> Draft:
+def decide(table: Table, visitor: str, name: str, command: protocol.AnyCommand, now: int) -> Draft:
     """The entry that a visitor's command asks for."""
     handler: Callable[..., tuple[str, Deed]] = _HANDLERS[type(command)]
     kind, deed = handler(table, visitor, command, now)
-    if command.__class__ is stream.Say:
+    if command.__class__ is protocol.Say:
         seats = table.seats_of(visitor)
         shown = table.seats[seats[0]].name if seats else name
         if not seats:  # who only watches has the name of today, and must not speak as somebody else
@@ -41,7 +41,7 @@ def decide(table: Table, visitor: str, name: str, command: stream.AnyCommand, no
 # --- playing ---
 
 
-def _act(table: Table, visitor: str, command: stream.Act, now: int) -> tuple[str, Deed]:
+def _act(table: Table, visitor: str, command: protocol.Act, now: int) -> tuple[str, Deed]:
     seats = _running(table, visitor)
     game = table.game
     assert game is not None
@@ -58,7 +58,7 @@ def _act(table: Table, visitor: str, command: stream.Act, now: int) -> tuple[str
     return "act", Deed(seat=seat, action=command.action, spent=table.clock.used(now), why=back)
 
 
-def _undo(table: Table, visitor: str, command: stream.Undo, now: int) -> tuple[str, Deed]:
+def _undo(table: Table, visitor: str, command: protocol.Undo, now: int) -> tuple[str, Deed]:
     seats = _running(table, visitor)
     _fresh(table, command.version)
     act = table.undoing.last
@@ -73,7 +73,7 @@ def _undo(table: Table, visitor: str, command: stream.Undo, now: int) -> tuple[s
     return "undo", Deed(seat=act.seat, spent=spent, fair=True)
 
 
-def _resign(table: Table, visitor: str, command: stream.Resign, now: int) -> tuple[str, Deed]:
+def _resign(table: Table, visitor: str, command: protocol.Resign, now: int) -> tuple[str, Deed]:
     seats = _running(table, visitor, even_paused=True)
     if command.seat is not None and command.seat not in seats:
         raise RefusedError("not-yours", f"seat {command.seat} is not yours")
@@ -84,7 +84,7 @@ def _resign(table: Table, visitor: str, command: stream.Resign, now: int) -> tup
     return "resign", Deed(seats=standing, spent=table.clock.used(now))
 
 
-def _vote(table: Table, visitor: str, command: stream.Vote, now: int) -> tuple[str, Deed]:
+def _vote(table: Table, visitor: str, command: protocol.Vote, now: int) -> tuple[str, Deed]:
     seats = _running(table, visitor, even_paused=command.about == "abandon")
     mine = [s for s in seats if table.seats[s].by_person]
     if not mine:
@@ -98,14 +98,14 @@ def _vote(table: Table, visitor: str, command: stream.Vote, now: int) -> tuple[s
     return "vote", Deed(seats=mine, about=command.about, yes=command.yes)
 
 
-def _resume(table: Table, visitor: str, command: stream.Resume, now: int) -> tuple[str, Deed]:
+def _resume(table: Table, visitor: str, command: protocol.Resume, now: int) -> tuple[str, Deed]:
     seats = _running(table, visitor, even_paused=True)
     if not table.paused:
         raise RefusedError("wrong-status", "the game is not paused")
     return "resume", Deed(seats=seats)
 
 
-def _nudge(table: Table, visitor: str, command: stream.Nudge, now: int) -> tuple[str, Deed]:
+def _nudge(table: Table, visitor: str, command: protocol.Nudge, now: int) -> tuple[str, Deed]:
     seats = _running(table, visitor)
     seat, ends = table.awaited, table.patience.ends
     if seat is None or ends is None or seat in seats:
@@ -156,7 +156,7 @@ def check_names(names: list[str], others: list[str]) -> None:
             raise RefusedError("name-taken", f"somebody here has a name that looks like {name!r}")
 
 
-def _sit(table: Table, visitor: str, command: stream.Sit, now: int) -> tuple[str, Deed]:
+def _sit(table: Table, visitor: str, command: protocol.Sit, now: int) -> tuple[str, Deed]:
     _host(table, visitor)
     _status(table, "waiting")
     if command.seat >= len(table.seats):
@@ -189,7 +189,7 @@ def checked_level(level: str | None) -> str:
     return level
 
 
-def _leave(table: Table, visitor: str, command: stream.Leave, now: int) -> tuple[str, Deed]:
+def _leave(table: Table, visitor: str, command: protocol.Leave, now: int) -> tuple[str, Deed]:
     seats = _seated(table, visitor)
     if table.status == "over":
         raise RefusedError("wrong-status", "the game is over")
@@ -199,7 +199,7 @@ def _leave(table: Table, visitor: str, command: stream.Leave, now: int) -> tuple
     return "leave", Deed(seats=going, whom=visitor, spent=table.clock.used(now))
 
 
-def _come_back(table: Table, visitor: str, command: stream.ComeBack, now: int) -> tuple[str, Deed]:
+def _come_back(table: Table, visitor: str, command: protocol.ComeBack, now: int) -> tuple[str, Deed]:
     seats = _running(table, visitor, even_paused=True)
     back = [s for s in seats if table.seats[s].why == "left"]
     if not back:
@@ -210,7 +210,7 @@ def _come_back(table: Table, visitor: str, command: stream.ComeBack, now: int) -
 # --- cutting ---
 
 
-def _begin(table: Table, visitor: str, command: stream.Begin, now: int) -> tuple[str, Deed]:
+def _begin(table: Table, visitor: str, command: protocol.Begin, now: int) -> tuple[str, Deed]:
     _host(table, visitor)
     _status(table, "waiting")
     if any(seat.kind == "open" for seat in table.seats):
@@ -220,7 +220,7 @@ def _begin(table: Table, visitor: str, command: stream.Begin, now: int) -> tuple
     return "begin", Deed()
 
 
-def _seal(table: Table, visitor: str, command: stream.Seal, now: int) -> tuple[str, Deed]:
+def _seal(table: Table, visitor: str, command: protocol.Seal, now: int) -> tuple[str, Deed]:
     seats = _seated(table, visitor)
     _status(table, "cutting")
     if visitor in table.seals:
@@ -228,7 +228,7 @@ def _seal(table: Table, visitor: str, command: stream.Seal, now: int) -> tuple[s
     return "seal", Deed(seats=seats, hash=command.hash)
 
 
-def _cut(table: Table, visitor: str, command: stream.GiveCut, now: int) -> tuple[str, Deed]:
+def _cut(table: Table, visitor: str, command: protocol.GiveCut, now: int) -> tuple[str, Deed]:
     seats = _seated(table, visitor)
     _status(table, "cutting")
     if not set(table.people()) <= set(table.seals):
@@ -244,7 +244,7 @@ def _cut(table: Table, visitor: str, command: stream.GiveCut, now: int) -> tuple
 # --- talking ---
 
 
-def _say(table: Table, visitor: str, command: stream.Say, now: int) -> tuple[str, Deed]:
+def _say(table: Table, visitor: str, command: protocol.Say, now: int) -> tuple[str, Deed]:
     if table.plan.chat == "off":
         raise RefusedError("chat-off", "there is no chat at this table")
     if table.plan.chat == "seats" and not table.seats_of(visitor):
@@ -254,14 +254,14 @@ def _say(table: Table, visitor: str, command: stream.Say, now: int) -> tuple[str
     return "chat", Deed(text=clean_text(command.text, "the line", "bad-message", 500))
 
 
-def _mute(table: Table, visitor: str, command: stream.Mute, now: int) -> tuple[str, Deed]:
+def _mute(table: Table, visitor: str, command: protocol.Mute, now: int) -> tuple[str, Deed]:
     _host(table, visitor)
     if command.muted and len(table.muted) >= MOST_MUTED:
         raise RefusedError("wrong-status", f"{MOST_MUTED} are muted here already; let only seats chat")
     return "mute", Deed(whom=command.visitor, yes=command.muted)
 
 
-def _rematch(table: Table, visitor: str, command: stream.Rematch, now: int) -> tuple[str, Deed]:
+def _rematch(table: Table, visitor: str, command: protocol.Rematch, now: int) -> tuple[str, Deed]:
     _seated(table, visitor)
     _status(table, "over")
     return "rematch", Deed()  # the table that is opened for it is named when it is there
@@ -301,19 +301,19 @@ def _host(table: Table, visitor: str) -> None:
 
 
 _HANDLERS: dict[type[Any], Callable[..., tuple[str, Deed]]] = {
-    stream.Act: _act,
-    stream.Undo: _undo,
-    stream.Sit: _sit,
-    stream.Leave: _leave,
-    stream.ComeBack: _come_back,
-    stream.Begin: _begin,
-    stream.Seal: _seal,
-    stream.GiveCut: _cut,
-    stream.Resign: _resign,
-    stream.Vote: _vote,
-    stream.Resume: _resume,
-    stream.Nudge: _nudge,
-    stream.Say: _say,
-    stream.Mute: _mute,
-    stream.Rematch: _rematch,
+    protocol.Act: _act,
+    protocol.Undo: _undo,
+    protocol.Sit: _sit,
+    protocol.Leave: _leave,
+    protocol.ComeBack: _come_back,
+    protocol.Begin: _begin,
+    protocol.Seal: _seal,
+    protocol.GiveCut: _cut,
+    protocol.Resign: _resign,
+    protocol.Vote: _vote,
+    protocol.Resume: _resume,
+    protocol.Nudge: _nudge,
+    protocol.Say: _say,
+    protocol.Mute: _mute,
+    protocol.Rematch: _rematch,
 }

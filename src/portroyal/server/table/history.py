@@ -16,10 +16,10 @@ from portroyal.rules.cards import odds as card_odds
 from portroyal.rules.dice import odds as dice_odds
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
 from portroyal.rules.dice.odds_table import MOST_PIECES
-from portroyal.server.http.pieces import in_pieces
 from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import views
+from portroyal.server.table.pieces import in_pieces
 from portroyal.server.table.protocol import Odds, Replay, Step
 from portroyal.server.table.state import Table
 

@@ -6,25 +6,25 @@ from typing import Any
 
 import msgspec
 
-from portroyal.server.clock import clean_text
+from portroyal.server.names import clean_text
 from portroyal.server.problems import RefusedError
-from portroyal.server.table import protocol as stream
+from portroyal.server.table import protocol
 
 # The kinds of entries that a command can become, where they are not called as the command is.
 KINDS: dict[type[Any], tuple[str, ...]] = {
-    stream.Begin: ("begin", "start"),
-    stream.Vote: ("vote", "decline", "abandon", "pause"),
+    protocol.Begin: ("begin", "start"),
+    protocol.Vote: ("vote", "decline", "abandon", "pause"),
 }
 
 
-def check_same(command: stream.AnyCommand, entry: bytes) -> None:
+def check_same(command: protocol.AnyCommand, entry: bytes) -> None:
     """Refuses a command whose id was used for the other one that this entry tells of."""
     told = _entries.decode(entry)
     kinds = KINDS.get(type(command)) or (command.__struct_config__.tag,)
     same = told.kind in kinds
-    if isinstance(command, stream.Act):
+    if isinstance(command, protocol.Act):
         same = same and told.action == command.action
-    elif isinstance(command, stream.Say) and same:
+    elif isinstance(command, protocol.Say) and same:
         same = told.text == clean_text(command.text, "the line", "bad-message", 500)
     if not same:
         raise RefusedError("id-used", f"the id {command.id!r} was used for another command")

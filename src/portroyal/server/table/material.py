@@ -15,7 +15,7 @@ from portroyal.rules.cards.codes import MAX_CARDS
 from portroyal.rules.cards.deck import CARD_GAMES, rows_of_deck
 from portroyal.rules.dice.chart import chart_to_data
 from portroyal.rules.dice.chart_words import EDITIONS
-from portroyal.server import catalog as facts
+from portroyal.server import catalog
 from portroyal.server.messages import CardList, ChartData, encode
 from portroyal.server.problems import RefusedError
 
@@ -70,13 +70,13 @@ def cards(game: str, options: Mapping[str, Any]) -> bytes:
     if game not in CARD_GAMES:
         raise RefusedError("unknown-game", f"{game} is played without cards")
     if "cards" not in options:
-        return encode(facts.cards(game))
+        return encode(catalog.cards(game))
     return _own_cards(game, msgspec.json.encode(options))
 
 
 @lru_cache(maxsize=64)
 def _own_cards(game: str, options: bytes) -> bytes:
-    made: CardList = facts.cards_of(deck_for(game, msgspec.json.decode(options)))
+    made: CardList = catalog.cards_of(deck_for(game, msgspec.json.decode(options)))
     return encode(made)
 
 
@@ -87,7 +87,7 @@ def chart(game: str, options: Mapping[str, Any]) -> ChartData:
     own = options.get("chart")
     if own is not None:
         return ChartData(own)
-    return facts.chart(int(options.get("chapter", 1)), int(options.get("edition", EDITIONS[0])))
+    return catalog.chart(int(options.get("chapter", 1)), int(options.get("edition", EDITIONS[0])))
 
 
 _sorted = msgspec.json.Encoder(order="sorted")
