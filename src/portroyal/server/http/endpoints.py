@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from portroyal.server.http import games, people, tables
 from portroyal.server.http.endpoint import ENDPOINTS, Endpoint
 
 # Each of these puts its paths into the list when it is loaded.
