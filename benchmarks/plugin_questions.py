@@ -12,12 +12,12 @@ from collections.abc import Callable
 
 from report import table
 
-from portroyal.bots import blind as sight
 from portroyal.bots.ask import ask
 from portroyal.bots.bot import Advice, Bot, Budget
 from portroyal.play.cards.adapter import CardTable
+from portroyal.play.families import all_games
 from portroyal.play.family import Table
-from portroyal.play.game import GAMES, Game
+from portroyal.play.game import Game
 from portroyal.rules.cards.codes import MAX_CARDS
 from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.chance import Stream, seed_stream
@@ -40,7 +40,7 @@ def asked_before(bot: Bot, position: Table, chance: random.Random) -> None:
 
     The copy is made as today, quick shuffle included, which makes this way a few percent slower than it was.
     """
-    copy = sight.blinded(position, chance)
+    copy = position.blinded(chance)
     if isinstance(copy, CardTable):
         dealer = Stream()
         seed_stream(dealer, chance.randrange(1 << 53))
@@ -72,7 +72,7 @@ def pace(question: Callable[[], object]) -> float:
 
 def main() -> None:
     bot, rows = Last(), []
-    for game in GAMES:
+    for game in all_games():
         position, chance = middle(game), random.Random(1)
         new, old = [], []
         for _ in range(TURNS):

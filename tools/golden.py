@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from portroyal.play.events import Event
+from portroyal.play.families import all_games
 from portroyal.play.family import Table
-from portroyal.play.game import GAMES, Game
+from portroyal.play.game import Game
 
 FOLDER = Path("tests/golden")
 PERFT_LINES = 150  # where counting ends
@@ -23,7 +24,7 @@ PERFT_LINES = 150  # where counting ends
 
 def scenes() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
     """Name, game, players and options of every golden playthrough: all registered games and player counts."""
-    for name, facts in GAMES.items():
+    for name, facts in all_games().items():
         for players in range(facts.least_players, facts.most_players + 1):
             for label, options in facts.variants:
                 yield f"{name}{label}-{players}", name, players, dict(options)

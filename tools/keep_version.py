@@ -22,7 +22,8 @@ from tests.server.guests import Guest, close_all, running, wait_for
 
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import find
-from portroyal.play.game import GAMES, Game
+from portroyal.play.families import all_games
+from portroyal.play.game import Game
 from portroyal.play.record import write_record
 from portroyal.server.settings import Settings
 from portroyal.server.storage.backup import backup
@@ -37,7 +38,7 @@ ACTS = 12  # of a person at a table that runs
 def records(folder: Path) -> dict[str, Any]:
     """Games of bosuns; answers each one's last state."""
     kept: dict[str, Any] = {}
-    for name, facts in GAMES.items():
+    for name, facts in all_games().items():
         for label, options in facts.variants:
             if "ending" in options:
                 continue

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from portroyal.pictures.cards.sprite import CARD_INKS, cards_sprite
 from portroyal.pictures.style import ON_SHIP_INK, SHIP_INKS, SHIP_SHAPES
-from portroyal.play.game import GAMES
+from portroyal.play.families import all_games
 from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.rules.dice.chart_words import POINTS_TO_WIN
 from web_dice import chart_css, facts_ts, glyphs_ts
@@ -48,7 +48,7 @@ def ships_ts() -> str:
 def games_ts() -> str:
     """How many can play each game, and the points that call its end (C6.1, C7.1, G8.1)."""
     lines = []
-    for name, facts in GAMES.items():
+    for name, facts in all_games().items():
         goal = CARD_GAMES[name].end_points if name in CARD_GAMES else POINTS_TO_WIN
         players = f"least: {facts.least_players}, most: {facts.most_players}"
         lines.append(f'  "{name}": {{ {players}, goal: {goal} }},')

@@ -14,8 +14,8 @@ import msgspec
 from portroyal.bots.registry import choose
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
+from portroyal.play.families import with_files
 from portroyal.play.game import Game
-from portroyal.play.options import with_files
 from portroyal.play.record import from_record, to_record
 from portroyal.rules.compiling import Heard, listen
 

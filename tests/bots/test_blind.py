@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from portroyal.bots.blind import blinded
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.dice.adapter import DiceTable
+from portroyal.play.families import all_games
 from portroyal.play.family import Table
-from portroyal.play.game import GAMES, Game
+from portroyal.play.game import Game
 from portroyal.rules.layout import as_data
 
 
@@ -27,12 +27,12 @@ def inside(table: Table) -> object:
     return as_data(table.g)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("seed", range(6))
 def test_the_copy_shows_the_same_open_state_and_leaves_the_table_alone(game: str, seed: int) -> None:
     table = halfway(game, seed).table
     before = inside(table)
-    copy = blinded(table, random.Random(1))
+    copy = table.blinded(random.Random(1))
     assert copy.state() == table.state()
     for _ in range(10):
         if copy.decider is not None:
@@ -44,9 +44,9 @@ def test_the_copy_shows_the_same_open_state_and_leaves_the_table_alone(game: str
 def test_two_tables_that_differ_only_in_what_is_hidden_look_the_same_to_a_bot(seed: int) -> None:
     """Whatever lies face down and whatever comes next, every cell of the copy is the same."""
     table = halfway("port-royal", seed).table
-    other = blinded(table, random.Random(99))
+    other = table.blinded(random.Random(99))
     assert inside(other) != inside(table)
-    assert inside(blinded(table, random.Random(5))) == inside(blinded(other, random.Random(5)))
+    assert inside(table.blinded(random.Random(5))) == inside(other.blinded(random.Random(5)))
 
 
 def test_every_hidden_card_is_as_likely_on_top_and_pools_stay_apart() -> None:
@@ -56,7 +56,7 @@ def test_every_hidden_card_is_as_likely_on_top_and_pools_stay_apart() -> None:
     assert isinstance(table, CardTable)
     tops, deals = set(), 400
     for _ in range(deals):
-        copy = blinded(table, chance)
+        copy = table.blinded(chance)
         assert isinstance(copy, CardTable)
         tops.add(copy.g.draw_pile[0])
         assert copy.state().unseen == table.state().unseen
@@ -76,12 +76,12 @@ def test_the_dice_to_come_are_others() -> None:
         return seen
 
     game = Game.new("dice", 2, seed=3)
-    assert rolls(blinded(game.table, random.Random(1))) != rolls(blinded(game.table, random.Random(2)))
+    assert rolls(game.table.blinded(random.Random(1))) != rolls(game.table.blinded(random.Random(2)))
 
 
 def test_scripted_chance_does_not_come_along() -> None:
     game = Game.new("dice", 2, seed=3, dice=["red-B"] * 40)
-    copy = blinded(game.table, random.Random(1))
+    copy = game.table.blinded(random.Random(1))
     assert isinstance(copy, DiceTable)
     assert copy.g.script == []
     assert copy.given_dice is None

@@ -15,12 +15,13 @@ from portroyal.bots import registry
 from portroyal.bots.bot import Advice, Budget
 from portroyal.bots.subprocess_bot import Foreign
 from portroyal.play.errors import PlayError
-from portroyal.play.game import GAMES, Game
+from portroyal.play.families import all_games
+from portroyal.play.game import Game
 
 OWN = ["deckhand", "bosun", "mate", "captain"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_games())
 def test_every_game_has_the_whole_crew_and_all_levels(game: str) -> None:
     assert list(registry.crew(game)) == OWN
     assert [registry.crew(game)[name].name for name in OWN] == OWN
@@ -28,7 +29,7 @@ def test_every_game_has_the_whole_crew_and_all_levels(game: str) -> None:
     assert registry.named("normal", game) is registry.named("bosun", game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("name", ["easy", "bosun", "mate"])
 def test_the_quick_ones_play_a_whole_game(game: str, name: str) -> None:
     played = Game.new(game, 2, seed=5)

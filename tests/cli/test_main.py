@@ -15,7 +15,8 @@ import pytest
 
 from portroyal import __version__
 from portroyal.cli.main import main
-from portroyal.play.game import GAMES, Game
+from portroyal.play.families import all_games
+from portroyal.play.game import Game
 from portroyal.play.record import write_record
 from portroyal.rules.dice.chart import OWN_CHARTS
 from portroyal.text.words import LANGUAGES
@@ -95,7 +96,7 @@ def test_every_help_can_be_read_in_every_language(lang: str, capsys: pytest.Capt
 def test_the_games_are_listed_with_what_is_inferred(capsys: pytest.CaptureFixture[str]) -> None:
     code, screen, _ = call(capsys, "games")
     assert code == 0
-    for name in GAMES:
+    for name in all_games():
         assert f"{name} " in screen
     assert screen.count("have been worked out") == 2
     assert "--cards FILE" in screen

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
-from portroyal.bots.blind import blinded
 from portroyal.bots.bot import Advice, Bot, Budget
 from portroyal.play.errors import shortened
 from portroyal.play.family import Table
@@ -67,7 +66,7 @@ def ask(
 
 def _advice(bot: Bot, table: Table, legal: list[str], chance: random.Random, budget: Budget) -> Advice:
     seconds = patience(bot, budget)
-    advice = _within(seconds, bot, blinded(table, chance), random.Random(chance.random()), budget)
+    advice = _within(seconds, bot, table.blinded(chance), random.Random(chance.random()), budget)
     if not isinstance(advice, Advice) or not isinstance(advice.action, str):
         raise BotError("garbage", f"{bot.name} answered {shortened(advice)}, which is no advice")
     if advice.action not in legal:

@@ -17,7 +17,8 @@ from portroyal.bots.deckhand import Deckhand
 from portroyal.bots.distracted import Distracted
 from portroyal.bots.subprocess_bot import PREFIX, Foreign
 from portroyal.play.errors import PlayError, shortened
-from portroyal.play.game import GAMES, Game
+from portroyal.play.families import facts_of
+from portroyal.play.game import Game
 
 PLUGINS = "portroyal.bots"  # the group of entry points
 SAFE = "bosun"
@@ -89,8 +90,7 @@ def find(name: str, game: str) -> Bot:
 
 def named(name: object, game: str) -> Bot:
     """The bot of this name or level; never a program, so that names from outside start nothing."""
-    if game not in GAMES:
-        raise PlayError("unknown-game", f"there is no game {shortened(game)}; known are {', '.join(GAMES)}")
+    facts_of(game)
     if isinstance(name, str):
         for known in (crew(game), levels(game)):
             if name in known:

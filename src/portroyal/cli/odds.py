@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from portroyal.lab.match import PLAYOUTS
 from portroyal.play.errors import PlayError, shortened
+from portroyal.play.families import with_files
+from portroyal.play.files import text_of
 from portroyal.play.game import Game
-from portroyal.play.options import text_of, with_files
 from portroyal.play.record import FORMAT, from_record
 from portroyal.text.words import Words
 

@@ -10,8 +10,9 @@ from typing import Any
 
 from portroyal.pictures.charts.sheet import chart_svg
 from portroyal.play.errors import PlayError, bad_chart
+from portroyal.play.families import with_files
+from portroyal.play.files import text_of
 from portroyal.play.game import Game
-from portroyal.play.options import text_of, with_files
 from portroyal.play.record import FORMAT, from_record
 from portroyal.rules.dice.chart import Chart, ChartError, chart_to_data, load_chart
 from portroyal.rules.dice.chart_words import CHAPTERS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portroyal.play.errors import PlayError
+from portroyal.play.files import text_of
 from portroyal.play.game import Game
-from portroyal.play.options import text_of
 from portroyal.play.record import read_record
 from portroyal.terminal.screen import LeaveError, Screen
 from portroyal.text.cards.table import score_text

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from portroyal.play.errors import PlayError
-from portroyal.play.options import text_of
+from portroyal.play.files import text_of
 from portroyal.play.record import read_record
 from portroyal.text.bar import Bar
 from portroyal.text.words import Words

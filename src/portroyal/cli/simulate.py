@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from portroyal.lab.match import PLAYOUTS, Match, seats_of, split_bots
 from portroyal.lab.provenance import facts
 from portroyal.play.errors import PlayError
-from portroyal.play.options import with_files
+from portroyal.play.families import with_files
 from portroyal.text.bar import Bar
 from portroyal.text.words import Words
 

@@ -13,8 +13,9 @@ from portroyal.bots.bot import Budget
 from portroyal.bots.columns import BOTS_IN_BATCHES
 from portroyal.bots.registry import MOST_PLAYOUTS, budgeted, find
 from portroyal.bots.subprocess_bot import Foreign
-from portroyal.play.errors import PlayError, shortened
-from portroyal.play.game import GAMES, Game
+from portroyal.play.errors import PlayError
+from portroyal.play.families import facts_of
+from portroyal.play.game import Game
 
 PLAYOUTS = 2000  # what a search bot gets for a decision where nobody says otherwise
 LEVEL_BOTS = {"normal": "bosun", "hard": "mate", "master": "captain"}
@@ -98,8 +99,7 @@ class Match:
 
 def seats_of(bots: Sequence[str], players: int | None, game: str) -> tuple[Seat, ...]:
     """The bots named, seat by seat; fewer than players begin anew: `a,b` at a table of four is a, b, a, b."""
-    if game not in GAMES:
-        raise PlayError("unknown-game", f"there is no game {shortened(game)}; known are {', '.join(GAMES)}")
+    facts_of(game)
     if not bots or not all(bot.strip() for bot in bots):
         raise PlayError("bad-option", "at least one bot must be named")
     if players is not None and len(bots) > players:

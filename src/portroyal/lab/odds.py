@@ -9,11 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from portroyal.bots.ask import ask
-from portroyal.bots.blind import blinded
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
 from portroyal.lab.match import batch_of
-from portroyal.lab.review.alike import alike
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.errors import PlayError
@@ -138,7 +136,7 @@ def _dice(odds: Odds, table: DiceTable) -> None:
 def _roll_out(odds: Odds, seconds: float, seed: int) -> None:
     """As many deals as the time allows, the same for all choices; intervals are those of each choice."""
     setup, table = odds.game.setup, odds.game.table
-    actions = list(dict.fromkeys(alike(table).values()))
+    actions = list(dict.fromkeys(table.alike().values()))
     try:
         batch = batch_of(setup.game, json.dumps(dict(setup.options), sort_keys=True), table.n_players)
     except PlayError as missing:
@@ -148,7 +146,7 @@ def _roll_out(odds: Odds, seconds: float, seed: int) -> None:
 
     from portroyal.lab.review.rollouts import estimate
 
-    sight = blinded(table, random.Random(seed))
+    sight = table.blinded(random.Random(seed))
     parts = [batch.values(sight, actions, FIRST_DEALS, seed, 0)]
     until, odds.deals = time.monotonic() + seconds, FIRST_DEALS
     while time.monotonic() < until:
@@ -166,7 +164,7 @@ def _roll_out(odds: Odds, seconds: float, seed: int) -> None:
 
 def _ask(odds: Odds, playouts: int, seed: int) -> None:
     game = odds.game
-    same, margins = alike(game.table), {worth.action: worth.margin for worth in odds.worths}
+    same, margins = game.table.alike(), {worth.action: worth.margin for worth in odds.worths}
     bots = crew(game.setup.game)
     for name in ADVISERS:
         told = ask(bots[name], game.table, random.Random(seed), Budget(playouts=playouts), bots["bosun"])

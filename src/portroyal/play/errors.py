@@ -35,3 +35,11 @@ def bad_chart(fault: ChartError) -> PlayError:
     wrong = PlayError("bad-chart", str(fault))
     wrong.fault = fault
     return wrong
+
+
+def refusal(action: str, legal: list[str]) -> str:
+    """Why an action cannot be played."""
+    if not legal:
+        return f"{shortened(action)} cannot be played: the game is over"
+    shown = ", ".join(legal[:12]) + (", …" if len(legal) > 12 else "")
+    return f"{shortened(action)} is not possible now; possible: {shown}"

@@ -1,14 +1,16 @@
-"""What a game needs of the rules it is played by: the small interface that each family of games fills."""
+"""A family of games: what it must bring so that its games can be played, told, drawn, measured and served."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
 
 from portroyal.play.events import Event
+from portroyal.play.prices import Price
 
 RANDOM_SEED_BELOW = 1 << 53  # a seed that every JSON reader can hold
 
@@ -62,6 +64,19 @@ class Table(Protocol):
     def state(self) -> Any:
         """The open state: an allow-listed type, nothing that a player with perfect memory would not know."""
 
+    def prices(self) -> list[Price]:
+        """Everything that lies there to be taken, each name once; nothing once the game is over."""
+
+    def alike(self) -> dict[str, str]:
+        """Every legal action with the first one that comes to the same."""
+
+    def blinded(self, chance: random.Random) -> Table:
+        """A copy to look at and to play on: hidden cards dealt afresh, the coming chance another one.
+
+        No listener, script, real table or order of a shuffle comes along, and no cell keeps a trace of where
+        a card really lies.
+        """
+
     def result(self) -> Result | None: ...
 
     def snapshot(self) -> Any: ...
@@ -70,3 +85,38 @@ class Table(Protocol):
 
     def chance_record(self) -> dict[str, Any]:
         """What a record must say of chance that came from outside: deck and reshuffles, or dice."""
+
+
+Options = Mapping[str, Any]
+
+
+def as_asked(asked: Options, state: Options | None) -> Options:
+    return asked
+
+
+@dataclass(frozen=True)
+class GameFacts:
+    """What is known of a game before it is played."""
+
+    name: str
+    least_players: int
+    most_players: int
+    variants: tuple[tuple[str, Options], ...] = (("", {}),)  # options that tests must cover, with a label
+
+
+@dataclass(frozen=True)
+class Family:
+    """Games that share rules. What each floor above needs of them is declared on that floor.
+
+    `parts` names these declarations, `module:name` by floor (text, bots, lab, server): they are loaded when
+    they are first asked for, and where one is missing the floor does with what every game has.
+    """
+
+    name: str
+    games: tuple[GameFacts, ...]
+    table: Callable[[Setup], Table]
+    parts: Mapping[str, str] = field(default_factory=dict)
+    # The options of a new game, from those that are asked for and those of a state to begin with
+    of_today: Callable[[Options, Options | None], Options] = as_asked
+    # Options in which the names of files have become what they hold
+    with_files: Callable[[Options], Options] = dict

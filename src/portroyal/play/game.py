@@ -3,50 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from portroyal.play.actions import Action
-from portroyal.play.cards.adapter import CardTable
-from portroyal.play.dice.adapter import CHAPTERS, DiceTable, of_today
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
-from portroyal.play.family import RANDOM_SEED_BELOW, Result, Setup, Table
-from portroyal.rules.cards.deck import CARD_GAMES, CardGame
+from portroyal.play.families import facts_of, family_of
+from portroyal.play.family import RANDOM_SEED_BELOW, GameFacts, Result, Setup, Table
 
 MAX_NAME = 64
 MAX_SEED_BITS = 4096
-
-
-@dataclass(frozen=True)
-class GameFacts:
-    """What is known of a game before it is played."""
-
-    name: str
-    least_players: int
-    most_players: int
-    table: Callable[[Setup], Table]
-    variants: tuple[tuple[str, Mapping[str, Any]], ...] = (
-        ("", {}),
-    )  # options that tests must cover, with a label
-    # The options of a new game, from those that are asked for and those of a state to begin with
-    of_today: Callable[[Mapping[str, Any], Mapping[str, Any] | None], Mapping[str, Any]] = lambda asked, _: (
-        asked
-    )
-
-
-def _card_game(facts: CardGame) -> GameFacts:
-    plain: tuple[tuple[str, Mapping[str, Any]], ...] = (("", {}),)
-    variants = (*plain, ("-expedition", {"ending": "expedition"})) if facts.has_expeditions else plain
-    return GameFacts(facts.name, facts.least_players, facts.most_players, CardTable, variants)
-
-
-GAMES: dict[str, GameFacts] = {name: _card_game(facts) for name, facts in CARD_GAMES.items()}
-_CHAPTERS = tuple((f"-chapter{chapter}", {"chapter": chapter}) for chapter in CHAPTERS)
-GAMES["dice"] = GameFacts("dice", 2, 5, DiceTable, _CHAPTERS, of_today)
 
 
 @dataclass
@@ -70,14 +39,9 @@ class Game:
     """
 
     def __init__(self, setup: Setup, names: Sequence[str] | None = None) -> None:
-        facts = GAMES.get(setup.game) if isinstance(setup.game, str) else None
-        if facts is None:
-            raise PlayError(
-                "unknown-game", f"there is no game {shortened(setup.game)}; known are {', '.join(GAMES)}"
-            )
-        self.setup = _checked(setup, facts)
+        self.setup = _checked(setup, facts_of(setup.game))
         self.names = _checked_names(names, setup.players)
-        self.table: Table = facts.table(self.setup)
+        self.table: Table = family_of(setup.game).table(self.setup)
         self.actions: list[str] = []
         self.chances: dict[int, list[Any]] = {}
         self.events: list[Event] = list(self.table.opening())
@@ -119,7 +83,7 @@ class Game:
     def result(self) -> Result | None:
         return self.table.result()
 
-    def play(self, action: str | Action, chance: Sequence[Any] | None = None) -> list[Event]:
+    def play(self, action: str, chance: Sequence[Any] | None = None) -> list[Event]:
         """Plays for whoever decides and tells what happened; `chance` is what a real table showed."""
         text = str(action)
         seat = self.table.decider
@@ -181,11 +145,10 @@ class Game:
 
 def _asked(game: str, options: Mapping[str, Any], position: Mapping[str, Any] | None) -> Mapping[str, Any]:
     """The options of a new game; what cannot be read here is refused later."""
-    facts = GAMES.get(game) if isinstance(game, str) else None
     state = position.get("options") if isinstance(position, Mapping) else None
-    if facts is None or not isinstance(options, Mapping) or not isinstance(state, Mapping | None):
+    if not isinstance(options, Mapping) or not isinstance(state, Mapping | None):
         return options
-    return facts.of_today(options, state)
+    return family_of(game).of_today(options, state)
 
 
 def _checked(setup: Setup, facts: GameFacts) -> Setup:

@@ -7,7 +7,7 @@ from functools import cache
 from portroyal.bots.registry import levels
 from portroyal.play.cards.adapter import deck_for
 from portroyal.play.dice.adapter import CHAPTERS
-from portroyal.play.game import GAMES
+from portroyal.play.families import all_games
 from portroyal.rules.cards.codes import COLORS, EXPEDITION, PERSON, ROLES, SHIP, SKULL, TAXES, TYPES
 from portroyal.rules.cards.deck import CARD_GAMES, Deck, Kind
 from portroyal.rules.dice.chart import (
@@ -28,7 +28,7 @@ WHERE = "the chart"  # as a refusal calls it
 @cache
 def games() -> Games:
     found = []
-    for name, facts in GAMES.items():
+    for name, facts in all_games().items():
         options: dict[str, object] = {
             "chapter": list(CHAPTERS), "edition": list(EDITIONS), "chart": "data"
         }  # fmt: skip

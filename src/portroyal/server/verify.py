@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from portroyal.play.errors import PlayError, shortened
-from portroyal.play.options import text_of
+from portroyal.play.files import text_of
 from portroyal.play.record import bad, fair_key, from_record
 from portroyal.server.table.fairness import lot_of
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from portroyal.play.errors import PlayError
+from portroyal.play.files import text_of
 from portroyal.play.game import Game
-from portroyal.play.options import text_of
 from portroyal.play.record import FORMAT, bad, from_record, to_record
 from portroyal.terminal.seats import Seats
 from portroyal.text.words import Words

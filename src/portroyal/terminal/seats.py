@@ -10,8 +10,8 @@ from portroyal.bots.bot import Bot, Budget
 from portroyal.bots.registry import LEVELS, budgeted, find, has_numba
 from portroyal.bots.subprocess_bot import PREFIX, Foreign
 from portroyal.play.errors import PlayError
-from portroyal.play.game import GAMES, MAX_NAME, Game
-from portroyal.play.options import with_files
+from portroyal.play.families import all_games, with_files
+from portroyal.play.game import MAX_NAME, Game
 from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.terminal.screen import Screen
 from portroyal.text.narration import clean
@@ -87,8 +87,8 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
     if wishes.game is None:
         wishes = _asked(screen, wishes)
     game = wishes.game or DEFAULT_GAME
-    if game not in GAMES:
-        raise words.error("setup-unknown-game", "unknown-game", game=game, games=", ".join(GAMES))
+    if game not in all_games():
+        raise words.error("setup-unknown-game", "unknown-game", game=game, games=", ".join(all_games()))
     names = [clean(name)[:MAX_NAME] for name in wishes.names]
     players = max(DEFAULT_PLAYERS, len(names)) if wishes.players is None else wishes.players
     people = (len(names) or 1) if wishes.people is None else wishes.people
@@ -167,11 +167,12 @@ def _asked(screen: Screen, wishes: Wishes) -> Wishes:
     """The wishes with what the person answers; what the command line has said is not asked."""
     say = screen.words.say
     screen.say(say("setup-welcome"), "")
-    game = screen.choose(say("setup-game"), [(name, say(f"game-{name}")) for name in GAMES], DEFAULT_GAME)
+    known = [(name, say(f"game-{name}")) for name in all_games()]
+    game = screen.choose(say("setup-game"), known, DEFAULT_GAME)
     options, players, people = dict(wishes.options), wishes.players, wishes.people
     if game == DICE and not options:
         options["chapter"] = screen.number(say("setup-chapter"), min(CHAPTERS), max(CHAPTERS), min(CHAPTERS))
-    facts = GAMES[game]
+    facts = all_games()[game]
     least = max(facts.least_players, len(wishes.names))
     if players is None and least <= facts.most_players:
         usual = max(DEFAULT_PLAYERS, least)

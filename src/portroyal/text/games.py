@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portroyal.play.game import GAMES
+from portroyal.play.families import all_games
 from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.text.words import Words
 
@@ -10,7 +10,7 @@ from portroyal.text.words import Words
 def games_text(words: Words) -> list[str]:
     """A line or two per game, and where card values or charts are not the printed ones."""
     lines = []
-    for name in GAMES:
+    for name in all_games():
         lines.append(f"{name:<11} {words.say(f'game-{name}')}")
         if name in CARD_GAMES and CARD_GAMES[name].inferred:
             lines.append(" " * 12 + words.say("games-inferred"))

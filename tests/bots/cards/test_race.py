@@ -10,7 +10,6 @@ import pytest
 from tests.tables import ELEVEN_POINTS, SAILOR, YELLOW, at, seat, trading
 
 from portroyal.bots import columns
-from portroyal.bots.blind import blinded
 from portroyal.bots.bot import Advice, Budget
 from portroyal.bots.cards.batch import CardBatch
 from portroyal.bots.cards.bots import CREW
@@ -38,7 +37,7 @@ def test_d6_its_advice_does_not_depend_on_the_hidden_cards() -> None:
     assert told.values is not None
     assert set(told.values) == set(game.legal)
     for seed in range(3):
-        other = blinded(game.table, random.Random(seed))
+        other = game.table.blinded(random.Random(seed))
         assert CREW["captain"].advise(other, random.Random(1), FEW) == told
 
 

@@ -7,7 +7,6 @@ import random
 import pytest
 from tests.conformance.dice_charts import COURT, COVE, HARBOR, POND, REEF, STORM
 
-from portroyal.bots.blind import blinded
 from portroyal.bots.bot import Budget
 from portroyal.bots.dice.bots import CREW
 from portroyal.play.dice.adapter import DiceTable
@@ -27,6 +26,6 @@ def test_bots_play_any_chart_to_its_end(name: str, seed: int) -> None:
     table = DiceTable(Setup("dice", 2 + seed % 4, seed=seed, options={"chart": CHARTS[seed]}))
     while table.decider is not None:
         # Every other choice is a random one, so that the bots meet tables they would not bring about.
-        action = CREW[name].advise(blinded(table, chance), chance, Budget()).action
+        action = CREW[name].advise(table.blinded(chance), chance, Budget()).action
         table.act(action if chance.random() < 0.5 else chance.choice(table.legal()), None)
     assert table.result() is not None

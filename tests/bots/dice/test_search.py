@@ -8,7 +8,6 @@ import numpy as np
 from tests.conformance.dice_charts import STORM
 
 from portroyal.bots.ask import ask
-from portroyal.bots.blind import blinded
 from portroyal.bots.bot import Budget
 from portroyal.bots.columns import CAPTAIN as SEAT
 from portroyal.bots.columns import TRAIL, WIDTH, WINNERS
@@ -40,7 +39,7 @@ def test_a_captain_plays_a_whole_game_on_a_strange_chart() -> None:
     table = DiceTable(Setup("dice", 3, seed=5, options={"chart": STORM}))
     while table.decider is not None:
         legal = table.legal()
-        advice = CAPTAIN.advise(blinded(table, chance), chance, Budget(playouts=32))
+        advice = CAPTAIN.advise(table.blinded(chance), chance, Budget(playouts=32))
         assert advice.action in legal
         if advice.values is not None:
             assert list(advice.values) == legal

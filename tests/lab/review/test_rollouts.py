@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from portroyal.lab.review.alike import alike
 from portroyal.lab.review.grades import grade_of, is_open
 from portroyal.lab.review.rollouts import Batch, Estimate, Rollouts, estimate, estimate_of_few, student
 from portroyal.play.game import Game
@@ -87,7 +86,7 @@ def test_fields_of_one_island_are_one_choice() -> None:
     game = Game.new("dice", 2, seed=4)
     while not any(action.startswith("cross") for action in game.legal):
         game.play(game.legal[0])
-    same = alike(game.table)
+    same = game.table.alike()
     assert set(same) == set(game.legal)
     assert len(set(same.values())) < len(same)
     assert all(same[first] == first for first in same.values())

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from tests.server.guests import Guest, Running, Stream, cut_all, two_at_a_table
 
-from portroyal.bots.blind import blinded
 from portroyal.server.table.views import Face
 
 GAMES = [
@@ -56,7 +55,7 @@ class Pair:
             assert one.game is not None
             assert two.game is not None
             two.game.__dict__.update(one.game.__dict__)
-            two.game.table = blinded(one.game.table, chance)
+            two.game.table = one.game.table.blinded(chance)
             two.game.actions = list(one.game.actions)
             two.game._undoable = []
             one.game._undoable = []

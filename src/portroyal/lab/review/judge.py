@@ -18,11 +18,9 @@ from typing import Any
 import numpy as np
 
 from portroyal.bots.ask import ask
-from portroyal.bots.blind import blinded
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
 from portroyal.lab.match import PLAYOUTS, batch_of
-from portroyal.lab.review.alike import alike
 from portroyal.lab.review.grades import grade_of, is_open
 from portroyal.lab.review.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few
 from portroyal.lab.review.work import View, Work
@@ -135,9 +133,9 @@ class Review:
         for number, action in enumerate(self.game.actions, 1):
             table, seat = again.table, again.decider
             assert seat is not None
-            same = alike(table)
+            same = table.alike()
             usual = ask(mate, table, random.Random(self.seed), safe=self.crew["bosun"]).action
-            sight = blinded(table, chance)
+            sight = table.blinded(chance)
             turn = table.state().round
             events = again.play(action, self.game.chances.get(number))
             yield Node(

@@ -10,9 +10,7 @@ from typing import Any
 import numpy as np
 
 from portroyal.bots.ask import ask
-from portroyal.bots.blind import blinded
 from portroyal.bots.bot import Bot, Budget
-from portroyal.lab.review.alike import alike
 from portroyal.lab.review.rollouts import Batch, Rollouts
 
 
@@ -42,7 +40,7 @@ class Work:
         if not self.deals:
             return None, views
         # A copy of its own: two pieces of work may look at one position at the same time.
-        table = blinded(self.rollouts.table, random.Random(self.rollouts.seed + self.first))
+        table = self.rollouts.table.blinded(random.Random(self.rollouts.seed + self.first))
         shares = self.batch.values(table, list(self.actions), self.deals, self.rollouts.seed, self.first)
         return Batch(self.actions, np.asarray(shares)), views
 
@@ -51,7 +49,7 @@ class Work:
         table = self.rollouts.table
         told = ask(self.captain, table, random.Random(seed), Budget(playouts=self.playouts))
         groups: dict[str, list[float]] = {}
-        same = alike(table)
+        same = table.alike()
         if told.trouble is not None or told.values is None:
             return None
         for action, value in told.values.items():

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
+from portroyal.play.cards.blind import blinded
 from portroyal.play.cards.position import lay_out, order_of
+from portroyal.play.cards.prices import prices
 from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
-from portroyal.play.errors import PlayError, shortened
+from portroyal.play.errors import PlayError, refusal, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Result, Setup
+from portroyal.play.prices import Price
 from portroyal.rules.cards.codes import (
     FULFIL,
     HAPPENINGS,
@@ -130,6 +134,16 @@ class CardTable:
     def state(self) -> CardState:
         return card_state(self.g, self.deck, self.options, self.legal())
 
+    def prices(self) -> list[Price]:
+        return [] if self.decider is None else prices(self)
+
+    def alike(self) -> dict[str, str]:
+        """Actions of the card games name kinds of cards (D5), so no two come to the same."""
+        return {action: action for action in self.legal()}
+
+    def blinded(self, chance: random.Random) -> CardTable:
+        return blinded(self, chance)
+
     def result(self) -> Result | None:
         g = self.g
         reason = REASONS[g.reason]
@@ -187,10 +201,3 @@ class CardTable:
 
 def _reshuffles(deck: Deck, setup: Setup) -> list[list[int]]:
     return [order_of(deck, order, f"reshuffle {i}") for i, order in enumerate(setup.reshuffles or (), 1)]
-
-
-def refusal(action: str, legal: list[str]) -> str:
-    if not legal:
-        return f"{shortened(action)} cannot be played: the game is over"
-    shown = ", ".join(legal[:12]) + (", …" if len(legal) > 12 else "")
-    return f"{shortened(action)} is not possible now; possible: {shown}"

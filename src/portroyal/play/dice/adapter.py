@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from portroyal.play.cards.adapter import refusal
+from portroyal.play.dice.blind import blinded
 from portroyal.play.dice.notation import roll_of, what_name
 from portroyal.play.dice.position import lay_out
+from portroyal.play.dice.prices import prices
 from portroyal.play.dice.view import DiceState, dice_state, legal_actions
-from portroyal.play.errors import PlayError, bad_chart, shortened
+from portroyal.play.errors import PlayError, bad_chart, refusal, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Result, Setup
+from portroyal.play.prices import Price
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.board import roll_color, roll_letter
 from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
@@ -125,6 +128,22 @@ class DiceTable:
 
     def state(self) -> DiceState:
         return dice_state(self.g, self.on, self.options, self.legal())
+
+    def prices(self) -> list[Price]:
+        return [] if self.decider is None else prices(self)
+
+    def alike(self) -> dict[str, str]:
+        """The fields of one island can be crossed in any order (G6.2)."""
+        first: dict[str, str] = {}
+        found = {}
+        for action in self.legal():
+            word, _, what = action.partition(" ")
+            same = self.on.chart.island_of.get(what) if word == "cross" else None
+            found[action] = action if same is None else first.setdefault(same, action)
+        return found
+
+    def blinded(self, chance: random.Random) -> DiceTable:
+        return blinded(self, chance)
 
     def result(self) -> Result | None:
         g = self.g

@@ -6,7 +6,6 @@ from typing import Any, cast
 
 import msgspec
 
-from portroyal.play.prices import prices
 from portroyal.server.messages import (
     ChatLine,
     NewTable,
@@ -121,7 +120,7 @@ class Face:
         state = msgspec.structs.replace(game.state(), options=table.told_options)
         if table.status == "running":
             self.open = msgspec.Raw(_encoder.encode(state))
-            self.prices = prices(game.table)
+            self.prices = game.table.prices()
             self.undo = table.undo_seat
         self.closed = msgspec.Raw(_encoder.encode(msgspec.structs.replace(state, legal=[])))
 

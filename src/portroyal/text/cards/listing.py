@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from portroyal.play.options import with_files
+from portroyal.play.families import with_files
 from portroyal.rules.cards.codes import COLORS, ROLES, TYPES
 from portroyal.rules.cards.deck import CARD_GAMES, Deck
 from portroyal.text.cards.names import CardText

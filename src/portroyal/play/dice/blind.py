@@ -1,0 +1,25 @@
+"""A Dice Game as a bot gets to see it: a copy whose coming rolls are others (D6)."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from portroyal.play.blind import forget
+from portroyal.rules.dice.state import State
+from portroyal.rules.layout import copy_plain
+
+if TYPE_CHECKING:
+    from portroyal.play.dice.adapter import DiceTable
+
+
+def blinded(table: DiceTable, chance: random.Random) -> DiceTable:
+    copy = object.__new__(type(table))
+    copy.options, copy.on = table.options, table.on
+    copy.given_dice, copy.from_real_table = None, False
+    copy.rolls, copy.opened = [], []
+    g = copy.g = State()
+    copy_plain(table.g, g)
+    g.told, g.script = [], []
+    forget(g.stream, chance)
+    return copy

@@ -1,0 +1,71 @@
+"""The families of games: our own, and those that other packages bring by an entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module, metadata
+from typing import Any
+
+from portroyal.play.errors import PlayError, shortened
+from portroyal.play.family import Family, GameFacts, Options
+
+OWN = ("cards", "dice")
+GROUP = "portroyal.families"  # the group of entry points
+
+
+@cache
+def families() -> Mapping[str, Family]:
+    """Every family by its name, our own first."""
+    own = {name: import_module(f"portroyal.play.{name}.family").FAMILY for name in OWN}
+    foreign = {point.name: point.load() for point in metadata.entry_points(group=GROUP)}
+    return own | {name: family for name, family in foreign.items() if name not in own}
+
+
+@cache
+def _by_game() -> Mapping[str, tuple[Family, GameFacts]]:
+    """Every game with its family; of two games of one name the first family's is played."""
+    found: dict[str, tuple[Family, GameFacts]] = {}
+    for family in families().values():
+        for facts in family.games:
+            found.setdefault(facts.name, (family, facts))
+    return found
+
+
+def all_games() -> dict[str, GameFacts]:
+    """Every game that can be played, in the order in which they are shown."""
+    return {name: facts for name, (_, facts) in _by_game().items()}
+
+
+def family_of(game: object) -> Family:
+    return _found(game)[0]
+
+
+def facts_of(game: object) -> GameFacts:
+    return _found(game)[1]
+
+
+def _found(game: object) -> tuple[Family, GameFacts]:
+    found = _by_game().get(game) if isinstance(game, str) else None
+    if found is None:
+        raise PlayError(
+            "unknown-game", f"there is no game {shortened(game)}; known are {', '.join(_by_game())}"
+        )
+    return found
+
+
+def with_files(options: Options) -> dict[str, Any]:
+    """The options with every file read, so that a record holds data and needs no file any more."""
+    for family in families().values():
+        options = family.with_files(options)
+    return dict(options)
+
+
+@cache
+def part_of(game: str, floor: str) -> Any:
+    """What a game's family declares for a floor, or None."""
+    where = family_of(game).parts.get(floor)
+    if where is None:
+        return None
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
