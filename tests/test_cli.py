@@ -79,7 +79,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(arguments: tuple[st
     done = run(*arguments)
     assert done.returncode == 2
     assert done.stderr == (
-        "That does not work: 'fi' is no language that this program speaks; it speaks en, de, nl, en-US.\n"
+        "That did not work: 'fi' is no language that this program speaks; it speaks en, de, nl, en-US.\n"
     )
 
 
@@ -310,7 +310,7 @@ def test_no_sentence_begins_in_one_language_and_ends_in_another(
     """What is only known in English is said in English from its first word."""
     code, _, complaint = call(capsys, *arguments, lang=lang)
     assert code
-    assert complaint.startswith("That does not work: ")
+    assert complaint.startswith("That did not work: ")
 
 
 def test_a_refusal_in_ones_own_language_stays_there(capsys: pytest.CaptureFixture[str]) -> None:

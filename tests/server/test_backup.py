@@ -80,7 +80,7 @@ def test_restoring_from_what_is_not_there_leaves_nothing_behind(tmp_path: Path) 
 
 
 def test_what_is_not_there_cannot_be_backed_up(tmp_path: Path) -> None:
-    with pytest.raises(DatabaseError, match="is not there"):
+    with pytest.raises(DatabaseError, match="does not exist"):
         asyncio.run(backup(Settings(database=str(tmp_path / "no.sqlite")), tmp_path / "copy.gz"))
 
 

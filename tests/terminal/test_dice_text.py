@@ -163,7 +163,7 @@ def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
     table = family_of(Words("en"), game, 0).table(game.state())
     assert "On the board: yellow ship on B, treasure chest" in table
     assert re.search(rf"\n  Papagayo +1/{len(PAPAGAYO.fields)} +{PAPAGAYO.points} +jester\n", table)
-    assert "no way there yet" in table
+    assert "no route there yet" in table
     assert table.count("Papagayo") == 1
 
 
