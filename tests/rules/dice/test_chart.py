@@ -385,7 +385,8 @@ def test_what_the_fixed_arrays_cannot_hold_is_refused() -> None:
     star = small_chart()
     for n in range(12):
         star["fields"][f"z{n}"] = {"kind": "plain", "next_to": ["r1"]}
-    assert "r1.next_to: a sea field may touch at most 12 others, counting both directions, not 14" in refusal(star)
+    said = "r1.next_to: a sea field may touch at most 12 others, counting both directions, not 14"
+    assert said in refusal(star)
 
 
 # Where an error points to
