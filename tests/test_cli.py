@@ -64,7 +64,7 @@ def test_without_a_command_the_commands_are_listed() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("de_AT.UTF-8", "Nennt die Spiele."),
+        ("de_AT.UTF-8", "Die Spiele auflisten."),
         ("nl_NL.UTF-8", "De spellen tonen."),
         ("en_US.UTF-8", "List the games."),
         ("C", "List the games."),

@@ -106,7 +106,7 @@ def test_a_database_of_a_newer_version_is_left_alone(
     connection.commit()
     connection.close()
     code, _, told = call(capsys, "serve", "--port", "0", "--database", str(file))
-    assert (code, "has form 999" in told) == (1, True)
+    assert (code, "has schema version 999" in told) == (1, True)
     assert not list(tmp_path.glob("*.before*"))
 
 

@@ -146,7 +146,7 @@ def test_who_declines_begins_anew_and_hears_where_the_game_lies(tmp_path: Path) 
 def test_another_game_than_the_one_left_is_not_asked_about(tmp_path: Path) -> None:
     play(tmp_path, "port-royal", "--seed", "5", typed="d\n")
     table = Terminal(tmp_path, "unterwegs", "--seed", "5")
-    table.until("Port Royal unterwegs: at the table")
+    table.until("Port Royal unterwegs. At the table")
     os.close(table.handle)
     table.code()
     assert "Continue it?" not in table.screen

@@ -400,7 +400,7 @@ def test_an_error_in_toml_names_file_and_line(tmp_path: Path) -> None:
         wrong.write_text(source.replace(old, new, 1), encoding="utf-8")
         line = source[: source.index(old)].count("\n") + 1
         with pytest.raises(
-            ChartError, match=rf"wrong\.toml, line {line}: .*'{new.split(chr(34))[1]}' is no "
+            ChartError, match=rf"wrong\.toml, line {line}: .*'{new.split(chr(34))[1]}' is not a "
         ):
             load_chart(str(wrong))
     wrong.write_text(source.replace("chapter = 1", "chapter = "), encoding="utf-8")
