@@ -37,7 +37,9 @@ class Own:
         await self.start()
         self.token = await self.site.visitor()
         self.table = await self.site.open(self.token, begin=False)
-        await self.site.send(self.token, self.table["id"], "begin", cut=CUT)
+        begun = await self.site.send(self.token, self.table["id"], "begin", cut=CUT)
+        if begun["type"] != "done":
+            raise RuntimeError(f"the game does not begin: {begun}")
         while (await self.told()).json()["table"]["status"] != "running":
             await asyncio.sleep(0.05)
 
