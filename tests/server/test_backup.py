@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.guests import Guest, running, two_at_a_table
-from tests.server.test_writer import damage
 
+from abuse_inside import damage
 from portroyal.cli import main
 from portroyal.server import database
 from portroyal.server.backup import backup, restore

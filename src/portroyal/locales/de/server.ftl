@@ -48,6 +48,7 @@ database-unusable = die Datenbank ist nicht benutzbar: { $why }
 database-neither = die Datenbank ist weder eine Datei noch eine Adresse wie postgresql://RECHNER/NAME
 database-driver = PostgreSQL braucht einen Treiber: pip install portroyal[postgresql]
 database-in-use = { $file } wird von einem anderen Server benutzt; ein Prozess je SQLite-Datei, für mehr PostgreSQL
+database-two-names = { $file } hat noch einen zweiten Namen (Hardlink), unter dem SQLite nicht alles Gespeicherte fände; entferne einen der Namen oder kopiere die Datei
 database-newer = die Datenbank hat das Schema { $form }, das diese Version nicht kennt; eine neuere hat sie geschrieben
 backup-no-database = { $file } gibt es nicht
 backup-not-written = { $file } lässt sich nicht schreiben: { $why }

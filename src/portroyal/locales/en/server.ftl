@@ -48,6 +48,7 @@ database-unusable = the database cannot be used: { $why }
 database-neither = the database is neither a file nor an address like postgresql://HOST/NAME
 database-driver = PostgreSQL needs a driver: pip install portroyal[postgresql]
 database-in-use = { $file } is used by another server; one process per SQLite file, PostgreSQL for more
+database-two-names = { $file } has another name (a hard link), under which SQLite would not find all that was saved; remove one of the names, or copy the file
 database-newer = the database has schema version { $form }, which this program does not know; it was written by a newer one
 backup-no-database = { $file } does not exist
 backup-not-written = { $file } cannot be written: { $why }

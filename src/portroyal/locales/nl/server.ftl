@@ -48,6 +48,7 @@ database-unusable = de database is niet te gebruiken: { $why }
 database-neither = de database is geen bestand en geen adres zoals postgresql://COMPUTER/NAAM
 database-driver = PostgreSQL heeft een stuurprogramma nodig: pip install portroyal[postgresql]
 database-in-use = { $file } wordt door een andere server gebruikt; één proces per SQLite-bestand, gebruik PostgreSQL voor meer processen
+database-two-names = { $file } heeft nog een naam (een harde link), waaronder SQLite niet alles zou vinden wat is opgeslagen; verwijder een van de namen of kopieer het bestand
 database-newer = de database heeft indeling { $form }, die deze versie niet kent; een nieuwere heeft hem geschreven
 backup-no-database = { $file } is er niet
 backup-not-written = { $file } kan niet geschreven worden: { $why }
