@@ -92,7 +92,8 @@ def test_an_answer_that_comes_too_late_is_not_heard() -> None:
 
     def script() -> Script[None]:
         for _ in range(2):
-            heard.append((yield from asked(bot, position(), random.Random(1))))
+            answer = yield from asked(bot, position(), random.Random(1))
+            heard.append(answer.action)
 
     with released(bot):
         talk_through(script())

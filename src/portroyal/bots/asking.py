@@ -72,7 +72,9 @@ def asked(
     return Answer(advice.action, _checked(advice.values, legal))
 
 
-def _advice(bot: Bot, table: Table, legal: list[str], chance: random.Random, budget: Budget) -> Script[Advice]:
+def _advice(
+    bot: Bot, table: Table, legal: list[str], chance: random.Random, budget: Budget
+) -> Script[Advice]:
     seconds = patience(bot, budget)
     advice = yield from _within(seconds, bot, blinded(table, chance), random.Random(chance.random()), budget)
     if advice.action not in legal:
@@ -105,7 +107,9 @@ def _within(seconds: float, bot: Bot, table: Table, chance: random.Random, budge
     return found
 
 
-def _safe_move(safe: Bot | None, bot: Bot, table: Table, legal: list[str], chance: random.Random) -> Script[str]:
+def _safe_move(
+    safe: Bot | None, bot: Bot, table: Table, legal: list[str], chance: random.Random
+) -> Script[str]:
     if safe is not None and safe is not bot:
         try:
             return (yield from _advice(safe, table, legal, chance, UNLIMITED)).action

@@ -27,7 +27,7 @@ class Thought(NamedTuple):
     seconds: float
 
 
-class Late(Exception):
+class Late:
     """What came of a thought that took too long."""
 
 

@@ -139,7 +139,7 @@ def _copier(kind: type) -> Callable[[Any, Any], None]:
 
 
 def copy_of(source: T) -> T:
-    """A new object equal to `source`, without listeners and scripts: at half the cost of a fresh one filled."""
+    """A new object equal to `source`, without listeners and scripts; half the cost of filling a fresh one."""
     kind: Any = type(source)
     return cast(T, _maker(kind)(source))
 
