@@ -24,8 +24,9 @@ from portroyal.play.table import Table
 
 ROOT = Path(__file__).parents[1]
 BEFORE = "2fa9f9d"
-QUESTIONS = 3_000
-TURNS = 5
+QUESTIONS = 300  # in a burst: so short that even a busy machine leaves some of them alone
+BURSTS = 20
+TURNS = 3
 
 
 class Last:
@@ -67,10 +68,13 @@ def many() -> Callable[[Table], None]:
 
 
 def pace(asking: Callable[[Table], None], position: Table) -> float:
-    """Questions a second."""
-    begun = time.perf_counter()
-    asking(position)
-    return QUESTIONS / (time.perf_counter() - begun)
+    """Questions a second, in the best of many bursts."""
+    spent = []
+    for _ in range(BURSTS):
+        begun = time.perf_counter()
+        asking(position)
+        spent.append(time.perf_counter() - begun)
+    return QUESTIONS / min(spent)
 
 
 def paces(source: Path) -> dict[str, float]:
