@@ -34,7 +34,7 @@ def company(nodeid: str) -> str:
     return "dice loops" if any(word in file for word in DICE) else "card loops"
 
 
-class Together(LoadFileScheduling):
+class Together(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
     """Companies in the order in which they are found, the long ones of the loops first."""
 
     def __init__(self, config: pytest.Config, log: Any = None) -> None:
