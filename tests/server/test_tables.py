@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -15,17 +14,23 @@ from portroyal.server.schema import entries, visitors
 
 
 def test_a_table_that_is_asked_for_stays_in_memory(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite", keep_loaded=0.4) as server:
+    """By a clock that is put forward, so that a slow machine changes nothing."""
+
+    async def minutes_later(n: float) -> None:
+        now = moments.now() + int(n * 60_000)
+        moments.now = lambda: now  # type: ignore[method-assign]
+        server.house.tables._evict()
+
+    with running(tmp_path / "tables.sqlite", keep_loaded=600) as server:
+        moments = server.house.moments
         ann, _, id = two_at_a_table(server)
         live = server.house.tables.live[id]
         for _ in range(4):
-            time.sleep(0.2)
+            server.do(minutes_later(9))
             ann.table(id)
-            server.loop.call_soon_threadsafe(server.house.tables._evict)
         assert server.house.tables.live[id] is live
-        time.sleep(0.5)
-        server.loop.call_soon_threadsafe(server.house.tables._evict)
-        wait_for(lambda: id not in server.house.tables.live)
+        server.do(minutes_later(11))
+        assert id not in server.house.tables.live
         assert ann.table(id)["table"]["status"] == "running"
         assert server.house.tables.live[id] is not live
 
@@ -70,7 +75,7 @@ def test_who_waits_for_news_hears_of_a_table_that_was_read_anew(server: Running)
     told: list[int] = []
     waiting = threading.Thread(target=lambda: told.append(bob.table(id, since=seq, wait=20)["seq"]))
     waiting.start()
-    time.sleep(0.2)
+    wait_for(lambda: "waiters" in repr(server.house.tables.live[id]._news))
     server.do(server.house.tables.reread(id))
     waiting.join(5)
     assert told == [seq]  # at once, with the table as it is; and the next time

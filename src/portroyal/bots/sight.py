@@ -11,8 +11,7 @@ from portroyal.rules.cards.codes import MAX_CARDS
 from portroyal.rules.cards.hidden import deal_coins, gather_coins
 from portroyal.rules.cards.state import State as CardState
 from portroyal.rules.chance import WORDS, Stream, rewind
-from portroyal.rules.dice.state import State as DiceState
-from portroyal.rules.layout import copy_plain
+from portroyal.rules.layout import copy_of
 
 
 def blinded(table: Table, chance: random.Random) -> Table:
@@ -34,8 +33,7 @@ def _cards(table: CardTable, chance: random.Random) -> CardTable:
     copy.by_position, copy.from_real_table = True, False
     copy.given_deck = copy.given_reshuffles = None
     copy.first_coins, copy.opened = frozenset(), []
-    g = copy.g = CardState()
-    copy_plain(table.g, g)
+    g = copy.g = copy_of(table.g)
     g.told, g.orders = [], []
     _forget(g.stream, chance)
     _deal_afresh(g, chance)
@@ -68,8 +66,7 @@ def _dice(table: DiceTable, chance: random.Random) -> DiceTable:
     copy.options, copy.on = table.options, table.on
     copy.given_dice, copy.from_real_table = None, False
     copy.rolls, copy.opened = [], []
-    g = copy.g = DiceState()
-    copy_plain(table.g, g)
+    g = copy.g = copy_of(table.g)
     g.told, g.script = [], []
     _forget(g.stream, chance)
     return copy
