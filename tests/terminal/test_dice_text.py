@@ -192,7 +192,7 @@ def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
     [
         ("en", "1 of 36 rolls busts (3%)", "costs 1 point"),
         ("de", "1 von 36 Würfen lässt dich scheitern (3 %)", "kostet 1 Punkt"),
-        ("nl", "1 van de 36 worpen mislukt (3%)", "kost 1 punt"),
+        ("nl", "bij 1 van de 36 worpen mislukt je beurt (3%)", "kost 1 punt"),
     ],
 )
 def test_one_roll_and_one_point_are_told_in_the_singular(lang: str, one: str, cost: str) -> None:

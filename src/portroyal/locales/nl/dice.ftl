@@ -323,7 +323,7 @@ label-cross-wheel = { $field }, voor een { hue-name } stuurrad
 
 choice-roll-safe = geen worp laat je beurt nu mislukken
 choice-roll-risk = { $n ->
-    [one] 1 van de 36 worpen mislukt ({ $percent }%)
+    [one] bij 1 van de 36 worpen mislukt je beurt ({ $percent }%)
    *[other] bij { $n } van de 36 worpen mislukt je beurt ({ $percent }%)
 }
 choice-roll-sudden = { $n ->
