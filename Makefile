@@ -38,7 +38,7 @@ screenshots: client system ## pictures of every page and of typical moments, int
 # Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
 test: system client ## check everything and run all tests, as continuous integration does
 	@status=0; \
-	$(MAKE) --keep-going check || status=$$?; \
+	$(MAKE) --keep-going --jobs=$(WORKERS) --output-sync check || status=$$?; \
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
 	exit $$status
 

@@ -1,29 +1,37 @@
-"""How many questions a second a plugin can be asked, beside the way of asking that started a thread for each.
+"""How many questions a second a plugin can be asked, beside the sources of a commit before.
 
-`.venv/bin/python benchmarks/plugin_questions.py` prints the table; both ways are measured in turns.
+`.venv/bin/python benchmarks/plugin_questions.py` prints the table. 2fa9f9d is the last commit that started a
+thread and shuffled in plain Python for every question. Both are measured in turns, each in its own process.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import random
-import threading
+import subprocess
+import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from report import table
-
-from portroyal.bots.ask import ask
-from portroyal.bots.bot import Advice, Bot, Budget
-from portroyal.play.cards.adapter import CardTable
-from portroyal.play.families import all_games
-from portroyal.play.family import Table
+from portroyal.bots.bot import Advice, Budget
 from portroyal.play.game import Game
-from portroyal.rules.cards.codes import MAX_CARDS
-from portroyal.rules.cards.hidden import reshuffle_hidden
-from portroyal.rules.chance import Stream, seed_stream
 
-SECONDS = 0.5
-TURNS = 5
+if TYPE_CHECKING:
+    from portroyal.play.family import Table
+
+GAMES = ("port-royal", "unterwegs", "combined", "dice")
+
+ROOT = Path(__file__).parents[1]
+BEFORE = "2fa9f9d"
+QUESTIONS = 300  # in a burst: so short that even a busy machine leaves some of them alone
+BURSTS = 20
+TURNS = 3
 
 
 class Last:
@@ -35,24 +43,6 @@ class Last:
         return Advice(position.legal()[-1])
 
 
-def asked_before(bot: Bot, position: Table, chance: random.Random) -> None:
-    """As up to commit 2fa9f9d: the rules' own shuffle in plain Python, and a thread for this one question.
-
-    The copy is made as today, quick shuffle included, which makes this way a few percent slower than it was.
-    """
-    copy = position.blinded(chance)
-    if isinstance(copy, CardTable):
-        dealer = Stream()
-        seed_stream(dealer, chance.randrange(1 << 53))
-        reshuffle_hidden(copy.g, dealer, [0] * MAX_CARDS)
-    found: list[Advice] = []
-    own = random.Random(chance.random())
-    thread = threading.Thread(target=lambda: found.append(bot.advise(copy, own, Budget())), daemon=True)
-    thread.start()
-    thread.join(60)
-    assert found[0].action in position.legal()
-
-
 def middle(game: str) -> Table:
     """A position with a choice in the middle of a game of three."""
     played, chance = Game.new(game, 3, seed=3), random.Random(3)
@@ -61,26 +51,62 @@ def middle(game: str) -> Table:
     return played.table
 
 
-def pace(question: Callable[[], object]) -> float:
-    """Questions a second."""
-    begun, n = time.perf_counter(), 0
-    while (spent := time.perf_counter() - begun) < SECONDS:
-        question()
-        n += 1
-    return n / spent
+def many() -> Callable[[Table], None]:
+    """Many questions in a row as the arena asks them: in one script, where there are scripts already."""
+    bot, chance = Last(), random.Random(1)
+    asking = import_module(
+        "portroyal.bots.ask" if find_spec("portroyal.bots.ask") else "portroyal.bots.asking"
+    )
+
+    def one_by_one(position: Table) -> None:
+        for _ in range(QUESTIONS):
+            asking.ask(bot, position, chance)
+
+    if not hasattr(asking, "asked"):
+        return one_by_one
+    from portroyal.bots.talking import talk_through
+
+    def script(position: Table) -> Generator[Any, object, None]:
+        for _ in range(QUESTIONS):
+            yield from asking.asked(bot, position, chance)
+
+    return lambda position: talk_through(script(position))
+
+
+def pace(asking: Callable[[Table], None], position: Table) -> float:
+    """Questions a second, in the best of many bursts."""
+    spent = []
+    for _ in range(BURSTS):
+        begun = time.perf_counter()
+        asking(position)
+        spent.append(time.perf_counter() - begun)
+    return QUESTIONS / min(spent)
+
+
+def paces(source: Path) -> dict[str, float]:
+    """Measured by this file with those sources, in a process of their own."""
+    run = [sys.executable, __file__, "--measure"]
+    env = os.environ | {"PYTHONPATH": str(source)}
+    found: dict[str, float] = json.loads(subprocess.run(run, env=env, check=True, capture_output=True).stdout)
+    return found
 
 
 def main() -> None:
-    bot, rows = Last(), []
-    for game in all_games():
-        position, chance = middle(game), random.Random(1)
-        new, old = [], []
-        for _ in range(TURNS):
-            new.append(pace(lambda: ask(bot, position, chance)))  # noqa: B023 - called at once
-            old.append(pace(lambda: asked_before(bot, position, chance)))  # noqa: B023
-        best, before = max(new), max(old)
-        rows.append([game, f"{before:,.0f}", f"{best:,.0f}", f"{best / before:.1f}"])
-    print(table(["game", "questions a second before", "now", "times"], rows))
+    if sys.argv[1:] == ["--measure"]:
+        asking = many()
+        print(json.dumps({game: pace(asking, middle(game)) for game in GAMES}))
+        return
+    from report import table
+
+    with tempfile.TemporaryDirectory() as old:
+        packed = subprocess.run(["git", "archive", BEFORE, "src"], cwd=ROOT, check=True, capture_output=True)
+        subprocess.run(["tar", "-x", "-C", old], input=packed.stdout, check=True)
+        turns = [(paces(Path(old) / "src"), paces(ROOT / "src")) for _ in range(TURNS)]
+    rows = []
+    for game in GAMES:
+        before, now = (max(turn[i][game] for turn in turns) for i in range(2))
+        rows.append([game, f"{before:,.0f}", f"{now:,.0f}", f"{now / before:.1f}"])
+    print(table(["game", f"questions a second at {BEFORE}", "now", "times"], rows))
 
 
 if __name__ == "__main__":

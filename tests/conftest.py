@@ -1,10 +1,53 @@
-"""For all tests: Ctrl-C works in the programs they start, and no game of theirs gets among a user's own."""
+"""For all tests: which run together, Ctrl-C in the programs they start, and no game among a user's own."""
 
 from __future__ import annotations
 
 import os
 import signal
 import tempfile
+from typing import Any
+
+import pytest
+from xdist.scheduler import LoadFileScheduling
+
+COMPILING = (
+    "tests/bots/",
+    "tests/lab/",
+    "tests/play/test_editions",
+    "tests/rules/cards/test_compiled",
+    "tests/rules/cards/test_odds",
+    "tests/rules/dice/test_compiled",
+    "tests/terminal/test_odds_command",
+    "tests/terminal/test_review_page",
+)
+DICE = ("dice", "balance", "editions")
+
+
+def company(nodeid: str) -> str:
+    """Tests of one name here run in one process: a file's, and those that compile the loops of one family.
+
+    With cold caches a worker would else compile what the other is compiling too, for minutes.
+    """
+    file = nodeid.partition("::")[0]
+    if not file.startswith(COMPILING):
+        return file
+    return "dice loops" if any(word in file for word in DICE) else "card loops"
+
+
+class Together(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
+    """Companies in the order in which they are found, the long ones of the loops first."""
+
+    def __init__(self, config: pytest.Config, log: Any = None) -> None:
+        config.option.loadscopereorder = False
+        super().__init__(config, log)
+
+    def _split_scope(self, nodeid: str) -> str:
+        return company(nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    return Together(config, log)
 
 
 def pytest_configure() -> None:

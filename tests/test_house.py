@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from tests.conftest import company
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "portroyal"
@@ -189,3 +190,18 @@ def test_make_lists_its_commands_and_ci_runs_the_tests() -> None:
     ci = ROOT / ".ci" / "run"
     assert os.access(ci, os.X_OK)
     assert ci.read_text().rstrip().endswith("exec make test")
+
+
+LOOPS = re.compile(
+    r"^\s*(from|import) portroyal\."
+    r"(rules\.compiled|rules\.\w+\.batch|bots\.\w+_(batch|loops|cabin|lessons)|lab\.)",
+    re.M,
+)
+
+
+def test_files_that_need_compiled_loops_share_a_process() -> None:
+    """Else two processes compile the same for minutes whenever the caches are cold, as they are in CI."""
+    files = [path for path in (ROOT / "tests").rglob("test_*.py") if LOOPS.search(path.read_text("utf-8"))]
+    apart = {company(f"{path.relative_to(ROOT).as_posix()}::test") for path in files}
+    assert len(files) > 20
+    assert apart == {"card loops", "dice loops"}

@@ -26,6 +26,7 @@ from typing import Any
 import httpx
 import uvloop
 
+import abuse_inside  # noqa: F401  (its attacks join the others)
 from abuse_attacks import ATTACKS, run
 from server_program import Program
 from sockets import Socket, connect

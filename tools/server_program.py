@@ -38,8 +38,11 @@ class Program:
         assert self.process is not None, "the server was never started"
         return self.process.pid
 
-    def start(self, patience: float = 120) -> Program:
-        """Starts it, and waits until it answers; call from a thread where others must not wait."""
+    def start(self, patience: float = 120, ill: bool = False) -> Program:
+        """Starts it, and waits until it is well, or answers at all if it is known to be ill.
+
+        Call from a thread where others must not wait.
+        """
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -47,18 +50,18 @@ class Program:
             )
         end = time.monotonic() + patience
         while time.monotonic() < end and self.process.poll() is None:
-            if self._is_well():
+            if self._health() in ((200, 503) if ill else (200,)):
                 return self
             time.sleep(SOON)
         raise RuntimeError(f"a server did not start (exit code {self.process.poll()}): {self.said()[-2000:]}")
 
-    def _is_well(self) -> bool:
+    def _health(self) -> int | None:
         asked = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
             asked.request("GET", "/healthz")
-            return asked.getresponse().status == 200
+            return asked.getresponse().status
         except (OSError, http.client.HTTPException):
-            return False
+            return None
         finally:
             asked.close()
 

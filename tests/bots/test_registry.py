@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
+import resource
 import subprocess
 import sys
-import time
 from importlib import metadata
 from pathlib import Path
 
@@ -155,10 +155,11 @@ def test_an_engine_asked_for_its_best_starts_fast_and_without_numba() -> None:
         "import sys; import portroyal.engine as engine; engine.main(); "
         "print(sorted({'numba', 'numpy'} & set(sys.modules)), file=sys.stderr)"
     )
-    began = time.perf_counter()
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     ran = subprocess.run(
         [sys.executable, "-c", script], input=line, capture_output=True, text=True, check=True
     )
     assert ran.stderr.strip() == "[]"
     assert ran.stdout.count('"ok":true') == 2
-    assert time.perf_counter() - began < 3  # alone on the machine it takes less than half a second
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert after.ru_utime - before.ru_utime < 3  # of work, however busy the machine is; usually a third

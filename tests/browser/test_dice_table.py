@@ -14,7 +14,7 @@ from tests.browser.looking import flaws
 from tests.browser.sailor import wait_for_turn
 
 WINDOWS = {"1280x800": "en", "1366x650": "de", "1440x900": "nl", "1920x1080": "en-US"}
-BACK = {"en": "Take back", "de": "Zurücknehmen"}
+BACK = {"en": "Undo", "de": "Zurücknehmen"}
 MOST_LOOKS = 3000
 
 # Every box that is asked for with whatever scrolls around it: what is outside of any of them is not seen.
@@ -229,7 +229,7 @@ def test_dice_that_were_not_rolled_have_no_face(visit: Callable[..., Visitor]) -
 
 def test_odds_speak_of_dice_and_only_before_a_roll(visit: Callable[..., Visitor]) -> None:
     player = at_table(visit(), bots=1)
-    for phase, says in (("discover", "The next roll"), ("cross", "Nobody rolls now")):
+    for phase, says in (("discover", "The next roll"), ("cross", "Nobody is rolling now")):
         player.play_until(lambda state, phase=phase: state["phase"] == phase and not state["roll"])  # type: ignore[misc]
         player.page.keyboard.press("o")
         panel = player.page.locator("dialog[open]")

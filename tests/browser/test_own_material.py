@@ -103,7 +103,7 @@ def test_one_of_our_charts_is_a_beginning(visit: Callable[..., Visitor]) -> None
     )
     page.get_by_text("A sea chart of your own").click()
     page.locator("[aria-label='Chapter 2: The Coral Teeth'] [data-island]").first.wait_for()
-    page.get_by_text("How a chart is written").click()
+    page.get_by_text("How to write a chart").click()
     page.get_by_text("[islands.far-away]").wait_for()
     assert at_width(page, 390) == []
     assert serious(page) == []

@@ -35,7 +35,7 @@ def test_a_game_is_watched_again(visit: Callable[..., Visitor], game: str) -> No
     page.wait_for_url("**move=1")
     slider.fill(str(last))
     page.get_by_text(f"{last} of {last}").first.wait_for()
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Go to the beginning").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**move=2")
     page.get_by_role("button", name="Stop", exact=True).click()

@@ -82,7 +82,7 @@ def test_the_story_of_a_replay_leads_to_the_bust_itself(visit: Callable[..., Vis
     for _ in range(2):  # by a click in the story, and by a step
         page.locator("li.bust button").first.click()
         expect(page.locator(".basin .danger")).to_have_count(2)
-        page.get_by_role("button", name="To the beginning").click()
+        page.get_by_role("button", name="Go to the beginning").click()
         expect(page.locator(".basin [data-cards]")).to_have_count(0)
         page.get_by_role("button", name="One step forward").click()
         page.get_by_role("button", name="One step forward").click()
@@ -160,7 +160,7 @@ def test_the_end_says_where_points_came_from_and_a_win_by_a_stand_in(visit: Call
     dialog = page.locator("dialog[open]")
     dialog.get_by_text("A bot wins in Ben\u2019s seat.").wait_for()
     row = dialog.get_by_role("row").filter(has_text="Ben")
-    assert "a bot played on" in row.inner_text()
+    assert "a bot took over" in row.inner_text()
     assert f"persons {row.locator('td').first.inner_text()}" in row.inner_text()
 
     # After the dialog is closed, what comes next stays in sight.

@@ -65,7 +65,7 @@ def test_without_a_command_the_commands_are_listed() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("de_AT.UTF-8", "Nennt die Spiele."),
+        ("de_AT.UTF-8", "Die Spiele auflisten."),
         ("nl_NL.UTF-8", "De spellen tonen."),
         ("en_US.UTF-8", "List the games."),
         ("C", "List the games."),
@@ -80,7 +80,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(arguments: tuple[st
     done = run(*arguments)
     assert done.returncode == 2
     assert done.stderr == (
-        "That does not work: 'fi' is no language that this program speaks; it speaks en, de, nl, en-US.\n"
+        "That did not work: 'fi' is no language that this program speaks; it speaks en, de, nl, en-US.\n"
     )
 
 
@@ -311,7 +311,7 @@ def test_no_sentence_begins_in_one_language_and_ends_in_another(
     """What is only known in English is said in English from its first word."""
     code, _, complaint = call(capsys, *arguments, lang=lang)
     assert code
-    assert complaint.startswith("That does not work: ")
+    assert complaint.startswith("That did not work: ")
 
 
 def test_a_refusal_in_ones_own_language_stays_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,7 +84,7 @@ def refused(record: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert replay(Words("en"), str(path)) == 1
     assert check(Words("en"), [str(path)]) == 1
     shown = capsys.readouterr()
-    assert shown.err.startswith("That does not work: ")
+    assert shown.err.startswith("That did not work: ")
     assert shown.err.count("\n") == 1
     return shown.out
 

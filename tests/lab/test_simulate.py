@@ -20,6 +20,7 @@ from portroyal.bots.columns import WIDTH
 from portroyal.cli.simulate import Files, run
 from portroyal.lab import simulate
 from portroyal.lab.match import Match, Seat
+from portroyal.lab.stats.files import Writer
 from portroyal.lab.stats.summary import Summary
 from portroyal.play.errors import PlayError
 from portroyal.play.record import read_record
@@ -154,3 +155,21 @@ def test_ctrl_c_gives_what_was_played_so_far(tmp_path: Path) -> None:
     games = int(found[1].replace(",", ""))
     assert f"unterwegs, {games:,} games" in out
     assert len(file.read_text().splitlines()) == games + 1
+
+
+def test_ctrl_c_never_parts_what_is_counted_from_what_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes at the worst moment: the games are counted and not yet in the file."""
+    add = Writer.add
+
+    def interrupted(self: Writer, first: int, rows: Any) -> None:
+        signal.raise_signal(signal.SIGINT)
+        add(self, first, rows)
+
+    monkeypatch.setattr(Writer, "add", interrupted)
+    file = tmp_path / "games.csv"
+    assert run(Words("en"), MATCH, 10**9, 1, None, Files(out=str(file))) == 130
+    told = re.search(r"Interrupted after ([\d,]+) of", capsys.readouterr().err)
+    assert told is not None
+    assert len(file.read_text().splitlines()) == int(told[1].replace(",", "")) + 1

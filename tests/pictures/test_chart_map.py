@@ -36,6 +36,7 @@ def test_sea_and_land_are_layers_with_room_between_them(chart: Chart) -> None:
 def test_our_charts_keep_their_places(chapter: str, size: Measures, monkeypatch: pytest.MonkeyPatch) -> None:
     """Row after row is for charts that cannot be pulled apart; ours can, on every screen."""
     monkeypatch.setattr(chart_layout, "_in_rows", None)
+    lay_out.cache_clear()
     chart = load_chart(chapter)
     assert lay_out(chart, size, names_on(Brush(DAY, {}, ""), chart)).boxes
 

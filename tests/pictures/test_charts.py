@@ -11,12 +11,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from portroyal.pictures.charts import layout as chart_layout
 from portroyal.pictures.charts.glyphs import GLYPHS
 from portroyal.pictures.charts.layout import DESK, PHONE, TABLET, Measures, lay_out
+from portroyal.pictures.charts.map import names_on
 from portroyal.pictures.charts.places import places, routes
 from portroyal.pictures.charts.relax import CLEARANCE
 from portroyal.pictures.charts.sheet import chart_svg
-from portroyal.pictures.style import ASCENT, DESCENT, SHIP_INKS, SHIP_SHAPES, fit, text_width
+from portroyal.pictures.style import ASCENT, DAY, DESCENT, SHIP_INKS, SHIP_SHAPES, Brush, fit, text_width
 from portroyal.rules.dice.chart import Chart, chart_from_data, chart_to_data, load_chart
 from portroyal.rules.dice.chart_words import (
     MAX_BOXES,
@@ -136,11 +138,18 @@ def test_no_label_overlaps_another_or_leaves_the_sheet(which: str, width: int) -
             assert not overlap(one, other), (one, other)
 
 
+def test_a_chart_is_laid_out_once_for_all_its_drawings(monkeypatch: pytest.MonkeyPatch) -> None:
+    once = chart_svg(drawn_chart("1"))
+    monkeypatch.setattr(chart_layout, "_pulled_apart", None)
+    assert chart_svg(drawn_chart("1")) == once
+    assert chart_svg(drawn_chart("1"), labels=GERMAN) != once
+
+
 @pytest.mark.parametrize("measures", [DESK, TABLET, PHONE])
 @pytest.mark.parametrize("which", ["2", "bare", "heap"])
 def test_no_island_or_field_overlaps_another_or_the_frame(which: str, measures: Measures) -> None:
     chart = drawn_chart(which)
-    layout = lay_out(chart, measures, tuple(island.name for island in chart.islands))
+    layout = lay_out(chart, measures, names_on(Brush(DAY, {}, ""), chart))
     assert len(layout.boxes) == 1 + len(chart.islands) + len(chart.fields)
     for box in layout.boxes.values():
         assert layout.frame <= box.left

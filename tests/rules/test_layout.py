@@ -14,6 +14,7 @@ from portroyal.rules.layout import (
     PlainOnly,
     Rows,
     as_data,
+    copy_of,
     copy_plain,
     from_record,
     layout,
@@ -64,6 +65,16 @@ def test_a_copy_is_equal_and_apart() -> None:
     one.pairs[2].small = 1
     one.cells[0] = 9
     assert (other.pairs[2].small, other.cells[0], other.listener) == (-5, 0, None)
+
+
+def test_a_new_copy_is_equal_and_apart_and_nobody_listens() -> None:
+    one = filled()
+    one.listener = []
+    other = copy_of(one)
+    assert as_data(other) == as_data(one)
+    one.pairs[2].small, one.cells[0], one.pair.large = 1, 9, 2
+    assert (other.pairs[2].small, other.cells[0], other.pair.large) == (-5, 0, 1 << 40)
+    assert other.listener is None
 
 
 def test_objects_and_records_convert_into_each_other() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 import uvloop
 
 from abuse import MEMORY, abuse
-from abuse_attacks import ATTACKS
+from abuse_attacks import ATTACKS, run
 
 SHORT = ["unread-streams", "refused-commands", "endless-headers", "many-requests", "nasty-cookies"]
 
@@ -22,3 +23,11 @@ def test_others_play_on_beside_an_attack(tmp_path: Path, capsys: pytest.CaptureF
     for fault in ("attack itself failed", "stream was closed", "bye", 'refused"', "memory"):
         assert fault not in told
     assert all(float(line.split(" MB")[0].split()[-1]) < MEMORY for line in day.lines)
+
+
+@pytest.mark.parametrize("name", ["damaged-pages", "dishonest-server"])
+def test_a_broken_disk_and_a_dishonest_operator_are_found(name: str) -> None:
+    """These have servers of their own and cost the others nothing, so they run alone here."""
+    told = json.loads(uvloop.run(run(name, 0, 0, "127.0.0.1", 0)))
+    assert told["tries"] > 0
+    assert told["faults"] == []

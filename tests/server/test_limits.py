@@ -161,10 +161,10 @@ def test_sizes(server: Running) -> None:
     streamed = ann.http.post("/api/tables", content=chunks(), headers={"content-type": "application/json"})
     assert streamed.status_code == 413
     text = "a" + ".a" * 19_000 + " = 1"  # would be read for many seconds
-    began = time.monotonic()
+    began = time.process_time()  # of this process, the server in it: however busy the machine is
     assert "more than 60 dots" in ann.post("/api/charts/text", {"text": text}).json()["error"]
     assert ann.post("/api/charts/text", {"text": "#" * 40_001}).json()["code"] == "bad-message"
-    assert time.monotonic() - began < 2
+    assert time.process_time() - began < 2
     _, bob, id = two_at_a_table(server)
     stream = bob.stream(id)
     stream.socket.send("x" * 5_000)

@@ -41,12 +41,12 @@ def test_the_operator_reads_and_settles_reports(tmp_path: Path, capsys: pytest.C
         assert f"UTC · table {id}, line " in first
         assert first.endswith("\n  Ann about Bob: rude[2J\n  Bob wrote: you play like a landlubber")
         assert second.endswith(f"table {id}, a name\n  Bob about Ann: her name")
-        assert third.endswith("Bob about somebody who is deleted: why\n  The line has been deleted.")
+        assert third.endswith("Bob about a deleted player: why\n  The line has been deleted.")
         assert call(capsys, "reports", "--settle", "1", "--settle", "3", *database)[1] == (
-            "2 reports are deleted.\n"
+            "2 reports have been deleted.\n"
         )
         assert call(capsys, "reports", *database, lang="de")[1].startswith("2 · 20")
-        assert call(capsys, "reports", "--settle", "7", *database)[1] == "0 reports are deleted.\n"
+        assert call(capsys, "reports", "--settle", "7", *database)[1] == "0 reports have been deleted.\n"
 
 
 def test_the_same_on_postgresql(postgres: Cluster) -> None:

@@ -116,7 +116,7 @@ def test_the_next_start_offers_to_go_on(tmp_path: Path) -> None:
     play(tmp_path, "port-royal", "--seed", "5", "--bots", "mate", typed="d\n")
     (file,) = kept(tmp_path)
     table = Terminal(tmp_path)
-    table.until("Go on with it?")
+    table.until("Continue it?")
     table.type("")
     table.until("2  Stop")
     table.type("d")
@@ -133,7 +133,7 @@ def test_who_declines_begins_anew_and_hears_where_the_game_lies(tmp_path: Path) 
     play(tmp_path, "port-royal", "--seed", "5", typed="d\n")
     (file,) = kept(tmp_path)
     table = Terminal(tmp_path, "--players", "3")
-    table.until("Go on with it?")
+    table.until("Continue it?")
     table.type("no")
     table.until(f"portroyal play --text --load {file}")
     table.until("What shall we play?")
@@ -146,16 +146,16 @@ def test_who_declines_begins_anew_and_hears_where_the_game_lies(tmp_path: Path) 
 def test_another_game_than_the_one_left_is_not_asked_about(tmp_path: Path) -> None:
     play(tmp_path, "port-royal", "--seed", "5", typed="d\n")
     table = Terminal(tmp_path, "unterwegs", "--seed", "5")
-    table.until("Port Royal unterwegs: at the table")
+    table.until("Port Royal unterwegs. At the table")
     os.close(table.handle)
     table.code()
-    assert "Go on with it?" not in table.screen
+    assert "Continue it?" not in table.screen
 
 
 def test_scripts_are_not_asked(tmp_path: Path) -> None:
     for _ in range(2):
         done = play(tmp_path, "port-royal", typed="d\n")
-        assert "Go on with it?" not in done.stdout
+        assert "Continue it?" not in done.stdout
     assert len(kept(tmp_path)) == 2
 
 
@@ -200,7 +200,7 @@ def test_arguments_that_contradict_the_file_are_refused(
     done = play(saved.parent, "--load", "mine.json", *arguments, typed="d\n")
     assert (done.stdout, done.returncode) == ("", 2)
     assert done.stderr == (
-        f"That does not work: {option} contradicts mine.json; a saved game goes on as it was.\n"
+        f"That did not work: {option} contradicts mine.json; a saved game goes on as it was.\n"
     )
     assert saved.read_bytes() == before
 
@@ -235,7 +235,7 @@ def test_a_program_plays_along_but_no_file_starts_one(tmp_path: Path) -> None:
     assert len(actions(tmp_path / "mine.json")) > 3
     refused = play(tmp_path, "--load", "mine.json", typed="d\n")
     assert refused.returncode == 2
-    assert "lets a program play, which only you can start: add --bots" in refused.stderr
+    assert "a program is playing that only you can start: add --bots" in refused.stderr
     assert play(tmp_path, "--load", "mine.json", "--bots", bots, typed="d\n").returncode == 0
 
 

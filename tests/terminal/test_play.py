@@ -97,7 +97,7 @@ def test_several_people_are_called_by_their_names(tmp_path: Path) -> None:
 
 def test_with_the_expedition_ending_the_rule_is_said_first(tmp_path: Path) -> None:
     screen, _, _ = play("port-royal", "--ending", "expedition", typed="", cwd=tmp_path)
-    assert "The end can only be called, and the game only won, with a fulfilled expedition." in screen
+    assert "It takes a fulfilled expedition to trigger the end of the game, and to win it." in screen
 
 
 @pytest.mark.parametrize(("game", "said"), [("unterwegs", 1), ("combined", 1), ("port-royal", 0)])
@@ -111,7 +111,7 @@ def test_without_a_game_one_is_asked_and_enter_takes_what_is_proposed(tmp_path: 
     screen, _, code = play(typed="\n\n\n\nd\n", cwd=tmp_path)
     assert code == 0
     assert "[port-royal] >" in screen
-    assert "Port Royal: at the table are you, Morgan and Bonny." in screen
+    assert "Port Royal. At the table: you, Morgan and Bonny." in screen
     assert "You reveal" in screen
 
 
@@ -120,7 +120,7 @@ def test_answers_to_the_first_questions_can_be_odd(tmp_path: Path) -> None:
     screen, _, code = play(typed=typed, cwd=tmp_path)
     assert code == 0
     assert "A number from 2 to 4, please." in screen
-    assert "Port Royal unterwegs: at the table are Morgan, Bonny, Rackham and Read." in screen
+    assert "Port Royal unterwegs. At the table: Morgan, Bonny, Rackham and Read." in screen
     assert "Final score" in screen  # with nobody at the keyboard the others play on
 
 
@@ -180,7 +180,7 @@ def test_help_table_and_story(tmp_path: Path) -> None:
 def test_what_showed_nothing_hidden_can_be_taken_back(tmp_path: Path) -> None:
     screen, _, _ = play("port-royal", "--seed", "5", typed="d\nd\nu\ns\nu\ns\n2\nu\n", cwd=tmp_path)
     assert screen.count("That cannot be taken back") == 2
-    assert screen.count("Taken back.") == 1
+    assert screen.count("Your last move has been taken back.") == 1
 
 
 def test_leaving_saves_and_the_game_goes_on_where_it_stood(tmp_path: Path) -> None:

@@ -62,8 +62,8 @@ def test_a_choice_is_named_by_number_notation_word_or_beginning(typed: str, acti
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("0", "only the numbers 1 to 4"),
-        ("5", "only the numbers 1 to 4"),
+        ("0", "a number from 1 to 4"),
+        ("5", "a number from 1 to 4"),
         ("", "not among the choices"),
         ("x", "not among the choices"),
         ("9999", "not among the choices"),
@@ -149,5 +149,5 @@ def test_an_expedition_tells_who_goes_and_what_is_left_of_its_points() -> None:
         "players": [{"coins": 3, "display": display}, {"coins": 3}],
     }
     assert at(position)["fulfil expedition-priests-settler"] == (
-        "give priest, priest and jack of all trades; 3 points more and 3 coins"
+        "give priest, priest and jack of all trades; 3 more points and 3 coins"
     )

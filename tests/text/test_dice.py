@@ -164,7 +164,7 @@ def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
     table = family_of(Words("en"), game, 0).table(game.state())
     assert "On the board: yellow ship on B, treasure chest" in table
     assert re.search(rf"\n  Papagayo +1/{len(PAPAGAYO.fields)} +{PAPAGAYO.points} +jester\n", table)
-    assert "no way there yet" in table
+    assert "no route there yet" in table
     assert table.count("Papagayo") == 1
 
 
@@ -193,7 +193,7 @@ def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
     [
         ("en", "1 of 36 rolls busts (3%)", "costs 1 point"),
         ("de", "1 von 36 Würfen lässt dich scheitern (3 %)", "kostet 1 Punkt"),
-        ("nl", "1 van de 36 worpen mislukt (3%)", "kost 1 punt"),
+        ("nl", "bij 1 van de 36 worpen mislukt je beurt (3%)", "kost 1 punt"),
     ],
 )
 def test_one_roll_and_one_point_are_told_in_the_singular(lang: str, one: str, cost: str) -> None:

@@ -58,7 +58,7 @@ def test_the_one_who_plays_is_spoken_to_and_the_others_are_named() -> None:
 def test_the_opening_tells_the_deal_once_and_whose_turn_it_is() -> None:
     game = scripted([])
     assert told(game, game.events) == ["Everybody begins with 3 coins.", "Round 1: Ann’s turn"]
-    assert told(game, game.events, "de", 0)[-1] == "Runde 1: du bist am Zug"
+    assert told(game, game.events, "de", 0)[-1] == "Runde 1: Du bist am Zug"
 
 
 def test_a_hire_tells_what_was_paid_and_to_whom() -> None:
@@ -127,7 +127,7 @@ def test_the_call_of_the_end_and_the_end_are_told() -> None:
     lines = play(game, "take pirate-9/3")
     assert lines == [
         "Bob hires a pirate for 9 coins.",
-        "Bob has 13 points! This round is played to its end, then the game is over.",
+        "Bob has 13 points! This round will be played out, and then the game is over.",
     ]
     assert play(game, "pass")[-1] == "The game is over after 4 rounds."
 

@@ -35,7 +35,7 @@ def test_the_score_lists_the_best_first() -> None:
     ("result", "sentence"),
     [
         ({}, "You win!"),
-        ({"winners": [1], "points": [13, 13, 9]}, "Bob wins the tie on coins."),
+        ({"winners": [1], "points": [13, 13, 9]}, "Bob wins the tiebreaker on coins."),
         ({"winners": [0, 1], "points": [13, 13, 9], "coins": [5, 5, 0]}, "A shared victory for you and Bob."),
         ({"winners": []}, "Nobody has fulfilled an expedition, so nobody wins."),
         ({"coins": None, "reason": "sudden-death"}, "You win!"),
@@ -47,7 +47,7 @@ def test_who_has_won_and_how(result: dict[str, Any], sentence: str) -> None:
 
 @pytest.mark.parametrize(
     ("reason", "words"),
-    [("no-cards", "reveal a card any more"), ("cap", "last possible"), ("sudden-death", "Sudden")],
+    [("no-cards", "reveal a card anymore"), ("cap", "last possible"), ("sudden-death", "Sudden")],
 )
 def test_an_unusual_end_says_why(reason: str, words: str) -> None:
     assert words in score(reason=reason)[0]
@@ -74,7 +74,7 @@ def test_a_position_is_shown_whole() -> None:
     assert family_of(Words("en"), game, 1).table(game.state()) == "\n".join(
         [
             "Round 3 · draw pile: 111 cards · discard pile: 0 cards",
-            "The end has been called: this is the last round.",
+            "The end of the game has been triggered: this is the last round.",
             "Expeditions",
             "  Priest + priest: 4 points and 2 coins",
             "Harbor: 3 cards, ships of 1 color",

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 import random
-import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
 
 from portroyal.bots.bot import Advice, Bot, Budget
+from portroyal.bots.talking import Late, Script, Thought, is_hanging, talk_through
 from portroyal.play.errors import shortened
 from portroyal.play.family import Table
 
 PATIENCE = 120.0  # seconds for a decision without a time budget
+UNLIMITED = Budget()
 LATE = 5.0  # seconds that a bot may be late, beyond twice its time
 
 
@@ -51,24 +51,31 @@ def ask(
     The bot sees a blinded copy. If it fails, `safe` decides, and if that fails too, the first legal action
     is taken. Where there is nothing to choose, nobody is asked.
     """
+    return talk_through(asked(bot, table, chance, budget, safe))
+
+
+def asked(
+    bot: Bot, table: Table, chance: random.Random, budget: Budget | None = None, safe: Bot | None = None
+) -> Script[Answer]:
+    """The same within a longer script of many questions, which then share a thread."""
     legal = table.legal()
     if not legal:
         raise ValueError("nobody can be asked: the game is over")
     if len(legal) == 1:
         return Answer(legal[0])
     try:
-        advice = _advice(bot, table, legal, chance, budget or Budget())
+        advice = yield from _advice(bot, table, legal, chance, budget or UNLIMITED)
     except BotError as wrong:
         trouble = Trouble(bot.name, wrong.kind, str(wrong))
-        return Answer(_safe_move(safe, bot, table, legal, chance), None, trouble)
+        return Answer((yield from _safe_move(safe, bot, table, legal, chance)), None, trouble)
     return Answer(advice.action, _checked(advice.values, legal))
 
 
-def _advice(bot: Bot, table: Table, legal: list[str], chance: random.Random, budget: Budget) -> Advice:
+def _advice(
+    bot: Bot, table: Table, legal: list[str], chance: random.Random, budget: Budget
+) -> Script[Advice]:
     seconds = patience(bot, budget)
-    advice = _within(seconds, bot, table.blinded(chance), random.Random(chance.random()), budget)
-    if not isinstance(advice, Advice) or not isinstance(advice.action, str):
-        raise BotError("garbage", f"{bot.name} answered {shortened(advice)}, which is no advice")
+    advice = yield from _within(seconds, bot, table.blinded(chance), random.Random(chance.random()), budget)
     if advice.action not in legal:
         raise BotError("illegal", f"{bot.name} chose {shortened(advice.action)}, which is not possible now")
     return advice
@@ -82,81 +89,29 @@ def patience(bot: Bot, budget: Budget) -> float:
     return PATIENCE if budget.ms is None else 2 * budget.ms / 1000 + LATE
 
 
-class Mind:
-    """A thread in which one bot at a time thinks; kept between questions, since starting one takes longer."""
-
-    def __init__(self) -> None:
-        self.questions: SimpleQueue[Callable[[], Advice] | None] = SimpleQueue()
-        self.answers: SimpleQueue[Advice | BaseException] = SimpleQueue()
-        self.thread = threading.Thread(target=self._think, daemon=True)
-        self.thread.start()
-
-    def ask(self, name: str, question: Callable[[], Advice], seconds: float) -> Advice | BaseException:
-        """The answer, or what the bot raised; raises Empty if there is none in time."""
-        self.thread.name = f"bot {name}"
-        self.questions.put(question)
-        answer = self.answers.get(timeout=seconds)
-        self.thread.name = "bot, idle"
-        return answer
-
-    def leave(self) -> None:
-        """Nobody waits any more: the thread ends as soon as the bot does."""
-        self.questions.put(None)
-
-    def _think(self) -> None:
-        while (question := self.questions.get()) is not None:
-            try:
-                self.answers.put(question())
-            except BaseException as wrong:  # also sys.exit() within a bot is the bot's own affair
-                self.answers.put(wrong)
-            del question
-
-
-_idle: list[Mind] = []
-_thinking: dict[int, tuple[Bot, Mind]] = {}
-
-
-def _mind() -> Mind:
-    """One that is free; those of a process that has forked are not here any more."""
-    while _idle:
-        try:
-            mind = _idle.pop()
-        except IndexError:  # another thread was faster
-            break
-        if mind.thread.is_alive():
-            return mind
-    return Mind()
-
-
-def _within(seconds: float, bot: Bot, table: Table, chance: random.Random, budget: Budget) -> Advice:
+def _within(seconds: float, bot: Bot, table: Table, chance: random.Random, budget: Budget) -> Script[Advice]:
     """The bot's advice, waited for in another thread; one that hangs is asked again when it has ended."""
-    hanging = _thinking.get(id(bot))
-    if hanging is not None and hanging[1].thread.is_alive():
+    if is_hanging(bot):
         raise BotError("timeout", f"{bot.name} still thinks about an earlier decision")
-    _thinking.pop(id(bot), None)
-    mind = _mind()
-    try:
-        found = mind.ask(bot.name, lambda: bot.advise(table, chance, budget), seconds)
-    except Empty:
-        mind.leave()
-        _thinking[id(bot)] = (bot, mind)
-        raise BotError("timeout", f"{bot.name} gave no answer within {seconds:g} seconds") from None
-    except BaseException:  # Ctrl-C while it thinks
-        mind.leave()
-        raise
-    _idle.append(mind)
+    found = yield Thought(bot, lambda: bot.advise(table, chance, budget), seconds)
+    if isinstance(found, Late):
+        raise BotError("timeout", f"{bot.name} gave no answer within {seconds:g} seconds")
     if isinstance(found, BotError):
         raise found
     if isinstance(found, BaseException):
         kind = type(found).__name__
         raise BotError("exception", f"{bot.name} failed: {kind}: {shortened(str(found))}")
+    if not isinstance(found, Advice) or not isinstance(found.action, str):
+        raise BotError("garbage", f"{bot.name} answered {shortened(found)}, which is no advice")
     return found
 
 
-def _safe_move(safe: Bot | None, bot: Bot, table: Table, legal: list[str], chance: random.Random) -> str:
+def _safe_move(
+    safe: Bot | None, bot: Bot, table: Table, legal: list[str], chance: random.Random
+) -> Script[str]:
     if safe is not None and safe is not bot:
         try:
-            return _advice(safe, table, legal, chance, Budget()).action
+            return (yield from _advice(safe, table, legal, chance, UNLIMITED)).action
         except BotError:
             pass
     return legal[0]

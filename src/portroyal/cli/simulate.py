@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import shlex
+import signal
 import sys
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -85,6 +89,22 @@ class Files:
     plot: str | None = None
 
 
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Ctrl-C waits until this is done as a whole: what is counted is also in the files."""
+    if threading.current_thread() is not threading.main_thread():  # where Ctrl-C never comes
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came and callable(before):
+        before(signal.SIGINT, None)
+
+
 def run(
     words: Words, match: Match, games: int, threads: int | None, cluster: str | None, files: Files,
     as_json: bool = False,
@@ -120,11 +140,12 @@ def run(
             match, games, threads, cluster, chunk_rows if kept is None else chunk_games
         ):
             rows, records = (found, []) if kept is None else found
-            summary.add(first, rows)
-            if kept is not None:
-                kept.add(records)
-            if writer is not None:
-                writer.add(first, rows)
+            with unbroken():
+                summary.add(first, rows)
+                if kept is not None:
+                    kept.add(records)
+                if writer is not None:
+                    writer.add(first, rows)
             bar.advance(len(rows))
     except KeyboardInterrupt:
         interrupted = True

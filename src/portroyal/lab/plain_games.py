@@ -11,10 +11,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from portroyal.bots import columns
-from portroyal.bots.ask import Trouble, ask
+from portroyal.bots.ask import Trouble, asked
 from portroyal.bots.bot import Bot
 from portroyal.bots.registry import SAFE, crew, find
 from portroyal.bots.subprocess_bot import Foreign
+from portroyal.bots.talking import Script, talk_through
 from portroyal.lab.match import Match
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.dice.adapter import DiceTable
@@ -46,7 +47,7 @@ def play_plainly(match: Match, numbers: Any, starts: Any, rows: Any) -> list[Gam
     """Fills a row of results for every game, as a compiled batch does; answers the games as well."""
     with _bots(match) as bots:
         return [
-            _play(match, bots, int(number), int(start), rows[i])
+            talk_through(_play(match, bots, int(number), int(start), rows[i]))
             for i, (number, start) in enumerate(zip(numbers, starts, strict=True))
         ]
 
@@ -77,14 +78,14 @@ def seed_of(seed: int, number: int) -> str:
     return b"".join(word.to_bytes(4, "little") for word in own.key).hex()
 
 
-def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> Game:
+def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> Script[Game]:
     game = Game.new(
         match.game, match.players, seed=seed_of(match.seed, number), options=match.options, start=start
     )
     safe = crew(match.game)[SAFE]
     chances = [random.Random(f"{match.seed}/{number}/{seat}") for seat in range(match.players)]
     turns, busts = [0] * match.players, [0] * match.players
-    asked, stood_in = [0] * match.players, [0] * match.players
+    questions, stood_in = [0] * match.players, [0] * match.players
     events = game.events
     trail = moves = 0
     while True:
@@ -95,8 +96,8 @@ def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> G
         seat = game.decider
         if seat is None:
             break
-        asked[seat] += len(game.legal) > 1
-        told = ask(bots[seat], game.table, chances[seat], match.budget(seat), safe)
+        questions[seat] += len(game.legal) > 1
+        told = yield from asked(bots[seat], game.table, chances[seat], match.budget(seat), safe)
         if told.trouble is not None:
             stood_in[seat] += 1
             troubles.note(told.trouble)
@@ -107,7 +108,7 @@ def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> G
     _note(
         game,
         row,
-        {columns.TURNS: turns, columns.BUSTS: busts, columns.ASKED: asked, columns.STOOD_IN: stood_in},
+        {columns.TURNS: turns, columns.BUSTS: busts, columns.ASKED: questions, columns.STOOD_IN: stood_in},
     )
     return game
 

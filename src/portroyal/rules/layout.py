@@ -138,6 +138,32 @@ def _copier(kind: type) -> Callable[[Any, Any], None]:
     return _written("source, target", _copy_lines(fields), fields, copiers)
 
 
+def copy_of(source: T) -> T:
+    """A new object equal to `source`, without listeners and scripts; half the cost of filling a fresh one."""
+    kind: Any = type(source)
+    return cast(T, _maker(kind)(source))
+
+
+@cache
+def _maker(kind: type) -> Callable[[Any], Any]:
+    fields = fields_of(kind)
+    makers = {f"copy_{f.name}": _maker(f.nested) for f in fields if f.nested is not None}
+    lines = ["made = new(kind)", *_made_lines(fields), "return made"]
+    return _written("source", iter(lines), fields, {"new": object.__new__, "kind": kind, **makers})
+
+
+def _made_lines(fields: Sequence[Field]) -> Iterator[str]:
+    for f in fields:
+        if f.cell is not None:
+            yield f"made.{f.name} = {f'[*source.{f.name}]' if f.size else f'source.{f.name}'}"
+        elif f.nested is not None and f.size:
+            yield f"made.{f.name} = [copy_{f.name}(one) for one in source.{f.name}]"
+        elif f.nested is not None:
+            yield f"made.{f.name} = copy_{f.name}(source.{f.name})"
+        else:
+            yield f"made.{f.name} = None"
+
+
 def _fresh_lines(fields: Sequence[Field]) -> Iterator[str]:
     for f in fields:
         one = "0" if f.cell is not None else "None" if f.nested is None else f"new_{f.name}()"
@@ -158,12 +184,12 @@ def _copy_lines(fields: Sequence[Field]) -> Iterator[str]:
 
 def _written(
     arguments: str, lines: Iterator[str], fields: Sequence[Field], names: Mapping[str, Any] | None = None
-) -> Callable[..., None]:
+) -> Callable[..., Any]:
     """A function with one line per field, as dataclasses write theirs: three times as fast as a loop."""
     known = {f"new_{f.name}": f.nested for f in fields if f.nested is not None} | dict(names or {})
     made: dict[str, Any] = {}
     exec(f"def written({arguments}):\n " + "\n ".join([*lines, "return None"]), known, made)
-    written: Callable[..., None] = made["written"]
+    written: Callable[..., Any] = made["written"]
     return written
 
 

@@ -180,8 +180,8 @@ def test_ways_counts_the_wheels_given_up() -> None:
 # What is refused, each with the key and a sentence
 
 SECTION_9 = [
-    ("islands.far.person", "cook", "islands.far.person: 'cook' is no person"),
-    ("fields.r9", {"kind": "plain", "next_to": []}, "fields.r9: no way from the start leads here"),
+    ("islands.far.person", "cook", "islands.far.person: 'cook' is not a person"),
+    ("fields.r9", {"kind": "plain", "next_to": []}, "fields.r9: no route from the start leads here"),
     ("islands.far.via", [], "islands.far.via: an island needs a route"),
     ("islands.far.start", True, "islands.far.via: a start island lies at the start"),
     ("islands.far.via", ["start"], "islands.far.start: an island whose via names start is a start island"),
@@ -224,11 +224,11 @@ def test_other_than_four_start_islands() -> None:
 
 def test_a_treasure_needed_as_a_way_is_refused() -> None:
     through = changed("fields.r8", {"kind": "plain", "next_to": ["r6"]})
-    assert refusal(through).startswith("fields.r8: every way here leads through a treasure")
+    assert refusal(through).startswith("fields.r8: every route here leads through a treasure")
     through["fields"]["r8"]["next_to"].append("r4")
     assert chart_from_data(through, "a second way")
     last = changed("islands.chest", island("sailor", "c", 2, ["r6"]))
-    assert refusal(last).startswith("islands.chest: every way here leads through a treasure")
+    assert refusal(last).startswith("islands.chest: every route here leads through a treasure")
 
 
 def test_a_chapter_s_persons_and_orders_used_too_early() -> None:
@@ -254,7 +254,7 @@ def test_yellow_trade_belongs_to_chapters_2_and_4(chapter: int, sound: bool) -> 
         assert chart_from_data(data, "yellow").chapter == chapter
     else:
         assert refusal(data).startswith(
-            "islands.north.colors: a trader of yellow ships appears in chapters 2 and 4"
+            "islands.north.colors: a trader for yellow ships appears in chapters 2 and 4"
         )
 
 
@@ -273,19 +273,19 @@ def test_points_must_reach_20_with_green_wheels_and_orders_counted_in() -> None:
 def test_wheel_fields_nobody_can_pay_are_refused() -> None:
     data = changed("wheels.yellow", 0)
     assert refusal(data).startswith(
-        "fields.r5: every way here crosses 1 wheel fields, but only 0 boxes of yellow"
+        "fields.r5: every route here crosses 1 wheel fields, but only 0 boxes of yellow"
     )
 
 
 MALFORMED = [
     ("islands", [], "islands: must be a table"),
     ("fields", 3, "fields: must be a table"),
-    ("name", "", "name: must be a text of 1 to 60 characters"),
-    ("name", "two\nlines", "name: must be a text"),
+    ("name", "", "name: must be text of 1 to 60 characters"),
+    ("name", "two\nlines", "name: must be text"),
     ("chapter", 5, "chapter: must be a whole number from 1 to 4"),
     ("chapter", True, "chapter: must be a whole number from 1 to 4, not True"),
     ("author", "me", "author: unknown key"),
-    ("islands.far.person", ["sailor"], "islands.far.person: ['sailor'] is no person"),
+    ("islands.far.person", ["sailor"], "islands.far.person: ['sailor'] is not a person"),
     ("islands.far.rum", 3, "islands.far.rum: unknown key"),
     ("islands.far.points", -1, "islands.far.points: must be a whole number from 0 to 20"),
     ("islands.far.points", 2.0, "islands.far.points: must be a whole number"),
@@ -308,13 +308,13 @@ MALFORMED = [
         "islands.far.fields: the name 'east' already belongs to the island east",
     ),
     ("islands.far.fields", ["start"], "islands.far.fields: start is the start field's own name"),
-    ("islands.far.fields", ["a b"], "islands.far.fields: 'a b' is no name"),
+    ("islands.far.fields", ["a b"], "islands.far.fields: 'a b' is not a valid name"),
     ("islands.far.fields", [7], "islands.far.fields: must be a list of words, not of 7"),
-    ("islands.far.via", ["nowhere"], "islands.far.via: 'nowhere' is nothing on this chart"),
+    ("islands.far.via", ["nowhere"], "islands.far.via: 'nowhere' is not on this chart"),
     (
         "islands.far.via",
         ["east"],
-        "islands.far.via: 'east' is nothing on this chart; name the last sea field",
+        "islands.far.via: 'east' is not on this chart; name the last sea field",
     ),
     ("islands.far.via", ["e1"], "islands.far.via: 'e1' is a field of the island east"),
     ("islands.far.via", [f"v{n}" for n in range(9)], "islands.far.via: at most 8 routes"),
@@ -323,9 +323,9 @@ MALFORMED = [
     (
         "islands.north.colors",
         ["red"],
-        "islands.north.colors: a trader trades with exactly two ship colors, not 1",
+        "islands.north.colors: a trader must trade with exactly two ship colors, not 1",
     ),
-    ("islands.north.colors", ["red", "pink"], "islands.north.colors: 'pink' is no ship color"),
+    ("islands.north.colors", ["red", "pink"], "islands.north.colors: 'pink' is not a ship color"),
     ("islands.north.colors", ["red", "red"], "islands.north.colors: names 'red' twice"),
     ("islands.far.at", [1001, 5], "islands.far.at: must be [x, y] with x from 0 to 1000 and y from 0 to 700"),
     ("islands.far.at", [5, math.nan], "islands.far.at: must be [x, y]"),
@@ -339,17 +339,17 @@ MALFORMED = [
     ),
     ("fields.r1.next_to", ["r1"], "fields.r1.next_to: a field cannot be next to itself"),
     ("fields.r1.next_to", ["start", "start"], "fields.r1.next_to: names 'start' twice"),
-    ("fields.r1.next_to", ["atlantis"], "fields.r1.next_to: 'atlantis' is nothing on this chart"),
+    ("fields.r1.next_to", ["atlantis"], "fields.r1.next_to: 'atlantis' is not on this chart"),
     ("fields.r1.next_to", ["f1"], "fields.r1.next_to: 'f1' is a field of the island far"),
-    ("fields.r1.kind", "reef", "fields.r1.kind: 'reef' is no kind of field"),
+    ("fields.r1.kind", "reef", "fields.r1.kind: 'reef' is not a kind of field"),
     ("fields.r1.color", "red", "fields.r1.color: unknown key"),
     ("fields.r1", {"next_to": ["start"]}, "fields.r1: the key kind is missing"),
     ("fields.r2", {"kind": "color", "next_to": ["r1"]}, "fields.r2: the key color is missing"),
-    ("fields.r2.color", "pink", "fields.r2.color: 'pink' is no ship color"),
+    ("fields.r2.color", "pink", "fields.r2.color: 'pink' is not a ship color"),
     ("fields.r4.number", 0, "fields.r4.number: must be a whole number from 1 to 9"),
     ("fields.r6.points", 0, "fields.r6.points: must be a whole number from 1 to 20"),
-    ("fields.r7.order", "rum-3", "fields.r7.order: 'rum-3' is no order"),
-    ("skulls", [0] * 33, "skulls: the row has at most 32 skulls, not 33"),
+    ("fields.r7.order", "rum-3", "fields.r7.order: 'rum-3' is not an order"),
+    ("skulls", [0] * 33, "skulls: the row may have at most 32 skulls, not 33"),
     ("skulls", [0, 1], "skulls: must be a whole number from -20 to 0, not 1"),
     ("wheels.black", 2, "wheels.black: unknown key"),
     ("wheels.red", 13, "wheels.red: must be a whole number from 0 to 12"),
@@ -385,7 +385,8 @@ def test_what_the_fixed_arrays_cannot_hold_is_refused() -> None:
     star = small_chart()
     for n in range(12):
         star["fields"][f"z{n}"] = {"kind": "plain", "next_to": ["r1"]}
-    assert "r1.next_to: a sea field touches at most 12 others, both ways counted, not 14" in refusal(star)
+    said = "r1.next_to: a sea field may touch at most 12 others, counting both directions, not 14"
+    assert said in refusal(star)
 
 
 # Where an error points to
@@ -399,7 +400,7 @@ def test_an_error_in_toml_names_file_and_line(tmp_path: Path) -> None:
         wrong.write_text(source.replace(old, new, 1), encoding="utf-8")
         line = source[: source.index(old)].count("\n") + 1
         with pytest.raises(
-            ChartError, match=rf"wrong\.toml, line {line}: .*'{new.split(chr(34))[1]}' is no "
+            ChartError, match=rf"wrong\.toml, line {line}: .*'{new.split(chr(34))[1]}' is not a "
         ):
             load_chart(str(wrong))
     wrong.write_text(source.replace("chapter = 1", "chapter = "), encoding="utf-8")
@@ -413,7 +414,7 @@ def test_an_error_in_json_names_file_and_line(tmp_path: Path) -> None:
     wrong.write_text(source, encoding="utf-8")
     line = source[: source.index("rum-3")].count("\n") + 1
     with pytest.raises(
-        ChartError, match=rf"wrong\.json, line {line}: fields\.r7\.order: 'rum-3' is no order"
+        ChartError, match=rf"wrong\.json, line {line}: fields\.r7\.order: 'rum-3' is not an order"
     ):
         load_chart(str(wrong))
     wrong.write_text('{"name": "a", "name": "b"}', encoding="utf-8")

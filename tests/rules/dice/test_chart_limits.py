@@ -94,7 +94,7 @@ def test_titles_names_and_routes_that_just_fit() -> None:
 
 @pytest.mark.parametrize("name", ["a" * 41, "e\u0301le"])
 def test_names_that_are_too_long_or_not_composed(name: str) -> None:
-    assert "is no name" in refusal(changed(f"fields.{name}", {"kind": "plain", "next_to": ["r1"]}))
+    assert "is not a valid name" in refusal(changed(f"fields.{name}", {"kind": "plain", "next_to": ["r1"]}))
 
 
 @pytest.mark.parametrize("at", [[0, 0], [1000, 700]])

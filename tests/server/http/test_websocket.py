@@ -78,15 +78,14 @@ def test_a_client_that_reads_nothing_is_let_go_and_nobody_else_suffers(server: R
         wait_for(lambda: len(company.listeners) == 2)
         large = json.dumps({"type": "presence", "filler": "x" * 60_000}).encode()
 
-        def flood() -> None:
+        async def flood() -> None:
             for listener in list(company.listeners):
                 if listener.visitor is None:
                     for _ in range(300):
                         listener.push(large)
 
         for _ in range(4):
-            server.loop.call_soon_threadsafe(flood)
-            time.sleep(0.1)
+            server.do(flood())
         ended = [one for one in company.listeners if one.visitor is None]
         assert all(vars(one)["ended"] for one in ended)
         assert bob.send(id, "chat", text="hello")["type"] == "done"

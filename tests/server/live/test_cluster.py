@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 from tests.server.guests import Guest, Running, Stream, running, two_at_a_table, wait_for
+from tests.server.table.test_patience import LONG, lose_patience
+from tests.server.table.test_undo import SHIPS
 
 from temporary_postgres import Cluster
 
@@ -89,6 +91,108 @@ def test_of_two_who_write_at_once_one_has_written(pair: tuple[Running, Running])
     entries = ann.get(path).json()["entries"]
     assert [entry["seq"] for entry in entries] == list(range(1, len(entries) + 1))
     assert sum(entry["kind"] == "act" for entry in entries) == 15
+
+
+def passed(one: Running, two: Running) -> tuple[Guest, Guest, str]:
+    """Ann at one process has drawn, stopped and passed, which she may take back; Bob at the other decides."""
+    clock = {"kind": "live", "seconds": 600, "increment": 0}
+    ann, bob, id = two_at_a_table(one, start=0, options={"cards": SHIPS}, clock=clock)
+    far = bob.elsewhere(two)
+    for guest in (ann, far):
+        guest.stream(id).next("hello")
+    for action in ("draw", "stop", "pass"):
+        assert ann.act(id, action)["type"] == "done"
+    assert far.table(id)["state"]["decider"] == 1
+    return ann, far, id
+
+
+def test_who_takes_back_pays_for_the_time_of_somebody_at_another_process(
+    pair: tuple[Running, Running],
+) -> None:
+    ann, far, id = passed(*pair)
+    clock = pair[0].house.tables.live[id].table.clock
+    before = list(clock.left)
+    clock.since -= 40_000  # as if Bob had thought for so long
+    assert ann.send(id, "undo", version=ann.table(id)["version"])["type"] == "done"
+    assert far.table(id)["state"]["decider"] == 0
+    near, there = (server.house.tables.live[id].table.clock.left for server in pair)
+    assert near == there
+    assert near[0] <= before[0] - 40_000
+    assert near[1] == before[1]
+
+
+def test_what_was_taken_back_once_cannot_be_taken_back_again_at_another_process(
+    pair: tuple[Running, Running],
+) -> None:
+    ann, _, id = passed(*pair)
+    hers = ann.elsewhere(pair[1])
+    assert ann.send(id, "undo", version=ann.table(id)["version"])["type"] == "done"
+    assert ann.act(id, "pass")["type"] == "done"
+    for guest in (hers, ann):
+        told = guest.table(id)
+        assert told["undo"] is None
+        assert guest.send(id, "undo", version=told["version"])["code"] == "cannot-undo"
+
+
+def test_of_two_who_take_back_at_once_one_has_taken_back(pair: tuple[Running, Running]) -> None:
+    """Ann at two devices, each at another process."""
+    ann, _, id = passed(*pair)
+    hers = ann.elsewhere(pair[1])
+    version = ann.table(id)["version"]
+    answers: list[dict[str, object]] = []
+
+    def undo(guest: Guest, command: str) -> None:
+        body = {"id": command, "do": "undo", "version": version}
+        answers.append(guest.post(f"/api/tables/{id}/commands", body).json())
+
+    threads = [threading.Thread(target=undo, args=about) for about in ((ann, "near"), (hers, "far"))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(str(answer.get("code", "done")) for answer in answers) == ["done", "stale"]
+    assert ann.table(id)["state"] == hers.table(id)["state"]
+    entries = hers.get(f"/api/tables/{id}/log").json()["entries"]
+    assert sum(entry["kind"] == "undo" for entry in entries) == 1
+
+
+@pytest.mark.parametrize("obeys", [0, 1])
+def test_a_nudge_at_one_process_is_heard_and_obeyed_at_the_other(postgres: Cluster, obeys: int) -> None:
+    """Whichever of the two has the shorter grace lets a bot stand in."""
+    database = postgres.database()
+    graces = [1.0 if number == obeys else LONG for number in range(2)]
+    with running(database, grace=graces[0]) as one, running(database, grace=graces[1]) as two:
+        ann, bob, id = two_at_a_table(one, start=0)
+        far = bob.elsewhere(two)
+        silent, waiting = ann.stream(id), far.stream(id)
+        silent.next("hello")
+        waiting.next("hello")
+        lose_patience(two, id)
+        assert far.send(id, "nudge")["type"] == "done"
+        told = silent.until("nudge")
+        assert (told["entry"]["seat"], told["entry"]["visitor"]) == (0, bob.visitor)
+        assert told["clocks"]["nudged"] is not None
+        stood_in = silent.until("stand-in")
+        assert (stood_in["entry"]["seat"], stood_in["entry"]["why"]) == (0, "left")
+        assert waiting.until("stand-in")["entry"] == stood_in["entry"]
+        assert ann.elsewhere(two).send(id, "come-back")["type"] == "done"
+        assert silent.until("come-back")["table"]["seats"][0]["played_by"] == "human"
+
+
+def test_who_acts_after_a_nudge_at_another_process_keeps_the_seat(postgres: Cluster) -> None:
+    database = postgres.database()
+    with running(database, grace=LONG) as one, running(database, grace=LONG) as two:
+        ann, bob, id = two_at_a_table(one, start=0)
+        far = bob.elsewhere(two)
+        far.table(id)
+        lose_patience(two, id)
+        assert far.send(id, "nudge")["type"] == "done"
+        assert bob.send(id, "nudge")["code"] == "wrong-status"  # once, and not once per process
+        keepers = [server.house.tables.live[id].keeper for server in (one, two)]
+        assert None not in [keeper.due() for keeper in keepers]
+        assert ann.act(id)["type"] == "done"
+        assert far.table(id)["clocks"]["nudged"] is None
+        assert [keeper.due() for keeper in keepers] == [None, None]
 
 
 def test_bots_go_on_when_the_process_that_asked_them_is_gone(postgres: Cluster) -> None:

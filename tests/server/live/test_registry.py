@@ -3,31 +3,70 @@
 from __future__ import annotations
 
 import threading
-import time
 from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
-from tests.server.guests import Running, running, two_at_a_table, wait_for
+from tests.server.guests import Guest, Running, running, two_at_a_table, wait_for
 
 from portroyal.server.live import registry as tables
 from portroyal.server.storage.schema import entries, visitors
 
 
 def test_a_table_that_is_asked_for_stays_in_memory(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite", keep_loaded=0.4) as server:
+    """By a clock that is put forward, so that a slow machine changes nothing."""
+
+    async def minutes_later(n: float) -> None:
+        now = moments.now() + int(n * 60_000)
+        moments.now = lambda: now  # type: ignore[method-assign]
+        server.house.tables._evict()
+
+    with running(tmp_path / "tables.sqlite", keep_loaded=600) as server:
+        moments = server.house.moments
         ann, _, id = two_at_a_table(server)
         live = server.house.tables.live[id]
         for _ in range(4):
-            time.sleep(0.2)
+            server.do(minutes_later(9))
             ann.table(id)
-            server.loop.call_soon_threadsafe(server.house.tables._evict)
         assert server.house.tables.live[id] is live
-        time.sleep(0.5)
-        server.loop.call_soon_threadsafe(server.house.tables._evict)
-        wait_for(lambda: id not in server.house.tables.live)
+        server.do(minutes_later(11))
+        assert id not in server.house.tables.live
         assert ann.table(id)["table"]["status"] == "running"
         assert server.house.tables.live[id] is not live
+
+
+def evicted(server: Running, left: int) -> bool:
+    """Whether so many tables are left in memory after another look for those that sleep."""
+    server.loop.call_soon_threadsafe(server.house.tables._evict)
+    return len(server.house.tables.live) == left
+
+
+def test_of_many_tables_that_nobody_looks_at_few_stay_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though they are kept for an hour: whoever asks for one table after the other fills nothing."""
+    monkeypatch.setattr(tables, "MOST_IDLE", 2)
+    monkeypatch.setattr(tables, "REST", 0.0)
+    with running(tmp_path / "tables.sqlite", keep_loaded=3600) as server:
+        ann = Guest(server.address, "Ann")
+        ids = [ann.open("me", "Grace", begin=True)["table"]["id"] for _ in range(6)]
+        watched = ann.stream(ids[0])
+        watched.next("hello")
+        wait_for(lambda: evicted(server, 3))  # two, and the one with a stream
+        assert ids[0] in server.house.tables.live
+        assert [ann.table(id)["table"]["status"] for id in ids] == ["running"] * 6
+        wait_for(lambda: evicted(server, 3))
+
+
+def test_correspondence_is_not_kept_in_memory_while_its_days_pass(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", keep_loaded=0.01) as server:
+        ann, _, id = two_at_a_table(server, clock={"kind": "correspondence", "seconds": 86_400})
+        wait_for(lambda: evicted(server, 0))
+        clocks = ann.table(id)["clocks"]
+        assert 0 < clocks["left"][clocks["running"]] <= 86_400_000
+        _, _, live = two_at_a_table(server, clock={"kind": "live", "seconds": 86_400})
+        wait_for(lambda: evicted(server, 1))
+        assert set(server.house.tables.live) == {live}  # its clock would begin anew
 
 
 def test_who_waits_for_news_hears_of_a_table_that_was_read_anew(server: Running) -> None:
@@ -36,7 +75,7 @@ def test_who_waits_for_news_hears_of_a_table_that_was_read_anew(server: Running)
     told: list[int] = []
     waiting = threading.Thread(target=lambda: told.append(bob.table(id, since=seq, wait=20)["seq"]))
     waiting.start()
-    time.sleep(0.2)
+    wait_for(lambda: "waiters" in repr(server.house.tables.live[id]._news))
     server.do(server.house.tables.reread(id))
     waiting.join(5)
     assert told == [seq]  # at once, with the table as it is; and the next time

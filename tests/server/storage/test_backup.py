@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.guests import Guest, running, two_at_a_table
-from tests.server.storage.test_writer import damage
 
+from abuse_inside import damage
 from portroyal.cli.main import main
 from portroyal.server.settings import Settings
 from portroyal.server.storage import database
@@ -80,7 +80,7 @@ def test_restoring_from_what_is_not_there_leaves_nothing_behind(tmp_path: Path) 
 
 
 def test_what_is_not_there_cannot_be_backed_up(tmp_path: Path) -> None:
-    with pytest.raises(DatabaseError, match="is not there"):
+    with pytest.raises(DatabaseError, match="does not exist"):
         asyncio.run(backup(Settings(database=str(tmp_path / "no.sqlite")), tmp_path / "copy.gz"))
 
 

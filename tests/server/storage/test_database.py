@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from tests.server.guests import Guest, running
 
+from portroyal.cli.main import main
+from portroyal.server.context import House
 from portroyal.server.settings import Settings
 from portroyal.server.storage.backup import backup, restore
 from portroyal.server.storage.database import DatabaseError, claim, copy_file
@@ -64,3 +66,27 @@ def test_one_process_has_a_database_whatever_name_it_is_given(tmp_path: Path) ->
         assert seen_by_others(tmp_path) == ["elsewhere"]
         with pytest.raises(DatabaseError):
             claim(tmp_path / "elsewhere" / ".." / "tables.sqlite")
+
+
+def test_a_database_with_two_names_is_used_under_neither(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A hard link is no way around the lock, and no way to miss what is still in SQLite's own log."""
+    file, other = tmp_path / "tables.sqlite", tmp_path / "elsewhere" / "twin.sqlite"
+    other.parent.mkdir()
+    with running(file) as server:
+        ann = Guest(server.address, "Ann")
+        other.hardlink_to(file)
+        with pytest.raises(DatabaseError, match="another name"):
+            House(Settings(database=str(other)))
+        with pytest.raises(SystemExit) as ended:
+            main(["backup", str(tmp_path / "copy.gz"), "--database", str(other)])
+        assert ended.value.code == 1
+        assert len(capsys.readouterr().err.strip().splitlines()) == 1
+        assert ann.get("/api/me").json()["name"] == "Ann"  # who is there already plays on
+    assert [path.name for path in other.parent.iterdir()] == ["twin.sqlite"]
+    with pytest.raises(DatabaseError, match="another name"):
+        House(Settings(database=str(file)))
+    other.unlink()
+    with running(file) as server:
+        Guest(server.address, "Bob")

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import insert, select, text, update
 from tests.server.guests import Guest, Running, Stream, running, two_at_a_table, wait_for
 
+from abuse_inside import damage
 from chaos import storm
 from portroyal.server.live import registry as tables
 from portroyal.server.problems import RefusedError
@@ -140,22 +141,6 @@ def test_kill_9_with_two_processes_on_postgresql(postgres: Any, tmp_path: Path) 
     log = tmp_path / "log"
     faults = asyncio.run(storm(postgres.database(), 2, kills=3, seats=4, seed=3, log=log))
     assert faults == 0, log.read_text()
-
-
-def damage(file: Path, table: str) -> bytes:
-    """Makes a table's pages unreadable, as a broken disk does; answers what was there."""
-    with sqlite3.connect(file) as other:
-        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        query = "SELECT name, rootpage FROM sqlite_master WHERE tbl_name = ?"
-        roots = [page for _, page in other.execute(query, (table,))]
-        (size,) = other.execute("PRAGMA page_size").fetchone()
-    other.close()
-    whole = file.read_bytes()
-    with file.open("r+b") as raw:
-        for page in roots:
-            raw.seek((page - 1) * size)
-            raw.write(b"\xa5" * size)
-    return whole
 
 
 def test_a_database_that_cannot_be_read_is_seen_and_told_once(

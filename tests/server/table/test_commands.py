@@ -45,7 +45,7 @@ def call(capsys: pytest.CaptureFixture[str], *arguments: str, lang: str = "en") 
 
 TAKEN = {
     "en": "Port {port} of 127.0.0.1 cannot be used (Address already in use). "
-    "Choose another with --port, or end what runs there.\n",
+    "Choose another with --port, or stop whatever is running there.\n",
     "de": "Port {port} auf 127.0.0.1 geht nicht (Address already in use). "
     "Wähle mit --port einen anderen oder beende, was dort läuft.\n",
     "nl": "Poort {port} van 127.0.0.1 is niet te gebruiken (Address already in use). "
@@ -87,7 +87,7 @@ def test_a_database_that_cannot_be_used_is_one_sentence(
             code, out, told = call(capsys, *command, "--database", database)
             assert code == 1, (command, database)
             assert told.count("\n") == 1, told
-            assert told.startswith("That does not work: "), told
+            assert told.startswith("That did not work: "), told
             assert out == ""
     assert call(capsys, "backup", "x.gz", "--database", unreachable, lang="de")[2].startswith(
         "Das geht nicht: die Datenbank ist nicht benutzbar: "
@@ -106,7 +106,7 @@ def test_a_database_of_a_newer_version_is_left_alone(
     connection.commit()
     connection.close()
     code, _, told = call(capsys, "serve", "--port", "0", "--database", str(file))
-    assert (code, "has form 999" in told) == (1, True)
+    assert (code, "has schema version 999" in told) == (1, True)
     assert not list(tmp_path.glob("*.before*"))
 
 
@@ -129,7 +129,7 @@ def test_backup_and_restore_count_what_they_copied(
     with running(file) as server:
         two_at_a_table(server)
     code, told, _ = call(capsys, "backup", str(copy), "--database", str(file))
-    assert (code, f"rows are in {copy}" in told) == (0, True)
+    assert (code, f"rows have been written to {copy}" in told) == (0, True)
     rows = told.split()[0]
     new = str(tmp_path / "new.sqlite")
     assert call(capsys, "restore", str(copy), "--database", new)[1].split()[0] == rows

@@ -53,8 +53,8 @@ describe("around the game", () => {
   });
 
   test("a clock that ran out is told as such", () => {
-    expect(told({ kind: "stand-in", why: "clock" })).toEqual(["Ben’s time has run out; a bot plays on."]);
-    expect(told({ kind: "stand-in", why: "left" })).toEqual(["A bot plays for Ben."]);
+    expect(told({ kind: "stand-in", why: "clock" })).toEqual(["Ben’s time has run out; a bot takes over."]);
+    expect(told({ kind: "stand-in", why: "left" })).toEqual(["A bot takes over for Ben."]);
   });
 
   test("the cards that made a number are named", () => {

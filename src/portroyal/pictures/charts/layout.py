@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from portroyal.pictures.charts.places import Point, places, routes
@@ -132,6 +133,7 @@ class MapLayout:
     bends: dict[tuple[str, str], tuple[Point, ...]]  # of routes that run around something
 
 
+@lru_cache(maxsize=32)  # a crowded chart takes seconds and is drawn again with every mark
 def lay_out(chart: Chart, m: Measures, names: tuple[str, ...]) -> MapLayout:
     """Boxes for the start, islands and sea fields inside the frame; the map grows until they all fit.
 

@@ -28,7 +28,7 @@ from portroyal.rules.cards.deck import CARD_GAMES, Deck, DeckError, deck_of, own
 from portroyal.rules.cards.legal import act, set_up
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import seed_stream
-from portroyal.rules.layout import copy_plain
+from portroyal.rules.layout import copy_of, copy_plain
 from portroyal.rules.telling import PLACES
 
 PLAIN_ACTIONS = ("draw", "stop", "repel", "keep", "pass")
@@ -159,10 +159,8 @@ class CardTable:
         )
 
     def snapshot(self) -> Any:
-        kept = State()
-        copy_plain(self.g, kept)
         script = None if self.g.script is None else list(self.g.script)
-        return kept, script, [list(order) for order in self.g.orders]
+        return copy_of(self.g), script, [list(order) for order in self.g.orders]
 
     def restore(self, snapshot: Any) -> None:
         kept, script, orders = snapshot

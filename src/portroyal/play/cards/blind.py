@@ -9,7 +9,7 @@ from portroyal.play.blind import forget
 from portroyal.rules.cards.codes import MAX_CARDS
 from portroyal.rules.cards.hidden import deal_coins, gather_coins
 from portroyal.rules.cards.state import State
-from portroyal.rules.layout import copy_plain
+from portroyal.rules.layout import copy_of
 
 if TYPE_CHECKING:
     from portroyal.play.cards.adapter import CardTable
@@ -21,8 +21,7 @@ def blinded(table: CardTable, chance: random.Random) -> CardTable:
     copy.by_position, copy.from_real_table = True, False
     copy.given_deck = copy.given_reshuffles = None
     copy.first_coins, copy.opened = frozenset(), []
-    g = copy.g = State()
-    copy_plain(table.g, g)
+    g = copy.g = copy_of(table.g)
     g.told, g.orders = [], []
     forget(g.stream, chance)
     _deal_afresh(g, chance)

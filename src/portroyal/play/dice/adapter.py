@@ -24,7 +24,7 @@ from portroyal.rules.dice.codes import HAPPENINGS, REASONS, ROLLED
 from portroyal.rules.dice.legal import act, set_up
 from portroyal.rules.dice.sheet import sheet_of
 from portroyal.rules.dice.state import State
-from portroyal.rules.layout import copy_plain
+from portroyal.rules.layout import copy_of, copy_plain
 from portroyal.rules.telling import PLACES
 
 KNOWN = ("chapter", "edition", "chart")
@@ -159,9 +159,7 @@ class DiceTable:
         )
 
     def snapshot(self) -> Any:
-        kept = State()
-        copy_plain(self.g, kept)
-        return kept, list(self.g.script), list(self.rolls), self.from_real_table
+        return copy_of(self.g), list(self.g.script), list(self.rolls), self.from_real_table
 
     def restore(self, snapshot: Any) -> None:
         kept, script, rolls, self.from_real_table = snapshot

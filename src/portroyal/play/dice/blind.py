@@ -6,8 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from portroyal.play.blind import forget
-from portroyal.rules.dice.state import State
-from portroyal.rules.layout import copy_plain
+from portroyal.rules.layout import copy_of
 
 if TYPE_CHECKING:
     from portroyal.play.dice.adapter import DiceTable
@@ -18,8 +17,7 @@ def blinded(table: DiceTable, chance: random.Random) -> DiceTable:
     copy.options, copy.on = table.options, table.on
     copy.given_dice, copy.from_real_table = None, False
     copy.rolls, copy.opened = [], []
-    g = copy.g = State()
-    copy_plain(table.g, g)
+    g = copy.g = copy_of(table.g)
     g.told, g.script = [], []
     forget(g.stream, chance)
     return copy

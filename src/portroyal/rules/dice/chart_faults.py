@@ -14,7 +14,7 @@ Key = tuple[str, ...]
 SENTENCES: Final = {
     # The file and its text
     "unreadable": "no chart can be read there ({why}); name 1, 2, 3, 4 or a chart file",
-    "too-large": "a chart file has at most {most} bytes",
+    "too-large": "a chart file may have at most {most} bytes",
     "not-text": "byte {byte} is not UTF-8; save the file as UTF-8 text",
     "not-toml": "not valid TOML: {why}",
     "not-toml-at": "not valid TOML: {why} (at line {line}, column {column})",
@@ -22,8 +22,8 @@ SENTENCES: Final = {
     "not-json": "not valid JSON: {why}",
     "not-json-at": "not valid JSON: {why}: line {line} column {column} (char {place})",
     "too-deep": "brackets are nested too deeply for a chart",
-    "many-dots": "line {line}: more than {most} dots stand in it",
-    "key-twice": "is written twice in one object; every key may stand there once",
+    "many-dots": "line {line}: it has more than {most} dots",
+    "key-twice": "is written twice in one object; every key may appear only once",
     # Single values
     "unknown-key": "unknown key; write only {names}",
     "missing-key": "the key {name} is missing",
@@ -35,35 +35,35 @@ SENTENCES: Final = {
     "no-whole-number": "must be a whole number from {low} to {high}, not {value}",
     "no-truth": "must be true or false, not {value}",
     "no-place": "must be [x, y] with x from 0 to {width} and y from 0 to {height}, not {value}",
-    "no-title": "must be a text of 1 to {most} characters on one line, not {value}",
-    "no-person": "{value} is no person; write one of {names}",
-    "no-kind": "{value} is no kind of field; write one of {names}",
-    "no-color": "{value} is no ship color; write one of {names}",
-    "no-order": "{value} is no order; write one of {names}",
+    "no-title": "must be text of 1 to {most} characters on one line, not {value}",
+    "no-person": "{value} is not a person; write one of {names}",
+    "no-kind": "{value} is not a kind of field; write one of {names}",
+    "no-color": "{value} is not a ship color; write one of {names}",
+    "no-order": "{value} is not an order; write one of {names}",
     "no-name": (
-        "{value} is no name; use one word of at most {most} letters, digits, - and ', "
+        "{value} is not a valid name; use one word of at most {most} letters, digits, - and ', "
         "beginning with a letter or digit"
     ),
     "name-of-start": "start is the start field's own name; choose another",
     # Islands and fields
     "no-own-field": "an island needs at least one field of its own",
-    "many-routes": "at most {most} routes lead to one island, not {count}",
-    "two-colors": "a {person} trades with exactly two ship colors, not {count}",
+    "many-routes": "at most {most} routes may lead to one island, not {count}",
+    "two-colors": "a {person} must trade with exactly two ship colors, not {count}",
     "idle-colors": "only {one} and {other} have colors; leave them out for a {person}",
-    "many-skulls": "the row has at most {most} skulls, not {count}",
-    "many-islands": "a chart holds at most {most} islands, not {count}",
-    "many-fields": "a chart holds at most {most} fields, islands' own included, not {count}",
+    "many-skulls": "the row may have at most {most} skulls, not {count}",
+    "many-islands": "a chart may hold at most {most} islands, not {count}",
+    "many-fields": "a chart may hold at most {most} fields, islands' own included, not {count}",
     "name-of-island": "the name {value} already belongs to the island {island}; give each a name of its own",
     "name-of-field": (
         "the name {value} already belongs to a field of the island {island}; give each a name of its own"
     ),
     "next-to-itself": "a field cannot be next to itself; name its neighbors",
-    "next-to-nothing": "{value} is nothing on this chart; name a sea field, an island or start",
+    "next-to-nothing": "{value} is not on this chart; name a sea field, an island or start",
     "next-to-island-field": (
         "{value} is a field of the island {island}; name a sea field, an island or start"
     ),
-    "many-neighbors": "a sea field touches at most {most} others, both ways counted, not {count}",
-    "via-nothing": "{value} is nothing on this chart; name the last sea field of a route, or start",
+    "many-neighbors": "a sea field may touch at most {most} others, counting both directions, not {count}",
+    "via-nothing": "{value} is not on this chart; name the last sea field of a route, or start",
     "via-island-field": (
         "{value} is a field of the island {island}; name the last sea field of a route, or start"
     ),
@@ -78,24 +78,25 @@ SENTENCES: Final = {
         "the order {name} appears from chapter {first} on, and this is a chart of chapter {chapter}"
     ),
     "yellow-trade": (
-        "a {person} of yellow ships appears in chapters {one} and {other} only, "
+        "a {person} for yellow ships appears in chapters {one} and {other} only, "
         "and this is a chart of chapter {chapter}"
     ),
     # The chart as a whole
     "no-route": "an island needs a route; name the last sea field of one, or start",
-    "start-without-via": "a start island lies at the start; write start among its via",
+    "start-without-via": "a start island lies at the start; add start to its via",
     "via-without-start": "an island whose via names start is a start island; write start = true",
     "few-start-fields": "a start island needs at least {least} fields, not {count}",
     "start-islands": "a chart needs exactly {wanted} start islands, not {count} ({names})",
     "no-start-islands": "a chart needs exactly {wanted} start islands, not 0 (none)",
     "many-jesters": "exactly one start island must be a jester's, not {count} ({names})",
     "no-jester": "exactly one start island must be a jester's, not 0 (none)",
-    "no-way": "no way from the start leads here; join it to the rest by next_to and via",
+    "no-way": "no route from the start leads here; connect it to the rest with next_to and via",
     "treasure-way": (
-        "every way here leads through a treasure, which another player may strike; give it a second way"
+        "every route here leads through a treasure, which is crossed off once another player has marked it; "
+        "give it a second route"
     ),
     "wheel-way": (
-        "every way here crosses {paid} wheel fields, but only {boxes} boxes of {names} can pay for them"
+        "every route here crosses {paid} wheel fields, but only {boxes} boxes of {names} can pay for them"
     ),
     "few-points": (
         "islands, treasures, green wheels and orders give {points} points at most; "

@@ -21,7 +21,7 @@ class Pages:
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder
-        self._files: dict[str, tuple[bytes, str, float]] = {}
+        self._files: dict[Path, tuple[bytes, float]] = {}  # by what they are: a path has endless spellings
 
     def _read(self, name: str) -> bytes | None:
         """A file's bytes; read again if it was built anew."""
@@ -30,11 +30,11 @@ class Pages:
             if not path.is_relative_to(self.folder.resolve()):
                 return None
             changed = path.stat().st_mtime
-            known = self._files.get(name)
-            if known is None or known[2] != changed:
+            known = self._files.get(path)
+            if known is None or known[1] != changed:
                 if not path.is_file():
                     return None
-                self._files[name] = known = (path.read_bytes(), name, changed)
+                self._files[path] = known = (path.read_bytes(), changed)
         except (OSError, ValueError):
             return None
         return known[0]

@@ -21,6 +21,8 @@ from portroyal.server.table.protocol import Bye
 from portroyal.server.table.state import Table
 
 SWEEP = 5.0  # seconds between looks for tables that nobody serves
+MOST_IDLE = 1_000  # tables at which nobody looks; those beyond leave the memory after a rest
+REST = 30.0  # seconds, longer than anybody waits for news with one request
 LATE = 3_000  # milliseconds after which another process takes over what is due
 LAST_WORDS = 200  # hundredths of a second for streams to hear that they shall come again
 TABLE_ID = re.compile(r"[0-9A-Za-z]{10}")
@@ -156,9 +158,22 @@ class Tables:
             log.exception("table unreadable", extra={"table": id})
 
     def _evict(self) -> None:
-        """Tables that nobody has looked at for long, by stream or by request, leave the memory."""
-        before = self.moments.now() - int(self.settings.keep_loaded * 1000)
-        for id, live in list(self.live.items()):
-            idle = live.company.idle_since
-            if idle is not None and idle < before and live.keeper.due() is None and not live.lock.locked():
+        """Tables that nobody has looked at for long, by stream or by request, leave the memory.
+
+        Of many it need not be long: whoever asks for one after the other would fill it.
+        """
+        now, keep = self.moments.now(), self.settings.keep_loaded
+        idle = [
+            (live.company.idle_since, id)
+            for id, live in self.live.items()
+            if live.company.idle_since is not None and self._may_sleep(live, now)
+        ]
+        for place, (since, id) in enumerate(sorted(idle, reverse=True)):
+            if since < now - int(1000 * (keep if place < MOST_IDLE else min(keep, REST))):
                 self.forget(id)
+
+    def _may_sleep(self, live: LiveTable, now: int) -> bool:
+        """A live clock runs in memory alone; the days of correspondence pass on disk as well."""
+        due, clock = live.keeper.due(), live.table.plan.clock
+        far = due is not None and due > now + int(1000 * self.settings.keep_loaded)
+        return (due is None or (far and clock.kind == "correspondence")) and not live.lock.locked()

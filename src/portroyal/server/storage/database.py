@@ -73,6 +73,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
             raise DatabaseError("database-driver") from None
     with clear_errors():
         file.parent.mkdir(parents=True, exist_ok=True)
+        refuse_second_name(file)
     engine = create_async_engine(settings.url, pool_size=3, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "do_connect")
@@ -98,6 +99,17 @@ def open_engine(settings: Settings) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def refuse_second_name(file: Path) -> None:
+    """SQLite finds its write-ahead log by the file's name: under a hard link, what was committed is missing.
+
+    Nor would the lock be the same, which lies beside the file as well. To lock the file itself would not do:
+    it would have to be opened here, and closing it would take away the locks that SQLite has on it.
+    """
+    with contextlib.suppress(FileNotFoundError):
+        if file.stat().st_nlink > 1:
+            raise DatabaseError("database-two-names", file=str(file))
 
 
 def keep_private(file: Path) -> None:

@@ -47,14 +47,14 @@ describe("a question", () => {
 
 it("speaks to the one who plays alone at this device while a card still flies", async () => {
   const [state, game] = await at({ phase: "repel", decider: 0 });
-  expect(waitingFor(state, seatsOf(game, [0]))).toBe("You look at the ship: repel it or keep it?");
-  expect(waitingFor(state, seatsOf(game, [1]))).toMatch(/^Ann looks at the ship/);
-  expect(waitingFor(state, seatsOf(game, [0, 1]))).toMatch(/^Ann looks at the ship/);
+  expect(waitingFor(state, seatsOf(game, [0]))).toBe("You are looking at the ship: repel it or keep it?");
+  expect(waitingFor(state, seatsOf(game, [1]))).toMatch(/^Ann is looking at the ship/);
+  expect(waitingFor(state, seatsOf(game, [0, 1]))).toMatch(/^Ann is looking at the ship/);
 });
 
 it("says whom the table waits for", async () => {
   const [state, game] = await at({ phase: "trade", decider: 2 });
-  expect(waitingFor(state, seatsOf(game, [0]))).toBe("Cäcilia trades and hires …");
+  expect(waitingFor(state, seatsOf(game, [0]))).toBe("Cäcilia is trading and hiring …");
   expect(waitingFor({ ...state, phase: "over", decider: null }, seatsOf(game, [0]))).toBe(
     "The game is over.",
   );

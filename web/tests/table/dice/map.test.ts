@@ -86,7 +86,7 @@ it("a field that ends a way opens its island, in words", () => {
   const [name, island] = Object.entries(chart.islands).find(([, each]) => !each.start)!;
   expect(sea.isOpen(name, new Set())).toBe(false);
   expect(sea.isOpen(name, new Set([island.via[0]!]))).toBe(true);
-  expect(sea.ahead(island.via[0]!, new Set())).toContain("opens the way to");
+  expect(sea.ahead(island.via[0]!, new Set())).toContain("opens a route to");
 });
 
 it("treasures of the others are struck on one's own chart (G6.4)", () => {

@@ -180,7 +180,7 @@ it("says what the next skull costs, and when the row is full", async () => {
   expect(said(0)).toBe("0 of 3 crossed off; the next one costs no points.");
   expect(said(1)).toBe("1 of 3 crossed off; the next one costs 1 point.");
   expect(said(2)).toBe("2 of 3 crossed off; the next one costs 2 points.");
-  expect(said(3)).toBe("All 3 skulls are crossed off; more of them do nothing.");
+  expect(said(3)).toBe("All 3 skulls are crossed off; further skulls do nothing.");
 });
 
 it("counts no crosses while a captain chooses wheels", () => {

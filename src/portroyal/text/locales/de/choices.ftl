@@ -13,17 +13,17 @@ ask-harbor = Im Hafen: { $cards }.
 ask-repel = { $card } läuft ein. Deine Säbel reichen, um das Schiff abzuwehren.
 ask-repel-bust = { $card } läuft ein, und { a-color } Schiff liegt schon da! Deine Säbel reichen, um es abzuwehren.
 ask-trade = Handeln & Heuern: { $n ->
-    [0] nichts mehr zu nehmen
-    [one] du darfst 1 Karte nehmen
-   *[other] du darfst nacheinander { $n } Karten nehmen
+    [0] Es gibt nichts mehr zu nehmen
+    [one] Du darfst 1 Karte nehmen
+   *[other] Du darfst nacheinander { $n } Karten nehmen
 }; du hast { $coins }.
 
 choice-draw-safe = die nächste Karte; noch ohne Risiko
 choice-draw-guarded = die nächste Karte; kein Schiff, das kommen kann, lässt dich scheitern
 choice-draw-risk = die nächste Karte; { $colors } lässt dich scheitern: { $n } von { $total } verdeckten Karten ({ $percent } %)
 choice-stop = und handeln: { $n ->
-    [one] du darfst 1 Karte nehmen
-   *[other] du darfst { $n } Karten nehmen
+    [one] Du darfst 1 Karte nehmen
+   *[other] Du darfst { $n } Karten nehmen
 }
 choice-stop-empty = es gibt nichts zu nehmen
 choice-repel = das Schiff wird abgelegt, der Zug geht weiter
@@ -63,4 +63,4 @@ help-fulfil = Du legst die verlangten Personen ab; die Karte mit ihren Punkten g
 
 unclear-number = Es gibt nur die Nummern 1 bis { $n }.
 unclear-several = Das kann mehreres heißen: { $choices }. Tippe die Nummer.
-unclear-nothing = Das steht nicht zur Wahl. Tippe eine Nummer oder ein Wort aus der Liste, oder ? für Hilfe.
+unclear-nothing = Das steht nicht zur Wahl. Tippe eine Nummer, ein Wort aus der Liste oder ? für Hilfe.

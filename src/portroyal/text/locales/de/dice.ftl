@@ -124,7 +124,7 @@ dice-skill-passenger = nur Punkte
 dice-skill-gunner = Zahlenfelder kosten 1 Kreuz weniger
 dice-skill-captain = sofort 1 oder 2 verschiedene Steuerräder nach Wahl
 dice-skill-diplomat = 3 grüne Totenköpfe, die nie Punkte kosten
-dice-skill-bold-jester = gehst du leer aus, darfst du 2 Kreuze bekommen und streichst dafür 1 Totenkopf durch
+dice-skill-bold-jester = gehst du leer aus, darfst du 1 Totenkopf durchstreichen und bekommst dafür 2 Kreuze
 dice-skill-clerk = 1 Kreuz mehr für jedes Steuerrad, das du nimmst
 
 field-plain = offene See
@@ -272,7 +272,7 @@ game-dice = Port Royal – Das Würfelspiel, 2 bis 5 Spieler
 title-dice = Port Royal – Das Würfelspiel
 goal-dice = Würfle, solange das Glück hält, nimm Schiffe und Steuerräder und bahne dir Kreuz für Kreuz den Weg zu den Inseln. Wer als Erster { $n } Punkte hat, gewinnt sofort.
 intro-chart =
-    Kapitel { $chapter } auf der Seekarte „{ $chart }“. Sie ist von uns: Die gedruckten Spielpläne kennt das Programm nicht. Ansehen mit:
+    Kapitel { $chapter } auf der Seekarte „{ $chart }“. Sie ist von uns: Die gedruckten Seekarten kennt das Programm nicht. Ansehen mit:
     portroyal chart draw { $chapter } -o chart.svg
 intro-own-chart = Kapitel { $chapter } auf deiner eigenen Seekarte „{ $chart }“.
 
@@ -299,13 +299,13 @@ result-bust = Das Schiff liegt schon auf dem Spielbrett: Abhandeln heißt scheit
 result-wheel = Das Steuerrad käme aufs Spielbrett.
 result-wheel-off = Das Steuerrad liegt schon auf dem Spielbrett: Es käme wieder weg.
 ask-dice-trade = Du bist an der Reihe: { $n ->
-    [0] nichts zu nehmen
-    [one] du darfst 1 Schiff oder Steuerrad nehmen
-   *[other] du darfst { $n } Schiffe und Steuerräder nehmen
+    [0] Es gibt nichts zu nehmen
+    [one] Du darfst 1 Schiff oder Steuerrad nehmen
+   *[other] Du darfst { $n } Schiffe und Steuerräder nehmen
 }; Kreuze bisher: { $crosses }.
 ask-cross = Du darfst { crosses } setzen.
-ask-skull = Ein Totenkopf muss durchgestrichen werden: welcher?
-ask-bold = Du gehst leer aus: Hilft dir dein dreister Witzbold?
+ask-skull = Ein Totenkopf muss durchgestrichen werden: Welcher?
+ask-bold = Du gehst leer aus: Soll dir dein dreister Witzbold helfen?
 ask-captain = Eine Kapitänin! Wähle ein Steuerrad.
 ask-captain-second = Wenn du magst, noch ein Steuerrad einer anderen Farbe.
 
@@ -322,9 +322,9 @@ label-repel-wheels = { $n ->
    *[other] abwehren mit { $n } orangen Steuerrädern
 }
 label-use = { hue }es Steuerrad einsetzen
-label-piece = nimm { $piece }
+label-piece = nehmen: { $piece }
 label-wheel = { hue }es Steuerrad
-label-cross-wheel = { $field }, ein { hue }es Steuerrad abgeben
+label-cross-wheel = { $field }, ein { hue }es Steuerrad auskreuzen
 
 choice-roll-safe = kein Wurf lässt dich jetzt scheitern
 choice-roll-risk = { $n ->
@@ -375,16 +375,16 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 choice-start-island = { $person }, { dice-points }, { $total } Felder: { $skill }
 
 help-wheels = Steuerräder auf dem Spielbrett und auf deinem Spielplan:
-help-roll = Wirf beide Würfel. Die Farbe sagt, welches Schiff oder Steuerrad, der Buchstabe, in welche Spalte: Spätere Spalten bringen mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.
+help-roll = Wirf beide Würfel. Die Farbe sagt, welches Schiff oder Steuerrad, der Buchstabe, in welche Spalte: Weiter rechts bringt ein Schiff mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.
 help-resolve = Handle den Wurf ab: Schiff oder Steuerrad kommt aufs Spielbrett, oder du scheiterst.
 help-reroll = Setze ein blaues Steuerrad ein: Der Wurf zählt nicht, und du musst neu würfeln.
 help-dice-stop = Hör auf zu würfeln. Zuerst nimmst du, dann dürfen alle anderen je 1 Schiff oder Steuerrad nehmen.
 help-dice-repel = Die Säbel deiner Personen und 2 je orangem Steuerrad müssen zusammen mindestens die Säbelzahl beider Würfel erreichen. Gelegt wird dann nichts. Abwehren musst du nie.
-help-dice-take = Ein Schiff gibt Kreuze auf deiner Seekarte, ein Steuerrad wird für später eingekreist.
-help-use = Kreuze ein Steuerrad aus und nutze es.
+help-dice-take = Ein Schiff bringt dir Kreuze für deine Seekarte, ein Steuerrad wird für später eingekreist.
+help-use = Setze ein Steuerrad ein und kreuze es aus.
 help-cross = Kreuze ein Feld neben deinen Kreuzen an. Eine Insel ist offen, sobald ein Weg zu ihr angekreuzt ist; sind alle ihre Felder angekreuzt, gehören Person und Punkte dir.
 help-done = Belass es dabei.
-help-bold-jester = Dein dreister Witzbold gibt 2 Kreuze, aber ein Totenkopf muss durchgestrichen werden.
+help-bold-jester = Dein dreister Witzbold bringt dir 2 Kreuze, aber ein Totenkopf muss durchgestrichen werden.
 help-skull = Rote Totenköpfe streichst du von links nach rechts durch; sie können Punkte kosten, grüne nie.
 help-captain-wheel = Das Steuerrad wird eingekreist, als hättest du es genommen. Für den Kontoristen zählt es nicht: Er zählt nur Steuerräder vom Spielbrett.
 help-start = Die Wahl zählt nur für die Vorbereitung; später darfst du auf jeder offenen Insel ankreuzen.

@@ -7,7 +7,7 @@ list-to-you = dich
 
 event-deal = Alle beginnen mit { coins }.
 event-turn = Runde { $n }: { $you ->
-    [yes] du bist am Zug
+    [yes] Du bist am Zug
    *[no] { $who } ist am Zug
 }
 event-reveal = { $you ->
@@ -85,7 +85,7 @@ event-fulfil = { $you ->
     [yes] Du schickst { $persons } auf Expedition: { $points } und { coins }.
    *[no] { $who } schickt { $persons } auf Expedition: { $points } und { coins }.
 }
-event-shuffle = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel ({ cards }) wird gemischt und nachgelegt.
+event-shuffle = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel ({ cards }) wird gemischt und ist der neue Nachziehstapel.
 event-end-called = { $you ->
     [yes] Du hast { points }! Die Runde wird noch zu Ende gespielt, dann ist Schluss.
    *[no] { $who } hat { points }! Die Runde wird noch zu Ende gespielt, dann ist Schluss.

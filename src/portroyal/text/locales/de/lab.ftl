@@ -1,7 +1,7 @@
-# Das Labor: Spiele, Karten und Spieler messen.
+# Das Labor: Seekarten und Bots untersuchen.
 
-lab-help = Seekarten und Spieler messen.
-lab-balance = Eine Seekarte viele Male spielen und zeigen, wie ausgewogen sie ist, Ziel für Ziel.
+lab-help = Seekarten und Bots untersuchen.
+lab-balance = Viele Partien auf einer Seekarte spielen und zeigen, wie ausgewogen sie ist, Ziel für Ziel.
 lab-chapter = Das Kapitel (1 bis 4) oder die Datei einer Seekarte.
 lab-all = Alle vier Kapitel.
 lab-games = Partien je Spielerzahl, und noch einmal so viele für jede Startinsel.
@@ -13,20 +13,20 @@ role-trader = Händler
 role-wholesaler = Großhändler
 reason-points = nach Punkten
 reason-sudden-death = durch Sudden Death
-reason-no-cards = ohne Karten
+reason-no-cards = mangels Karten
 reason-cap = durch die Rundengrenze
 
 simulate-help = Beliebig viele Partien zwischen Bots spielen und zeigen, wer gewinnt, wie und mit wem.
 simulate-players = Spieler am Tisch; ohne Angabe so viele, wie Bots genannt sind, mindestens 2.
 simulate-bots = Die Bots, Platz für Platz; sind es weniger als Spieler, geht es von vorn los. `captain@500` legt die Zahl der Simulationen fest, `captain@200ms` die Bedenkzeit.
 simulate-games = Wie viele Partien.
-simulate-playouts = Simulationen, die ein suchender Bot für eine Entscheidung bekommt.
-simulate-threads = Threads; ohne Angabe so viele, wie die Maschine Kerne hat. Das Ergebnis ist dasselbe.
+simulate-playouts = Simulationen, die ein vorausrechnender Bot für eine Entscheidung bekommt.
+simulate-threads = Threads; ohne Angabe so viele, wie der Rechner Kerne hat. Das Ergebnis ist dasselbe.
 simulate-out = Jede Partie auch in diese Datei schreiben (.parquet, .csv oder .json).
 simulate-plot = Das Ergebnis auch in diese Datei zeichnen (.png, .svg oder .pdf).
 simulate-cluster = Auf einem Dask-Cluster spielen; die Adresse seines Schedulers.
 simulate-interrupted = Abgebrochen nach { $n } von { $total } Partien.
-simulate-title = { $game }, { $n } Partien zu { $players } Spielern, Startzahl { $seed }
+simulate-title = { $game }, { $n } Partien zu { $players } Spielern, Startwert { $seed }
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = gewonnen (95 %)
@@ -34,38 +34,38 @@ simulate-points = Punkte
 simulate-coins = Münzen
 simulate-busts = gescheiterte Züge (95 %)
 simulate-together = { $bot } auf { $n } Plätzen zusammen: { $share }
-simulate-places = Gewonnene Partien nach dem Platz hinter dem Startspieler:
+simulate-places = Gewonnene Partien nach der Sitzfolge ab dem Startspieler:
 simulate-place = { $n }.
 simulate-rounds = Runden: { $mean } im Mittel, Median { $median }.
-simulate-ends = Ende der Partien: { $ends }; geteilt wurden { $shared } %.
+simulate-ends = Ende der Partien: { $ends }; geteilter Sieg: { $shared } %.
 simulate-persons = Wer am Ende diese Person hatte, gewann:
 simulate-had = { $share } % hatten sie
 simulate-pace = { $seconds } s, { $pace } Partien je Sekunde
 
 plot-title = { $game }, { $n } Partien
 plot-wins = Gewonnene Partien nach Platz
-plot-places = Gewonnene Partien nach dem Platz hinter dem Startspieler
+plot-places = Gewonnene Partien nach der Sitzfolge ab dem Startspieler
 plot-rounds = Runden
-plot-persons = Gewonnene Partien derer, die am Ende eine Person hatten
+plot-persons = Gewonnene Partien, wenn man am Ende diese Person hatte
 
 lab-strength = Die Seite „How strong is it?“ aus den abgelegten Ergebnissen zeigen.
-lab-strength-write = Sie auch nach docs/strength.md schreiben.
+lab-strength-write = Die Seite auch nach docs/strength.md schreiben.
 lab-planted = Grobe Fehler in zehn Partien einbauen und zählen, wie viele die Auswertung findet.
 lab-planted-minutes = Wie lange jede Auswertung nachdenken darf.
 lab-planted-records = Die Partien auch in diesen Ordner schreiben.
 lab-planted-write = Den Bericht auch nach docs/planted.md schreiben.
 lab-results = Der Ordner mit den Ergebnissen.
 
-arena-help = Bots jeder gegen jeden auf denselben Kartenfolgen spielen lassen und bewerten.
-arena-bots = Ein Bot; mindestens zwei nennen. `cmd:PROGRAMM` startet ein eigenes Programm, `captain@500` legt die Zahl der Simulationen fest.
-arena-players = Spieler am Tisch; zwei Bots sitzen in jeder Anordnung der Plätze.
+arena-help = Bots mit denselben Kartenfolgen jeden gegen jeden spielen lassen und bewerten.
+arena-bots = Ein Bot; mindestens zwei angeben. `cmd:PROGRAMM` startet ein eigenes Programm, `captain@500` legt die Zahl der Simulationen fest.
+arena-players = Spieler am Tisch; zwei Bots nehmen die Plätze in jeder möglichen Anordnung ein.
 arena-games = Partien für jedes Paar, aufgerundet auf ganze Kartenfolgen.
-arena-sprt = Ein Paar beenden, sobald ein Folgetest einen Anteil LOW von einem Anteil HIGH unterscheidet.
-arena-state = Wo steht, was gespielt wurde; ohne Angabe eine Datei, die zu genau diesen Einstellungen gehört.
+arena-sprt = Ein Paar nicht weiterspielen lassen, sobald ein sequenzieller Test zwischen den Gewinnanteilen LOW und HIGH entschieden hat.
+arena-state = Wo gespeichert wird, was schon gespielt ist; ohne Angabe eine Datei, die zu genau diesen Einstellungen gehört.
 arena-out = Die Rohergebnisse auch in diese Datei schreiben.
-arena-ladder = Unsere Leiter dieses Spiels für 2 und 4 Spieler spielen und in results/ ablegen.
+arena-ladder = Die Partien für unsere Rangliste dieses Spiels mit 2 und 4 Spielern spielen und in results/ ablegen.
 arena-interrupted = Abgebrochen; derselbe Befehl macht dort weiter.
-arena-title = { $game }, { $players } Spieler, Startzahl { $seed }
+arena-title = { $game }, { $players } Spieler, Startwert { $seed }
 arena-nothing = Noch ist nichts gespielt.
 arena-rating = Wertung
 arena-unsure = Sigma

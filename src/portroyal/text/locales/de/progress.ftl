@@ -10,5 +10,5 @@ bar-left = noch { $time }
 compiling-play = Die Partien der Bots werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)
 compiling-search = Die Suche des Kapitäns wird kompiliert (etwa { $seconds } s; nur beim ersten Mal)
 compiling-rollouts = Die Simulationen werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)
-compiling-lessons = Die Lektionen für das Auge werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)
+compiling-lessons = Das Training des Netzes wird kompiliert (etwa { $seconds } s; nur beim ersten Mal)
 compiling-rules = Die Regeln werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)

@@ -1,8 +1,8 @@
 # Was eine Analyse nicht weiß.
 
 grade-unjudged = nicht beurteilt
-review-verdict-close = { $who } hat gewonnen; ob durch Können oder Glück, ist zu knapp für ein Urteil: Rechnet man das Glück heraus, bleiben { $adjusted } eines Sieges, am meisten hätte { $other } mit { $best }.
+review-verdict-close = { $who } hat gewonnen; ob durch Können oder Glück, ist zu knapp für ein Urteil: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }; am besten stünde { $other } mit { $best } da.
 review-unjudged = { $n ->
-    [one] 1 Entscheidung wurde nicht beurteilt: Dafür war die Zeit zu kurz. --minutes gibt mehr.
-   *[other] { $n } Entscheidungen wurden nicht beurteilt: Dafür war die Zeit zu kurz. --minutes gibt mehr.
+    [one] 1 Entscheidung wurde nicht beurteilt: Die Zeit reichte nicht. Mehr Zeit bekommt die Auswertung mit --minutes.
+   *[other] { $n } Entscheidungen wurden nicht beurteilt: Die Zeit reichte nicht. Mehr Zeit bekommt die Auswertung mit --minutes.
 }

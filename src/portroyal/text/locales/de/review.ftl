@@ -1,18 +1,18 @@
 # Die Analyse einer Partie: war ich gut oder hatte ich Glück?
 
-review-help = Eine aufgezeichnete Partie auswerten: jede Wahl benotet, das Glück gewogen, die entscheidenden Momente.
+review-help = Eine aufgezeichnete Partie auswerten: jede Entscheidung bewertet, das Glück herausgerechnet, die entscheidenden Momente.
 review-record = Die Aufzeichnung einer Partie.
-review-minutes = Wie lange nachgedacht werden darf; ein erster Blick ist nach Sekunden da.
+review-minutes = Wie lange nachgedacht werden darf; ein erstes Ergebnis ist nach Sekunden da.
 review-html = Wohin die Seite geschrieben wird; ohne Angabe neben die Aufzeichnung.
 review-plot = Die Gewinnaussichten auch in diese Datei zeichnen (.png, .svg oder .pdf).
 review-seed = Eine Zahl, die den Zufall der Auswertung festlegt.
-review-threads = Threads; ohne Angabe so viele, wie die Maschine Kerne hat.
-review-first-look = Ein erster Blick; die Zahlen werden noch sicherer:
+review-threads = Threads; ohne Angabe so viele, wie der Rechner Kerne hat.
+review-first-look = Ein erstes Ergebnis; die Zahlen werden noch genauer:
 
 percent = { $n } %
 decimal-sign = ,
 
-grade-best = am besten
+grade-best = beste Wahl
 grade-good = gut
 grade-inaccuracy = Ungenauigkeit
 grade-mistake = Fehler
@@ -24,16 +24,16 @@ review-acts = { $n ->
    *[other] { $n } Aktionen
 }
 review-unfinished = Die Partie ist nicht zu Ende; so steht sie.
-review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleiben { $adjusted } eines Sieges.
-review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleiben { $adjusted } eines Sieges, und { $other } hätte { $best } verdient.
+review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
+review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
 review-curve = Gewinnaussichten
 review-curve-note = In Prozent, vor jeder Aktion, wenn alle so weiterspielen wie der Maat. Die Kreise mit Zahlen sind die Momente weiter unten.
 review-accounts = Können und Glück
 review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück = Ergebnis. Ohne Glück: das Ergebnis abzüglich des Glücks. Entscheidungen werden an denen des Maats gemessen; die letzte Spalte zählt Ungenauigkeiten / Fehler / grobe Fehler.
 review-player = Spieler
 review-expected = erwartet
-review-own = eigene Wahl
-review-others = Wahl der anderen
+review-own = eigene Entscheidungen
+review-others = die der anderen
 review-luck-column = Glück
 review-result = Ergebnis
 review-adjusted = ohne Glück
@@ -44,18 +44,18 @@ review-faults-title = { $n ->
     [one] Eine Entscheidung, die etwas verschenkte
    *[other] { $n } Entscheidungen, die etwas verschenkten
 }
-review-no-faults = Keine Entscheidung verschenkte etwas, das sich vom Zufall unterscheiden lässt.
+review-no-faults = Keine Entscheidung hat nachweislich etwas verschenkt.
 review-when = wann
 review-chosen = gewählt
 review-better = besser
 review-lost = verschenkt
-review-grade = Note
+review-grade = Urteil
 review-happened = was geschah
 review-chance = Aussicht davor
 review-round = Runde { $n }
 review-rounds = Runde
 review-all = Die ganze Partie, Aktion für Aktion
-review-fault = Runde { $n }: { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das verschenkte { $loss } des Sieges (zwischen { $low } und { $high }): { $grade ->
+review-fault = Runde { $n }: { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das verschenkte { $loss } Gewinnaussicht (zwischen { $low } und { $high }): { $grade ->
     [blunder] ein grober Fehler.
     [mistake] ein Fehler.
    *[inaccuracy] eine Ungenauigkeit.
@@ -64,5 +64,5 @@ review-luck = Runde { $n }: { $happened } { $kind ->
     [good] Glück
    *[bad] Pech
 } für { $who }: Die Gewinnaussicht ging von { $before } auf { $after }.
-review-how = So wurde gerechnet: Der Kapitän, unser stärkster Bot, hat jede Stellung mehrmals durchsucht; die bessere Wahl wurde mit einem Teil dieser Suchen gefunden und mit anderen beurteilt. Die Gewinnaussichten stammen aus { $n } Partien, die aus den Stellungen dieser Partie zu Ende gespielt wurden, alles Verdeckte jedes Mal neu verteilt, für alle Möglichkeiten einer Stellung gleich. Ungenauigkeit, Fehler oder grober Fehler heißt eine Wahl nur, wenn das untere Ende ihres 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } des Sieges beträgt.
+review-how = So wurde gerechnet: Der Kapitän, unser stärkster Bot, hat jede Stellung mehrmals durchsucht; die bessere Wahl wurde mit einem Teil dieser Suchen gefunden und mit den übrigen beurteilt. Die Gewinnaussichten stammen aus { $n } Partien, die aus den Stellungen dieser Partie zu Ende gespielt wurden; dabei wurde alles Verdeckte jedes Mal neu verteilt, für alle Möglichkeiten einer Stellung auf dieselbe Weise. Als Ungenauigkeit, Fehler oder grober Fehler gilt eine Entscheidung nur, wenn sie selbst am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Gewinnaussicht verschenkt hat.
 review-incomplete = Die Auswertung wurde vorzeitig beendet; Aktionen, zu denen sie nicht kam, fehlen.

@@ -24,8 +24,8 @@ score-winner = { $you ->
    *[no] { $who } gewinnt.
 }
 score-winner-coins = { $you ->
-    [yes] Gleichstand: Du gewinnst durch die meisten Münzen!
-   *[no] Gleichstand: { $who } gewinnt durch die meisten Münzen.
+    [yes] Gleichstand: Du gewinnst mit den meisten Münzen!
+   *[no] Gleichstand: { $who } gewinnt mit den meisten Münzen.
 }
 score-shared = Gemeinsamer Sieg: { $names }.
 score-nobody = Niemand hat eine Expedition erfüllt, also gewinnt niemand.

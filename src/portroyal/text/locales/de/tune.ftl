@@ -1,12 +1,12 @@
 # Abstimmen von Bots.
 
-tune-help = Einen Bot im Spiel gegen sich selbst abstimmen: Gewichte für den Maat, ein Netz für das Auge des Kapitäns.
-tune-bot = mate: die Gewichte, im Spiel gegen veränderte. captain: das Auge, aus Partien von Maaten.
-tune-table = Wofür abgestimmt wird: zwei Spieler (two), mehr (more) oder eins nach dem anderen (both).
-tune-steps = Schritte auf dem Weg durch die Gewichte (mate).
-tune-games = Austeilungen je Schritt; jede wird von beiden Seiten gespielt (mate).
+tune-help = Einen Bot im Spiel gegen sich selbst abstimmen: Gewichte für den Maat, ein Netz für den Kapitän.
+tune-bot = mate: die Gewichte, erprobt im Spiel gegen veränderte. captain: das Netz, das aus Partien des Maats lernt.
+tune-table = Für welche Spielerzahl der Bot abgestimmt wird: zwei (two), mehr (more) oder beides nacheinander (both).
+tune-steps = Schritte bei der Suche nach besseren Gewichten (mate).
+tune-games = Kartenfolgen je Schritt; jede wird von beiden Seiten gespielt (mate).
 tune-positions = Stellungen, aus denen gelernt wird (captain).
 tune-anew = Mit der ersten Schätzung beginnen statt mit den gespeicherten Gewichten (mate).
-tune-out = In diese Datei schreiben; ohne sie und ohne --write in eine in diesem Ordner.
+tune-out = In diese Datei schreiben; ohne Angabe und ohne --write in eine Datei im aktuellen Ordner.
 tune-mate-done = { $game }, { $table }: Die neuen Gewichte gewinnen { $before } % gegen die bisherigen und { $guess } % gegen die erste Schätzung; geschrieben nach { $file }.
 tune-captain-done = { $game }, { $table }: Verlust { $loss } in nie gesehenen Partien; geschrieben nach { $file }.

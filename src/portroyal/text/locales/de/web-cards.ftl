@@ -56,7 +56,7 @@ web-cards-coins = Münzen
 # Die Frage des Augenblicks.
 web-cards-ask-first = Du bist am Zug: Deck die erste Karte auf.
 web-cards-ask-next = Noch eine Karte aufdecken oder aufhören?
-web-cards-ask-no-card = Es gibt keine Karte mehr aufzudecken. Du kannst nur aufhören.
+web-cards-ask-no-card = Es ist keine Karte zum Aufdecken mehr da. Du kannst nur aufhören.
 web-cards-ask-repel = { $card } läuft ein. Abwehren?
 web-cards-ask-bust = Ein zweites { color }es Schiff! Abwehren?
 web-cards-ask-trade = { $n ->
@@ -72,7 +72,7 @@ web-cards-then-takes = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } nehmen
-web-cards-then-none = nichts ist bezahlbar
+web-cards-then-none = du kannst nichts davon bezahlen
 web-cards-wait-discover = { $you ->
     [yes] Du deckst Karten auf …
    *[no] { $who } deckt Karten auf …
@@ -90,21 +90,21 @@ web-cards-over = Das Spiel ist zu Ende.
 # Der Verlauf nennt die Karten, die eine Zahl machen.
 web-log-traders = { $n } vom Schiff und { $traders } durch { $you ->
     [yes] { $traders ->
-        [one] deinen
-       *[other] deine
+        [one] deinen Händler
+       *[other] deine Händler
     }
    *[no] { $traders ->
-        [one] einen eigenen
-       *[other] eigene
+        [one] einen Händler
+       *[other] Händler
     }
-} Händler.
-web-log-discount = Kosten { $cost }, { $n } weniger durch { $you ->
+}.
+web-log-discount = Preis { $cost }, { $n } weniger durch { $you ->
     [yes] { $n ->
-        [one] dein
-       *[other] deine
+        [one] dein Fräulein
+       *[other] deine Fräulein
     }
    *[no] { $n ->
-        [one] ein eigenes
-       *[other] eigene
+        [one] ein Fräulein
+       *[other] Fräulein
     }
-} Fräulein.
+}.

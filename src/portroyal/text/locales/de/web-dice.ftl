@@ -75,7 +75,7 @@ web-dice-does-skull = { $n ->
     [0] 1 Totenkopf wird durchgestrichen, ohne Minuspunkte
    *[other] 1 Totenkopf wird durchgestrichen: { dice-points }
 }
-web-dice-does-wheel = ein eingekreistes gelbes, oranges oder blaues Steuerrad wird abgegeben
+web-dice-does-wheel = ein eingekreistes gelbes, oranges oder blaues Steuerrad wird ausgekreuzt
 
 web-dice-odds-next = Der nächste Wurf
 web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Chancen zu berechnen.

@@ -11,26 +11,26 @@ score-nobody = Nobody has completed a mission, so nobody wins.
 
 label-fulfil = mission { $needs }
 ask-repel = { $card } sails in. Your combat strength is enough to repel it.
-ask-repel-bust = { $card } sails in, and there is { a-color } ship already! Your combat strength is enough to repel it.
+ask-repel-bust = { $card } sails in, and there is already { a-color } ship in the harbor! Your combat strength is enough to repel it.
 choice-trade-kept = { $gain } and 1 influence point, because your wholesaler keeps the ship
 choice-fulfil = give { $persons }; { $n ->
-    [one] 1 influence point more
-   *[other] { $n } influence points more
+    [one] 1 more influence point
+   *[other] { $n } more influence points
 } and { $coins }
 help-draw = Reveal the top card of the draw deck. Characters and ships go into the harbor; a second ship of the same flag that you do not repel ends your turn, and you get nothing.
 help-repel = Your combat strength is at least the ship’s: it goes to the discard pile. Combat strength is not spent.
 help-keep = The ship stays. If a ship of its flag is already in the harbor, you bust.
-help-take = You trade with a ship for its coins, you hire a character for its cost.
-help-stop = Stop revealing. You take cards first, then each other player may take one and pays you 1 coin for it. With 4 flags in the harbor you take 2 cards, with 5 flags 3.
-help-fulfil = Discard the characters it asks for; the card with its influence points is yours. It asks and gives:
+help-take = You trade with a ship for its coins; you hire a character for its cost.
+help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With 4 flags in the harbor you take 2 cards, with 5 flags 3.
+help-fulfil = Discard the characters it asks for; the card with its influence points is yours. It asks for and gives:
 
-goal-port-royal = Reveal cards while your luck holds, trade with ships, hire characters, complete missions. The end is called once somebody has { $n } influence points.
-goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire characters. The end is called once somebody has { $n } influence points.
-intro-ending = The end can only be called, and the game only won, with a completed mission.
-cli-play-ending = Winning needs a completed mission.
+goal-port-royal = Reveal cards while your luck holds, trade with ships, hire characters, complete missions. The end of the game is triggered once somebody has { $n } influence points.
+goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire characters. The end of the game is triggered once somebody has { $n } influence points.
+intro-ending = It takes a completed mission to trigger the end of the game, and to win it.
+cli-play-ending = Winning requires a completed mission.
 
 picture-draw = draw deck
-verify-lot = The starting player was chosen by the same lot.
+verify-lot = The starting player was drawn from the same key.
 picture-discover = Discovery
 picture-start = starting player
 picture-expedition = mission

@@ -130,4 +130,4 @@ skill-passenger = No skill, only points.
 skill-trader = 1 more coin for every { color } ship you trade with.
 skill-wholesaler = Keeps every { color } ship you trade with: 1 point each.
 skill-expedition = On your own turn, discard the persons it asks for: the card with its points is yours, and so are its coins.
-skill-tax = The rich pay at once, then the card is discarded.
+skill-tax = The rich pay at once; then the card is discarded.

@@ -5,7 +5,7 @@ chart-fault-line = line { $line }
 
 # The file and its text
 chart-fault-unreadable = no chart can be read there ({ $why }); name 1, 2, 3, 4 or a chart file
-chart-fault-too-large = a chart file has at most { $most } bytes
+chart-fault-too-large = a chart file may have at most { $most } bytes
 chart-fault-not-text = byte { $byte } is not UTF-8; save the file as UTF-8 text
 chart-fault-not-toml = not valid TOML: { $why }
 chart-fault-not-toml-at = not valid TOML: { $why } (at line { $line }, column { $column })
@@ -13,8 +13,8 @@ chart-fault-not-toml-end = not valid TOML: { $why } (at end of document)
 chart-fault-not-json = not valid JSON: { $why }
 chart-fault-not-json-at = not valid JSON: { $why }: line { $line } column { $column } (char { $place })
 chart-fault-too-deep = brackets are nested too deeply for a chart
-chart-fault-many-dots = line { $line }: more than { $most } dots stand in it
-chart-fault-key-twice = is written twice in one object; every key may stand there once
+chart-fault-many-dots = line { $line }: it has more than { $most } dots
+chart-fault-key-twice = is written twice in one object; every key may appear only once
 
 # Single values
 chart-fault-unknown-key = unknown key; write only { $names }
@@ -27,47 +27,47 @@ chart-fault-word-twice = names { $value } twice; once is enough
 chart-fault-no-whole-number = must be a whole number from { $low } to { $high }, not { $value }
 chart-fault-no-truth = must be true or false, not { $value }
 chart-fault-no-place = must be [x, y] with x from 0 to { $width } and y from 0 to { $height }, not { $value }
-chart-fault-no-title = must be a text of 1 to { $most } characters on one line, not { $value }
-chart-fault-no-person = { $value } is no person; write one of { $names }
-chart-fault-no-kind = { $value } is no kind of field; write one of { $names }
-chart-fault-no-color = { $value } is no ship color; write one of { $names }
-chart-fault-no-order = { $value } is no order; write one of { $names }
-chart-fault-no-name = { $value } is no name; use one word of at most { $most } letters, digits, - and ', beginning with a letter or digit
+chart-fault-no-title = must be text of 1 to { $most } characters on one line, not { $value }
+chart-fault-no-person = { $value } is not a person; write one of { $names }
+chart-fault-no-kind = { $value } is not a kind of field; write one of { $names }
+chart-fault-no-color = { $value } is not a ship color; write one of { $names }
+chart-fault-no-order = { $value } is not an order; write one of { $names }
+chart-fault-no-name = { $value } is not a valid name; use one word of at most { $most } letters, digits, - and ', beginning with a letter or digit
 chart-fault-name-of-start = start is the start field's own name; choose another
 
 # Islands and fields
 chart-fault-no-own-field = an island needs at least one field of its own
-chart-fault-many-routes = at most { $most } routes lead to one island, not { $count }
-chart-fault-two-colors = a { $person } trades with exactly two ship colors, not { $count }
+chart-fault-many-routes = at most { $most } routes may lead to one island, not { $count }
+chart-fault-two-colors = a { $person } must trade with exactly two ship colors, not { $count }
 chart-fault-idle-colors = only { $one } and { $other } have colors; leave them out for a { $person }
-chart-fault-many-skulls = the row has at most { $most } skulls, not { $count }
-chart-fault-many-islands = a chart holds at most { $most } islands, not { $count }
-chart-fault-many-fields = a chart holds at most { $most } fields, islands' own included, not { $count }
+chart-fault-many-skulls = the row may have at most { $most } skulls, not { $count }
+chart-fault-many-islands = a chart may hold at most { $most } islands, not { $count }
+chart-fault-many-fields = a chart may hold at most { $most } fields, islands' own included, not { $count }
 chart-fault-name-of-island = the name { $value } already belongs to the island { $island }; give each a name of its own
 chart-fault-name-of-field = the name { $value } already belongs to a field of the island { $island }; give each a name of its own
 chart-fault-next-to-itself = a field cannot be next to itself; name its neighbors
-chart-fault-next-to-nothing = { $value } is nothing on this chart; name a sea field, an island or start
+chart-fault-next-to-nothing = { $value } is not on this chart; name a sea field, an island or start
 chart-fault-next-to-island-field = { $value } is a field of the island { $island }; name a sea field, an island or start
-chart-fault-many-neighbors = a sea field touches at most { $most } others, both ways counted, not { $count }
-chart-fault-via-nothing = { $value } is nothing on this chart; name the last sea field of a route, or start
+chart-fault-many-neighbors = a sea field may touch at most { $most } others, counting both directions, not { $count }
+chart-fault-via-nothing = { $value } is not on this chart; name the last sea field of a route, or start
 chart-fault-via-island-field = { $value } is a field of the island { $island }; name the last sea field of a route, or start
 
 # The chapter
 chart-fault-early-person = the person { $name } appears from chapter { $first } on, and this is a chart of chapter { $chapter }
 chart-fault-early-kind = a field of the kind { $name } appears from chapter { $first } on, and this is a chart of chapter { $chapter }
 chart-fault-early-order = the order { $name } appears from chapter { $first } on, and this is a chart of chapter { $chapter }
-chart-fault-yellow-trade = a { $person } of yellow ships appears in chapters { $one } and { $other } only, and this is a chart of chapter { $chapter }
+chart-fault-yellow-trade = a { $person } for yellow ships appears in chapters { $one } and { $other } only, and this is a chart of chapter { $chapter }
 
 # The chart as a whole
 chart-fault-no-route = an island needs a route; name the last sea field of one, or start
-chart-fault-start-without-via = a start island lies at the start; write start among its via
+chart-fault-start-without-via = a start island lies at the start; add start to its via
 chart-fault-via-without-start = an island whose via names start is a start island; write start = true
 chart-fault-few-start-fields = a start island needs at least { $least } fields, not { $count }
 chart-fault-start-islands = a chart needs exactly { $wanted } start islands, not { $count } ({ $names })
 chart-fault-no-start-islands = a chart needs exactly { $wanted } start islands, not 0 (none)
 chart-fault-many-jesters = exactly one start island must be a jester's, not { $count } ({ $names })
 chart-fault-no-jester = exactly one start island must be a jester's, not 0 (none)
-chart-fault-no-way = no way from the start leads here; join it to the rest by next_to and via
-chart-fault-treasure-way = every way here leads through a treasure, which another player may strike; give it a second way
-chart-fault-wheel-way = every way here crosses { $paid } wheel fields, but only { $boxes } boxes of { $names } can pay for them
+chart-fault-no-way = no route from the start leads here; connect it to the rest with next_to and via
+chart-fault-treasure-way = every route here leads through a treasure, which is crossed off once another player has marked it; give it a second route
+chart-fault-wheel-way = every route here crosses { $paid } wheel fields, but only { $boxes } boxes of { $names } can pay for them
 chart-fault-few-points = islands, treasures, green wheels and orders give { $points } points at most; a chart needs { $wanted } or more to be won

@@ -11,7 +11,7 @@ label-fulfil = expedition { $needs }
 
 ask-harbor = In the harbor: { $cards }.
 ask-repel = { $card } sails in. You have enough swords to repel it.
-ask-repel-bust = { $card } sails in, and there is { a-color } ship already! You have enough swords to repel it.
+ask-repel-bust = { $card } sails in, and there is already { a-color } ship in the harbor! You have enough swords to repel it.
 ask-trade = Trade & Hire: { $n ->
     [0] nothing left to take
     [one] you may take 1 card
@@ -19,14 +19,14 @@ ask-trade = Trade & Hire: { $n ->
 }; you have { $coins }.
 
 choice-draw-safe = reveal the next card; no risk yet
-choice-draw-guarded = reveal the next card; no ship that can come would bust you
+choice-draw-guarded = reveal the next card; no ship that could turn up would bust you
 choice-draw-risk = reveal the next card; { $colors } busts: { $n } of { $total } hidden cards ({ $percent }%)
 choice-stop = and trade: { $n ->
     [one] you may take 1 card
    *[other] you may take { $n } cards
 }
 choice-stop-empty = there is nothing to take
-choice-repel = the ship is discarded, the turn goes on
+choice-repel = the ship is discarded, and the turn goes on
 choice-keep = the ship comes into the harbor
 choice-keep-bust = you bust
 choice-pass = take nothing more
@@ -42,8 +42,8 @@ choice-gain = { $n ->
 }
 choice-trade-kept = { $gain } and 1 point, because your wholesaler keeps the ship
 choice-fulfil = give { $persons }; { $n ->
-    [one] 1 point more
-   *[other] { $n } points more
+    [one] 1 more point
+   *[other] { $n } more points
 } and { $coins }
 choice-too-dear = Too expensive for you now: { $cards }
 part-cost = cost { $n }
@@ -53,14 +53,14 @@ part-ship = ship { $n }
 part-traders = traders +{ $n }
 
 help-draw = Reveal the top card of the draw pile. Persons and ships go into the harbor; a second ship of the same color that you do not repel ends your turn, and you get nothing.
-help-stop = Stop revealing. You take cards first, then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you take 2 cards, with 5 colors 3.
+help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you take 2 cards, with 5 colors 3.
 help-repel = You have at least as many swords as the ship shows: it goes to the discard pile. Swords are not used up.
 help-keep = The ship stays. If a ship of its color is already in the harbor, you bust.
 help-pass = Your chance ends; the cards stay for the others.
-help-take = You trade with a ship for its coins, you hire a person for its cost.
+help-take = You trade with a ship for its coins; you hire a person for its cost.
 help-cards = The cards on the table:
-help-fulfil = Discard the persons it asks for; the card with its points is yours. It asks and gives:
+help-fulfil = Discard the persons it asks for; the card with its points is yours. It asks for and gives:
 
-unclear-number = There are only the numbers 1 to { $n }.
-unclear-several = That could mean { $choices }. Type its number.
+unclear-number = Choose a number from 1 to { $n }.
+unclear-several = That could mean { $choices }. Type the number of the one you mean.
 unclear-nothing = That is not among the choices. Type a number or a word from the list, or ? for help.

@@ -114,7 +114,7 @@ dice-skill-wholesaler = 2 more crosses for { $colors } ships
 dice-skill-jester = 1 cross when you go empty-handed
 dice-skill-vice-admiral = 1 more cross with 4 or more pieces on the board
 dice-skill-admiral = 2 more crosses with 4 or more pieces on the board
-dice-skill-senorita = paints 1 field of every incomplete island at once
+dice-skill-senorita = shades 1 field of every incomplete island at once
 dice-skill-passenger = points only
 dice-skill-gunner = number fields cost 1 cross less
 dice-skill-captain = 1 or 2 different wheels of your choice at once
@@ -144,7 +144,7 @@ order-swords-4 = 4 swords
 order-orders-3 = 3 orders
 a-field-of = a field of { $island }
 a-treasure = a treasure ({ dice-points })
-field-opens = opens the way to { $goals }
+field-opens = opens a route to { $goals }
 field-towards = { $n ->
     [one] 1 more field to { $goals }
    *[other] { $n } more fields to { $goals }
@@ -217,8 +217,8 @@ dice-event-take = { $you ->
 }
 dice-event-no-box = There is no box left for it, so it gives nothing.
 dice-event-use = { $you ->
-    [yes] You use a { hue } wheel: { crosses } more.
-   *[no] { $who } uses a { hue } wheel: { crosses } more.
+    [yes] You use a { hue } wheel: { crosses } extra.
+   *[no] { $who } uses a { hue } wheel: { crosses } extra.
 }
 dice-event-give-up = That costs one { hue } wheel.
 dice-event-skull = { $kind ->
@@ -237,14 +237,14 @@ dice-event-skull = { $kind ->
         }).
     }
 }
-dice-event-no-skull = All skulls are crossed off already.
+dice-event-no-skull = All skulls are already crossed off.
 dice-event-cross = { $you ->
     [yes] You mark { $field }.
    *[no] { $who } marks { $field }.
 }
 dice-event-paint = { $n ->
-    [one] The señorita paints 1 field.
-   *[other] The señorita paints { $n } fields.
+    [one] The señorita shades 1 field.
+   *[other] The señorita shades { $n } fields.
 }
 dice-event-treasure = A treasure! { dice-points }.
 dice-event-order = The order is filled: { dice-points }.
@@ -260,7 +260,7 @@ dice-event-done = { $n ->
 
 game-dice = Port Royal, the Dice Game, 2 to 5 players
 title-dice = Port Royal, the Dice Game
-goal-dice = Roll while your luck holds, take ships and wheels, mark your way to the islands. Whoever has { $n } points first wins at once.
+goal-dice = Roll while your luck holds, take ships and wheels, mark your way to the islands. The first player to reach { $n } points wins at once.
 intro-chart =
     Chapter { $chapter }, on the sea chart “{ $chart }”. It is our own: the printed sheets are not known to this program. See it with:
     portroyal chart draw { $chapter } -o chart.svg
@@ -276,7 +276,7 @@ dice-piece-at = { $piece } on { $letter }
 dice-persons = Persons: { $persons }
 dice-island-done = complete
 dice-island-open = { $crossed } of { $total } fields
-dice-island-far = { $crossed } of { $total } fields, no way there yet
+dice-island-far = { $crossed } of { $total } fields, no route there yet
 
 ask-start = Choose your start island; you mark { fields } there.
 ask-roll = You rolled { $roll }: { $swords }. { $result }
@@ -285,7 +285,7 @@ result-ship = The ship would go there for { crosses }{ $skulls ->
     [one] {" "}and 1 skull.
    *[other] {" "}and { $skulls } skulls.
 }
-result-bust = The ship is already on the board: resolving the roll busts.
+result-bust = The ship is already on the board: if you resolve the roll, you bust.
 result-wheel = The wheel would go there.
 result-wheel-off = The wheel is already on the board: it would be taken off.
 ask-dice-trade = Your chance: { $n ->
@@ -295,7 +295,7 @@ ask-dice-trade = Your chance: { $n ->
 }; crosses so far: { $crosses }.
 ask-cross = You have { crosses } to use.
 ask-skull = You must cross off a skull: which kind?
-ask-bold = You go empty-handed: does your bold jester help?
+ask-bold = You go empty-handed. Should your bold jester help?
 ask-captain = A captain! Choose a wheel.
 ask-captain-second = A second wheel of another color, if you like.
 
@@ -348,7 +348,7 @@ wheel-green = points at once
 wheel-blue = cancels one of your rolls
 wheel-red = 3 more crosses with 4 or more pieces on the board
 choice-use-red = 3 more crosses
-choice-use-yellow = { crosses } more
+choice-use-yellow = { crosses } extra
 choice-done-trade = on to your crosses
 choice-done-cross = leave { crosses } unused
 choice-done = no, thanks
@@ -365,16 +365,16 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 choice-start-island = { $person }, { dice-points }, { $total } fields: { $skill }
 
 help-wheels = Wheels on the board and on your sheet:
-help-roll = Roll both dice. The color says which ship or wheel, the letter says which column: later columns bring more crosses. A ship that is already on the board busts you.
+help-roll = Roll both dice. The color determines the ship or wheel, the letter the column; later columns bring more crosses. A ship that is already on the board busts you.
 help-resolve = Do what the roll says: place the ship or the wheel, or bust.
 help-reroll = Spend a blue wheel: the roll does not count, and you must roll again.
-help-dice-stop = Stop rolling. You take pieces first, then every other player may take one.
-help-dice-repel = Swords of your persons, and 2 for each orange wheel, against the sum on the dice: nothing is placed. You never have to.
-help-dice-take = A ship gives crosses on your chart, a wheel is circled for later.
+help-dice-stop = Stop rolling. You take pieces first; then every other player may take one.
+help-dice-repel = If your persons’ swords, plus 2 for each orange wheel, at least match the swords on both dice, nothing is placed. You never have to repel.
+help-dice-take = A ship gives crosses for your chart; a wheel is circled for later.
 help-use = Cross out a wheel for its effect.
-help-cross = Mark a field next to one you have marked. An island is open once you have marked a way to it; when all its fields are marked, its person and points are yours.
+help-cross = Mark a field next to one you have marked. An island is open once you have marked a route to it; when all its fields are marked, its person and points are yours.
 help-done = Leave it at that.
 help-bold-jester = Your bold jester gives 2 crosses, but you must cross off a skull.
 help-skull = Red skulls are crossed off from left to right and may cost points; green ones never do.
-help-captain-wheel = The wheel is circled as if you had taken it. For the clerk it does not count: only wheels from the board do.
+help-captain-wheel = The wheel is circled as if you had taken it. It does not count for the clerk: only wheels taken from the board do.
 help-start = The choice matters for the setup only; later you may mark fields on any island that is open.

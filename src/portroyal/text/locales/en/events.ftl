@@ -85,8 +85,8 @@ event-fulfil = { $you ->
 }
 event-shuffle = The draw pile is used up: the discard pile ({ cards }) is shuffled and becomes the new one.
 event-end-called = { $you ->
-    [yes] You have { points }! This round is played to its end, then the game is over.
-   *[no] { $who } has { points }! This round is played to its end, then the game is over.
+    [yes] You have { points }! This round will be played out, and then the game is over.
+   *[no] { $who } has { points }! This round will be played out, and then the game is over.
 }
 event-over = { $n ->
     [one] The game is over after 1 round.

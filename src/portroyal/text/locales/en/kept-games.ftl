@@ -1,13 +1,13 @@
 # Games that are kept by themselves, and going on with them.
 
-kept-game = A game is not over yet: { $game }, { $names }, round { $n }. Go on with it?
+kept-game = You have an unfinished game: { $game }, { $names }, round { $n }. Continue it?
 kept-go-on = continue where you left off
 kept-new = begin another game
 answer-yes = yes
 answer-no = no
 saved-review =
-    Was it skill or luck? A review tells:
+    Was it skill or luck? A review will tell you:
     portroyal review { $file }
 load-contradicts = { $option } contradicts { $file }; a saved game goes on as it was
-load-program = { $file } lets a program play, which only you can start: add --bots { $bots }
-bot-not-here = { $bot } is not here; { $level } plays in its place.
+load-program = In { $file } a program is playing that only you can start: add --bots { $bots }
+bot-not-here = { $bot } is not available here; { $level } plays in its place.

@@ -5,13 +5,13 @@ cards-title = { $n } cards:
 cards-none = { $game } has no cards to list; choose from { $games }
 cli-completion = Print what a shell needs to complete commands: eval "$(portroyal completion bash)"
 cli-completion-shell = The shell.
-completion-unknown = { $shell } is not a shell known here; choose from { $shells }
+completion-unknown = { $shell } is not a shell this program knows; choose from { $shells }
 bad-ending = { $file } must end in { $kinds }
 intro-head-start = { $n ->
     [one] The jester’s start island, { $island }, has a head start: 1 field is already marked on every sheet.
    *[other] The jester’s start island, { $island }, has a head start: { $n } fields are already marked on every sheet.
 }
-dice-sheet = Islands; brackets: no way there yet
+dice-sheet = Islands; in brackets: no route there yet
 dice-sheet-island = island
 dice-sheet-fields = fields
 dice-sheet-points = pts

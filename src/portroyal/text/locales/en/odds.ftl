@@ -1,16 +1,16 @@
 # The odds of a position.
 
-odds-help = Tell the odds of a position: what is hidden, what may come, what each choice is worth.
-odds-file = A state as the engine answers it, a whole session of such answers (the last counts), or a record; without it, or with -, from standard input. A position needs its players only, as in {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: what is left out is as at the beginning, the game is port-royal.
-odds-at = In a record: after so many moves.
-odds-seconds = How long to play the choices out.
+odds-help = Show the odds of a position: what is hidden, what may come, what each choice is worth.
+odds-file = A state as the engine returns it, a whole session of such answers (the last one counts), or a record; without it, or with -, standard input is read. A position needs only its players, as in {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: whatever is left out is as at the beginning, and the game is port-royal.
+odds-at = In a record: after this many moves.
+odds-seconds = How long to spend playing out the choices.
 odds-title = Round { $n }: { $who } decides.
 odds-next = The next card:
 odds-bust = busts
 odds-repelled-bust = would bust, but can be repelled
-odds-pays = is a ship that moors
-odds-fourth-color = brings the fourth color (2 takes)
-odds-fifth-color = brings the fifth color (3 takes)
+odds-pays = is a ship that comes into the harbor
+odds-fourth-color = brings the fourth color (2 cards to take)
+odds-fifth-color = brings the fifth color (3 cards to take)
 odds-person = is a person
 odds-affordable = is a person you can afford
 odds-tax = is a tax increase
@@ -23,7 +23,7 @@ odds-reach = { $n ->
    *[other] { $n } pieces or more, if you play for them
 }
 odds-worths = Chance to win after each choice (95%, { $n } deals played out):
-odds-bots = What the bots would do, and by how much it is better than the next choice:
+odds-bots = What the bots would do, and by how much that is better than the next-best choice:
 odds-margin = { $n }
 odds-hidden-new = Face down, since the last shuffle: { cards }
 odds-hidden-old = Coins from before the last shuffle: { cards }

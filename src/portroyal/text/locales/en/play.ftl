@@ -2,15 +2,15 @@
 
 game-port-royal = Port Royal, the card game, 2 to 5 players
 game-unterwegs = Port Royal unterwegs, the small card game, 2 to 4 players
-game-combined = Port Royal with the cards of unterwegs, 2 to 5 players
+game-combined = Port Royal with the cards from unterwegs, 2 to 5 players
 title-port-royal = Port Royal
 title-unterwegs = Port Royal unterwegs
 title-combined = Port Royal with unterwegs
-goal-port-royal = Reveal cards while your luck holds, trade with ships, hire persons, fulfill expeditions. The end is called once somebody has { $n } points.
-goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire persons. The end is called once somebody has { $n } points.
+goal-port-royal = Reveal cards while your luck holds, trade with ships, hire persons, fulfill expeditions. The end of the game is triggered once somebody has { $n } points.
+goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire persons. The end of the game is triggered once somebody has { $n } points.
 goal-combined = { goal-port-royal }
 
-setup-welcome = Welcome to Port Royal! Press Enter to take what is proposed.
+setup-welcome = Welcome to Port Royal! Press Enter to accept what is suggested.
 setup-game = What shall we play?
 setup-players = How many players, opponents included?
 setup-chapter = Which chapter, 1 to 4? Start with 1.
@@ -19,17 +19,17 @@ setup-level = How strong should the opponents be?
 level-easy = the bosun, who leaves one choice in four to chance
 level-normal = the bosun: cautious rules of thumb
 level-hard = the mate: knows the odds of every card and roll
-level-master = the captain: thinks ahead game by game
+level-master = the captain: tries each choice in many imagined games
 setup-unknown-game = there is no game { $game }; choose from { $games }
 setup-too-many = { $people } people do not fit at a table of { $players }
 player-name = Player { $n }
 prompt-default = [{ $default }] >
 unclear-range = A number from { $least } to { $most }, please.
 
-intro = { $game }: at the table are { $names }.
-intro-ending = The end can only be called, and the game only won, with a fulfilled expedition.
-intro-inferred = Some card values of unterwegs are not known for certain and have been worked out. If you own the box, correct them with a card list of your own: --cards FILE (see `portroyal games`).
-intro-commands = Type a number or a word. Also: ? explains, t shows the table, u takes back, log tells the story, q saves and leaves.
+intro = { $game }. At the table: { $names }.
+intro-ending = It takes a fulfilled expedition to trigger the end of the game, and to win it.
+intro-inferred = Most card values in unterwegs are not known for certain and have been worked out. If you own the box, correct them with a card list of your own: --cards FILE (see `portroyal games`).
+intro-commands = Type a number or a word. Also: ? explains, t shows the table, u takes back your last move, log tells the story, q saves and leaves.
 
 command-help = help
 command-table = table
@@ -37,9 +37,9 @@ command-undo = undo
 command-log = log
 command-quit = quit
 help-choices = What you can do now:
-help-commands = Also: t the table, u take back, log the story so far, q save and leave (q FILE chooses the file).
+help-commands = Also: t shows the table, u takes back your last move, log tells the story so far, q saves and leaves (q FILE chooses the file).
 help-typing = Type the number, the first letters of a word or of a card, or the notation (draw, take sailor-3/1).
-undo-done = Taken back.
+undo-done = Your last move has been taken back.
 undo-impossible = That cannot be taken back: something hidden has been seen since, or somebody else has acted.
 saved-unfinished =
     The game is saved in { $file }. Continue with:
@@ -49,4 +49,4 @@ saved-finished =
     portroyal replay { $file }
 save-impossible = the game cannot be saved in { $file }: { $why }
 save-foreign = { $file } already exists and is not a saved game
-error = That does not work: { $sentence }.
+error = That did not work: { $sentence }.

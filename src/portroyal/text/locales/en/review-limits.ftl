@@ -1,8 +1,8 @@
 # What a review does not know.
 
 grade-unjudged = not judged
-review-verdict-close = { $who } won; whether that was skill or luck is too close to call: without luck, { $adjusted } of the win, while { $other } had the most with { $best }.
+review-verdict-close = { $who } won; whether that was skill or luck is too close to call: without luck, their share of the win would have been { $adjusted }, while { $other } had the largest with { $best }.
 review-unjudged = { $n ->
-    [one] 1 choice was not judged: the time was too short for it. --minutes gives more.
-   *[other] { $n } choices were not judged: the time was too short for them. --minutes gives more.
+    [one] 1 choice was not judged: there was not enough time for it. Allow more with --minutes.
+   *[other] { $n } choices were not judged: there was not enough time for them. Allow more with --minutes.
 }

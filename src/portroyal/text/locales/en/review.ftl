@@ -2,11 +2,11 @@
 
 review-help = Review a recorded game: every choice graded, luck weighed, the moments that decided it.
 review-record = The record of a game.
-review-minutes = How long it may think; a first look is there within seconds.
+review-minutes = How long it may think; a first look appears within seconds.
 review-html = Where to write the page; without it, beside the record.
-review-plot = Also draw the chances to win into this file (.png, .svg or .pdf).
+review-plot = Also draw the chances to win to this file (.png, .svg or .pdf).
 review-seed = A number; the same seed gives the same random choices.
-review-threads = Threads; without it, as many as the machine has cores.
+review-threads = Number of threads; without it, one for each core of the machine.
 review-first-look = A first look; the numbers will get firmer:
 
 percent = { $n }%
@@ -24,12 +24,12 @@ review-acts = { $n ->
    *[other] { $n } moves
 }
 review-unfinished = The game is not over; this is how it stands.
-review-verdict-earned = { $who } won, and deserved it: without luck, { $adjusted } of the win.
-review-verdict-lucky = { $who } won with luck on their side: without luck it would have been { $adjusted } of the win, and { $other } had earned { $best }.
+review-verdict-earned = { $who } won, and deserved it: without luck, their share of the win would have been { $adjusted }.
+review-verdict-lucky = { $who } won with luck on their side: without luck, their share of the win would have been { $adjusted }, while { $other } had earned { $best }.
 review-curve = Chances to win
 review-curve-note = In percent, before every move, if everybody plays on as the mate does. The numbered circles are the moments below.
 review-accounts = Skill and luck
-review-accounts-note = Expected at the beginning + choices + luck = result. Without luck: the result less luck. Choices are measured beside those of the mate; the last column counts inaccuracies / mistakes / blunders.
+review-accounts-note = Expected at the beginning + choices + luck = result. Without luck: the result less luck. Choices are measured against those of the mate; the last column counts inaccuracies / mistakes / blunders.
 review-player = player
 review-expected = expected
 review-own = own choices
@@ -64,5 +64,5 @@ review-luck = Round { $n }: { $happened } { $kind ->
     [good] Good luck
    *[bad] Bad luck
 } for { $who }: the chance to win went from { $before } to { $after }.
-review-how = How this was made: the captain, our strongest bot, searched every position several times; the better choice was found by some of its searches and judged by others. The chances to win come from { $n } games that were played to their end from the positions of this game, with everything hidden dealt afresh and the same deals for all choices of a position. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95% interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
+review-how = How this was made: the captain, our strongest bot, searched every position several times; the better choice was found by some of its searches and judged by others. The chances to win come from { $n } games that were played out from the positions of this game, with everything hidden dealt afresh and the same deals for all choices of a position. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95% interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
 review-incomplete = The review was stopped early; moves that it did not reach are missing.

@@ -2,16 +2,16 @@
 
 serve-help = Run the game server; players open its address in their browser.
 serve-port = The port to listen on.
-serve-host = The address to listen on; 0.0.0.0 for everybody in the network.
+serve-host = The address to listen on; 0.0.0.0 for everybody on the network.
 serve-database = An SQLite file, or postgresql://… for several processes; without it, a file in your data folder.
 serve-origin = Another site whose pages may use this server; may be given several times.
 serve-bad-origin = { $origin } is not a site; give it as https://example.org, without a path.
 serve-proxy = A proxy sits in front of the server; trust its X-Forwarded headers.
-serve-bots = In how many processes bots think.
+serve-bots = The number of processes in which bots think.
 serve-unlimited = No rate or count limits; for measuring only.
 serve-metrics = Show /metrics to everybody who can reach the server.
 serve-metrics-port = Show /metrics on this port alone, on the same address.
-serve-log = How much is logged: DEBUG, INFO, WARNING or ERROR.
+serve-log = How much to log: DEBUG, INFO, WARNING or ERROR.
 serve-open = Open the game in the browser.
 serve-at = Port Royal is at { $address }
 verify-help = Check the proof of fairness in records, and compare it with what you were shown before the cut.
@@ -25,7 +25,7 @@ verify-dice = { $file }: the record agrees with itself. The secret matches the c
     [one] its one roll
    *[other] its { $rolls } rolls
   } and { $actions } moves lead to the recorded result.
-verify-lot = The start player was chosen by the same lot.
+verify-lot = The start player was drawn from the same key.
 verify-commitment = The commitment (the fingerprint of the server’s secret) that you were shown before the cut.
 verify-cut = The cut that you gave.
 verify-kept = Table, commitment and cut in one file, as your browser saves them.
@@ -36,40 +36,41 @@ verify-compared-commitment = This commitment is the one that you were shown befo
 verify-compared-cut = Your cut is among the cuts. It was not checked whether the server showed this commitment before the cut (--commitment).
 verify-compared-nothing = It was not checked whether the server showed this commitment before the cut; to check, give --commitment and --cut, or --kept with the file that your browser saves.
 verify-limits = None of this rules out that whoever runs the server has looked at the cards.
-backup-help = Write everything the server keeps into one file, also while it runs.
+backup-help = Write everything the server keeps to one file, even while it is running.
 backup-file = The file to write; it holds secrets, so keep it safe.
-backup-done = { $rows } rows are in { $file }.
+backup-done = { $rows } rows have been written to { $file }.
 restore-help = Fill a new, empty database from a backup.
 restore-file = The backup.
-restore-done = { $rows } rows of { $file } are restored.
+restore-done = { $rows } rows from { $file } have been restored.
 serve-warm = Whether the strongest bots are compiled at the start (a minute the first time) or when they are first asked for.
-serve-taken = Port { $port } of { $host } cannot be used ({ $why }). Choose another with --port, or end what runs there.
+serve-taken = Port { $port } of { $host } cannot be used ({ $why }). Choose another with --port, or stop whatever is running there.
 database-unusable = the database cannot be used: { $why }
 database-neither = the database is neither a file nor an address like postgresql://HOST/NAME
 database-driver = PostgreSQL needs a driver: pip install portroyal[postgresql]
 database-in-use = { $file } is used by another server; one process per SQLite file, PostgreSQL for more
-database-newer = the database has form { $form }, which this version does not know; a newer one wrote it
-backup-no-database = { $file } is not there
+database-two-names = { $file } has another name (a hard link), under which SQLite would not find all that was saved; remove one of the names, or copy the file
+database-newer = the database has schema version { $form }, which this program does not know; it was written by a newer one
+backup-no-database = { $file } does not exist
 backup-not-written = { $file } cannot be written: { $why }
 backup-not-read = { $file } cannot be read: { $why }
 backup-never-used = this database has never been used by a server
-restore-no-backup = this is not a backup; one begins with the format { $format }
-restore-other-form = the database has form { $now }, the backup { $form }; restore into a new one
+restore-no-backup = this is not a backup; a backup begins with the format { $format }
+restore-other-form = the database has schema version { $now }, the backup { $form }; restore into a new one
 restore-not-empty = the database is not empty; restore into a new one
-restore-torn-rows = the backup is torn: it has { $rows } rows and should have { $all }
-restore-torn-end = the backup is torn: its end is missing
-restore-torn-line = the backup is torn: a line is not JSON
+restore-torn-rows = the backup is damaged: it has { $rows } rows and should have { $all }
+restore-torn-end = the backup is damaged: its end is missing
+restore-torn-line = the backup is damaged: a line is not JSON
 reports-help = List what players have reported: a line of chat, or a name.
-reports-settle = Delete the report of this number, for it is dealt with; may be given several times.
+reports-settle = Delete the report with this number because it has been dealt with; may be given several times.
 reports-none = Nobody has reported anything.
 reports-line = { $number } · { $at } · table { $table }, line { $seq }
 reports-name = { $number } · { $at } · table { $table }, a name
 reports-who = { $who } about { $whom }: { $reason }
 reports-said = { $name } wrote: { $text }
 reports-unsaid = The line has been deleted.
-reports-nobody = somebody who is deleted
+reports-nobody = a deleted player
 reports-nameless = somebody without a name
 reports-settled = { $n ->
-    [one] One report is deleted.
-   *[other] { $n } reports are deleted.
+    [one] One report has been deleted.
+   *[other] { $n } reports have been deleted.
   }

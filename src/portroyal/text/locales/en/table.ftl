@@ -2,7 +2,7 @@
 
 table-seat = { $coins } · { $points } · { $swords }
 table-round = Round { $round } · draw pile: { $draw } · discard pile: { $discard }
-table-last-round = The end has been called: this is the last round.
+table-last-round = The end of the game has been triggered: this is the last round.
 table-harbor-empty = The harbor is empty.
 table-harbor = Harbor: { $n ->
     [one] 1 card
@@ -16,7 +16,7 @@ table-expeditions = Expeditions
 table-ships = kept ships: { $ships }
 
 score-reason-points = Final score
-score-reason-no-cards = Nobody could reveal a card any more. Final score
+score-reason-no-cards = Nobody could reveal a card anymore. Final score
 score-reason-cap = The last possible round is over. Final score
 score-reason-sudden-death = Sudden death! Final score
 score-winner = { $you ->
@@ -24,8 +24,8 @@ score-winner = { $you ->
    *[no] { $who } wins.
 }
 score-winner-coins = { $you ->
-    [yes] You win the tie on coins!
-   *[no] { $who } wins the tie on coins.
+    [yes] You win the tiebreaker on coins!
+   *[no] { $who } wins the tiebreaker on coins.
 }
 score-shared = A shared victory for { $names }.
 score-nobody = Nobody has fulfilled an expedition, so nobody wins.

@@ -10,7 +10,7 @@ web-cards-to-take = { $takes ->
 }
 web-cards-takes-left = Still to take: { cards }
 web-cards-line = { $card } ({ $facts })
-web-cards-waiting = waits to be repelled or kept
+web-cards-waiting = waiting to be repelled or kept
 web-cards-tile = { $n ->
     [one] { $card }, { $points }
    *[other] { $n } × { $card }, together { $points }
@@ -74,16 +74,16 @@ web-cards-then-takes = take { $n ->
 }
 web-cards-then-none = nothing you can afford
 web-cards-wait-discover = { $you ->
-    [yes] You reveal cards …
-   *[no] { $who } reveals cards …
+    [yes] You are revealing cards …
+   *[no] { $who } is revealing cards …
 }
 web-cards-wait-repel = { $you ->
-    [yes] You look at the ship: repel it or keep it?
-   *[no] { $who } looks at the ship: repel it or keep it?
+    [yes] You are looking at the ship: repel it or keep it?
+   *[no] { $who } is looking at the ship: repel it or keep it?
 }
 web-cards-wait-trade = { $you ->
-    [yes] You trade and hire …
-   *[no] { $who } trades and hires …
+    [yes] You are trading and hiring …
+   *[no] { $who } is trading and hiring …
 }
 web-cards-over = The game is over.
 

@@ -17,8 +17,8 @@ web-dice-dice = Dice: { $roll }
 web-dice-no-dice = The dice have not been rolled yet.
 web-dice-worth = { $n }×
 web-dice-wait-start = { $you ->
-    [yes] You choose a start island.
-   *[no] { $who } chooses a start island.
+    [yes] You are choosing a start island.
+   *[no] { $who } is choosing a start island.
 }
 web-dice-wait-discover = { $you ->
     [yes] You are rolling.
@@ -29,8 +29,8 @@ web-dice-wait-trade = { $you ->
    *[no] { $who } may take a piece.
 }
 web-dice-wait-cross = { $you ->
-    [yes] You mark fields.
-   *[no] { $who } marks fields.
+    [yes] You are marking fields.
+   *[no] { $who } is marking fields.
 }
 web-dice-wait-over = The game is over.
 
@@ -52,7 +52,7 @@ web-dice-skulls-said = { $struck } of { $all } crossed off; the next one costs {
     [one] { $next } point
    *[other] { $next } points
 }.
-web-dice-skulls-full = All { $all } skulls are crossed off; more of them do nothing.
+web-dice-skulls-full = All { $all } skulls are crossed off; further skulls do nothing.
 web-dice-green-said = Green skulls: { $struck } of { $all } crossed off.
 web-dice-wheels-said = { hue-name }: { $circled } circled, { $spent } crossed out, { $free } free.
 web-dice-nobody = Nobody hired yet.
@@ -72,18 +72,18 @@ web-dice-moment-island = { $island } complete! +{ $n }
 
 web-dice-near = near { $island }
 web-dice-does-skull = { $n ->
-    [0] 1 skull is crossed off, no points are lost
+    [0] 1 skull is crossed off; no points are lost
    *[other] 1 skull is crossed off: { dice-points }
 }
 web-dice-does-wheel = a circled yellow, orange or blue wheel is given up
 
 web-dice-odds-next = The next roll
-web-dice-odds-none = Nobody rolls now, so there are no odds to tell.
+web-dice-odds-none = Nobody is rolling now, so there are no odds to show.
 web-dice-odds-why = Worked out exactly, from the board and from swords and wheels. Dice have no memory.
 
 web-dice-cut = Your words for the dice
-web-dice-cut-more = Whatever you type here goes into every roll of the game, so that nobody can have arranged them. Leave it empty, and your browser picks something at random.
-web-dice-cutting = Everybody gives some words for the dice …
+web-dice-cut-more = Whatever you type here goes into every roll of the game, so that nobody can rig it. Leave it empty, and your browser will pick something at random.
+web-dice-cutting = Everybody is choosing some words for the dice …
 
 web-dice-did = { $who }: { $deeds }
 web-dice-did-stop = stopped with { pieces }

@@ -8,7 +8,7 @@ web-menu = Menu
 web-log = Game log
 web-since = Since your last decision:
 web-since-bust = bust
-web-undo = Take back
+web-undo = Undo
 web-odds = Odds
 web-confirm = Play this?
 web-line-lost = Reconnecting …
@@ -24,27 +24,27 @@ web-abandon = Abandon the game
 web-abandon-more = The game ends without a winner as soon as everybody agrees.
 web-abandon-yes = Propose it
 web-resign = Resign
-web-resign-more = You give up this game. A bot plays your seat to the end, and you cannot come back.
-web-resign-ends = You give up this game. It ends at once, and you cannot take it back.
+web-resign-more = You give up this game. A bot will play your seat to the end, and you cannot come back.
+web-resign-ends = You give up this game. It will end at once, and you cannot take it back.
 web-resign-of = { $who } resigns
 web-resign-yes = Resign
 web-leave = Leave the table
-web-leave-more = A bot plays for you until you come back. You find the table among your games.
+web-leave-more = A bot will play for you until you come back. You will find the table among your games.
 web-leave-yes = Leave
 web-leave-seat = Stand up
 web-sound-on = Sound on
 web-sound-off = Sound off
 
-web-banner-lost = The connection is lost. We keep trying; nothing that was confirmed is lost.
+web-banner-lost = The connection is lost. We are still trying; nothing that was confirmed is lost.
 web-banner-paused = The game is paused.
 web-banner-left = A bot has been playing for you while you were away.
-web-banner-clock = Your time has run out. A bot plays your seat to the end.
-web-banner-resigned = You have resigned. A bot plays your seat to the end.
-web-banner-deleted = This seat was given up. A bot plays on.
+web-banner-clock = Your time has run out. A bot is playing your seat to the end.
+web-banner-resigned = You have resigned. A bot is playing your seat to the end.
+web-banner-deleted = This seat was given up. A bot has taken over.
 web-come-back = Take my seat back
 web-banner-silent = { $who } has not moved for a while.
-web-banner-nudged = The others are waiting for you. If you do not move within a minute, a bot plays for you.
-web-banner-nudged-other = { $who } has been nudged. If there is no move within a minute, a bot takes over.
+web-banner-nudged = The others are waiting for you. If you do not move within a minute, a bot will play for you.
+web-banner-nudged-other = { $who } has been nudged. If there is no move within a minute, a bot will take over.
 web-nudge = Nudge
 web-vote-abandon = Abandon the game? Proposed by { $names }.
 web-vote-pause = Pause the game? Proposed by { $names }.
@@ -72,15 +72,15 @@ web-room-open = Open the seat
 web-room-remove = Remove
 web-room-removed = The seat is open. There is a new invitation link; the old one no longer works.
 web-room-begin = Begin the game
-web-room-wait = As soon as all seats are taken, the host begins the game.
+web-room-wait = As soon as all seats are taken, the host can begin the game.
 web-room-full = All seats are taken. You can stay and watch.
 web-sit-down = Sit down
 web-cut = Your cut of the deck
-web-cut-more = Whatever you type here goes into the shuffling, so that nobody can have arranged it. Leave it empty, and your browser picks something at random.
+web-cut-more = Whatever you type here goes into the shuffling, so that nobody can rig it. Leave it empty, and your browser will pick something at random.
 web-cut-words = Your words
 web-commitment = Fingerprint of the server’s secret:
 web-proof-cut = Cut and proof
-web-cutting = Everybody cuts the deck …
+web-cutting = Everybody is cutting the deck …
 web-invite = Invite friends
 web-invite-more = Whoever opens this link can sit down at your table.
 web-invite-public = This table is in the lobby, too. The link leads straight here.
@@ -104,12 +104,12 @@ web-entry-undo = { $you ->
    *[no] { $who } takes back the last move.
 }
 web-entry-stand-in = { $you ->
-    [yes] A bot plays for you.
-   *[no] A bot plays for { $who }.
+    [yes] A bot takes over for you.
+   *[no] A bot takes over for { $who }.
 }
 web-entry-clock = { $you ->
-    [yes] Your time has run out; a bot plays on.
-   *[no] { $who }’s time has run out; a bot plays on.
+    [yes] Your time has run out; a bot takes over.
+   *[no] { $who }’s time has run out; a bot takes over.
 }
 web-entry-come-back = { $you ->
     [yes] You are back.
@@ -137,21 +137,21 @@ web-entry-rematch = { $you ->
 }
 
 web-end-over = The game is over
-web-end-abandoned = The game was abandoned. Nobody has won.
-web-end-nobody = Nobody has won.
+web-end-abandoned = The game was abandoned. Nobody won.
+web-end-nobody = Nobody won.
 web-end-stand-in = { $you ->
     [yes] A bot wins in your seat.
    *[no] A bot wins in { $who }’s seat.
 }
 web-end-resigned = Decided by resignation
-web-end-why-points = The end was called with { points }, and the round was finished.
-web-end-why-expedition = The end was called with { points } and a fulfilled expedition, and the round was finished. Only those who have fulfilled an expedition can win.
-web-end-why-first = Whoever first has { dice-points } wins at once.
+web-end-why-points = The end of the game was triggered with { points }, and the round was played out.
+web-end-why-expedition = The end of the game was triggered with { points } and a fulfilled expedition, and the round was played out. Only those who have fulfilled an expedition can win.
+web-end-why-first = The first player to reach { dice-points } wins at once.
 web-end-why-sudden-death = Sudden death: with so many pieces on the board the game was won at once.
 web-end-why-no-cards = For a whole round nobody could reveal a card, so the game ended.
 web-end-why-cap = Round { $n } was the last possible one.
-web-end-why-resigned = { $names } resigned, so the game was not played to its end.
-web-end-why-abandoned = The game was not played to its end.
+web-end-why-resigned = { $names } resigned, so the game was not played out.
+web-end-why-abandoned = The game was not played out.
 web-end-score = Final score
 web-end-player = Player
 web-end-points = Points
@@ -160,14 +160,14 @@ web-end-coins = Coins
 web-end-persons = persons { $n }
 web-end-ships = ships { $n }
 web-end-expeditions = expeditions { $n }
-web-end-tie = The points are tied, so the coins decided.
+web-end-tie = The points were tied, so the coins decided.
 web-end-proof = Check the shuffling
 web-seat-resigned = resigned
-web-seat-stand-in = a bot played on
+web-seat-stand-in = a bot took over
 web-rematch = Rematch
-web-rematch-join = To the rematch
+web-rematch-join = Go to the rematch
 
-web-odds-bust = busts, if it is not repelled
+web-odds-bust = busts unless it is repelled
 web-odds-bust-for-sure = busts, and cannot be repelled
 web-odds-new-color = a ship in a new color
 web-odds-person = a person
@@ -180,15 +180,15 @@ web-odds-why = Worked out from everything that anybody at the table can know. No
 web-keys = Keys
 web-key-figure = take the card at that place in the harbor
 web-key-skip = skip the animation
-web-keys-more = Tab and the arrow keys reach everything else, Enter chooses. Single letters can be turned off in the settings.
+web-keys-more = Tab and the arrow keys reach everything else; Enter chooses. Single letters can be turned off in the settings.
 
 web-replay-start = The beginning of the game.
-web-replay-first = To the beginning
+web-replay-first = Go to the beginning
 web-replay-back = One step back
 web-replay-run = Play
 web-replay-stop = Stop
 web-replay-next = One step forward
-web-replay-last = To the end
+web-replay-last = Go to the end
 web-replay-move = Move
 web-replay-at = { $n } of { $all }
 web-replay-speed = Speed

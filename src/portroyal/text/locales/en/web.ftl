@@ -32,8 +32,8 @@ web-title-lost = Lost at sea
 
 web-reload = Reload
 web-try-again = Try again
-web-to-lobby = To the tables
-web-to-start = To the front page
+web-to-lobby = Go to the tables
+web-to-start = Go to the front page
 web-lost-page = There is no such page
 web-lost-page-way = The address may be mistyped, or the page has moved. From the tables you can get anywhere.
 web-lost-table = There is no such table
@@ -41,9 +41,9 @@ web-lost-table-way = It may have been closed, or the invitation link is not comp
 web-lost-removed = You have been removed from this table
 web-lost-removed-way = The host needs your seat for somebody else. There are other tables, and you can open one of your own.
 web-lost-server = The server cannot be reached
-web-lost-server-way = Nothing is lost: every move that was confirmed is kept. We keep trying.
+web-lost-server-way = Nothing is lost: every move that was confirmed is kept. We are still trying.
 web-lost-update = There is a newer version
-web-lost-update-way = The page was opened before an update. Reload it, and your game picks up where you left off.
+web-lost-update-way = The page was opened before an update. Reload it, and your game will pick up where you left off.
 
 # The front page and the lobby.
 web-hero = Sail as far as your luck carries you. Reveal ship after ship, stop in time, hire a crew that makes you the talk of the harbor.
@@ -61,7 +61,7 @@ web-game-dice = The dice game. Roll ships onto the board and mark your way acros
 web-promise-friends = Friends by link
 web-promise-friends-more = Send a link, and whoever opens it sits at your table: live, a move a day, or around one device.
 web-promise-bots = Bots that play well
-web-promise-bots-more = From an easy-going bosun to a captain who counts the cards. They see no more than you do.
+web-promise-bots-more = From an easygoing bosun to a captain who counts the cards. They see no more than you do.
 web-promise-fair = Provably fair shuffling
 web-promise-fair-more = Everybody cuts the deck. After the game anyone can check every shuffle and every roll.
 web-promise-free = For every hand and eye
@@ -112,13 +112,13 @@ web-history-more = Show older games
 
 # A new table.
 web-new-game = Which game?
-web-new-seats = Who plays?
+web-new-seats = Who is playing?
 web-new-players = Players
-web-new-seats-more = An open seat is for a friend with your link. Somebody at this device shares your screen: the table turns to whoever decides.
+web-new-seats-more = An open seat is for a friend with your link. Somebody at this device shares your screen: the table turns to whoever has to decide.
 web-new-options = Options
 web-new-begin = Begin
-web-new-begin-more = Everybody is here, so the game begins at once.
-web-new-open-more = You get a link to send to your friends. The game begins when you say so.
+web-new-begin-more = Everybody is here, so the game will begin at once.
+web-new-open-more = You will get a link to send to your friends. The game begins when you say so.
 web-seat-me = You
 web-seat-open = Open seat
 web-seat-bot = Bot
@@ -170,7 +170,7 @@ web-own-unread = { $file } could not be read.
 
 # Names for visitors who have not told theirs.
 web-guest-otter = Sea Otter
-web-guest-heron = Grey Heron
+web-guest-heron = Gray Heron
 web-guest-dolphin = Swift Dolphin
 web-guest-turtle = Wise Turtle
 web-guest-gull = Bold Gull

@@ -7,13 +7,13 @@ bot-trouble-timeout = De tegenstander { $bot } deed er te lang over; de bootsman
 bot-trouble-illegal = De tegenstander { $bot } wilde iets onmogelijks; de bootsman koos in zijn plaats.
 bot-trouble-garbage = De tegenstander { $bot } gaf een antwoord zonder betekenis; de bootsman koos in zijn plaats.
 bot-trouble-gone = De tegenstander { $bot } draait niet; de bootsman koos in zijn plaats.
-master-is-hard = Het pakket numba ontbreekt, daarom speelt hard in plaats van master. Zo komt het erbij: pip install "portroyal[fast]"
+master-is-hard = Het pakket numba ontbreekt, daarom speelt hard in plaats van master. Zo installeer je het: pip install "portroyal[fast]"
 arena-taken = { $n ->
     [one] 1 partij
    *[other] { $n } partijen
 } overgenomen uit { $file }
 arena-interrupted-unkept = Onderbroken. Er is niets bewaard: een van de bots is een programma waarvan de bestanden niet genoemd zijn; niemand kan zeggen of het nog hetzelfde is.
-simulate-records = Elke partij ook als spelverslag schrijven, één per regel; de bots worden dan zet voor zet gevraagd.
+simulate-records = Elke partij ook als spelverslag schrijven, één per regel; de bots krijgen dan elke zet afzonderlijk voorgelegd.
 as-json = JSON in plaats van tekst.
 missing-package = hiervoor is het pakket { $package } nodig: pip install "portroyal[{ $extra }]"
 tune-write = In het pakket schrijven, naar het bestand dat de bot leest.

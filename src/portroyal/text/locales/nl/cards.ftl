@@ -118,7 +118,7 @@ facts-expedition = { $needs }: { $points } en { $coins }
 facts-tax-most-swords = daarna 1 munt voor wie de meeste sabels heeft
 facts-tax-least-points = daarna 1 munt voor wie de minste punten heeft
 
-skill-ship = Handel je met dit schip, dan levert het zijn munten op. Je kunt het afweren met minstens zoveel sabels als het toont.
+skill-ship = Handel je met dit schip, dan levert het zijn munten op. Je kunt het afweren met minstens zoveel sabels als erop staan.
 skill-skull = Handel je met dit schip, dan levert het zijn munten op. Een schip met een doodshoofd is nooit af te weren.
 skill-settler = Gaat mee op expedities die om een kolonist vragen.
 skill-captain = Gaat mee op expedities die om een kapitein vragen.

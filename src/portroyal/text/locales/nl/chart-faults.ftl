@@ -5,7 +5,7 @@ chart-fault-line = regel { $line }
 
 # Het bestand en zijn tekst
 chart-fault-unreadable = daar is geen zeekaart te lezen ({ $why }); noem 1, 2, 3, 4 of een bestand
-chart-fault-too-large = een zeekaart heeft als bestand hoogstens { $most } bytes
+chart-fault-too-large = een zeekaartbestand mag hoogstens { $most } bytes groot zijn
 chart-fault-not-text = byte { $byte } is geen UTF-8; bewaar het bestand als UTF-8-tekst
 chart-fault-not-toml = geen geldige TOML: { $why }
 chart-fault-not-toml-at = geen geldige TOML, regel { $line }, kolom { $column }: { $why }
@@ -37,18 +37,18 @@ chart-fault-name-of-start = start is al de naam van het startvakje; kies een and
 
 # Eilanden en vakjes
 chart-fault-no-own-field = een eiland heeft minstens één eigen vakje nodig
-chart-fault-many-routes = hoogstens { $most } routes leiden naar één eiland, niet { $count }
-chart-fault-two-colors = een { $person } handelt met precies twee scheepskleuren, niet met { $count }
+chart-fault-many-routes = er mogen hoogstens { $most } routes naar één eiland leiden, niet { $count }
+chart-fault-two-colors = een { $person } moet met precies twee scheepskleuren handelen, niet met { $count }
 chart-fault-idle-colors = alleen { $one } en { $other } hebben kleuren; laat ze weg waar de persoon { $person } is
-chart-fault-many-skulls = de rij heeft hoogstens { $most } doodshoofden, niet { $count }
-chart-fault-many-islands = een zeekaart bevat hoogstens { $most } eilanden, niet { $count }
-chart-fault-many-fields = een zeekaart bevat hoogstens { $most } vakjes, die van de eilanden meegeteld, niet { $count }
+chart-fault-many-skulls = de rij mag hoogstens { $most } doodshoofden hebben, niet { $count }
+chart-fault-many-islands = een zeekaart mag hoogstens { $most } eilanden bevatten, niet { $count }
+chart-fault-many-fields = een zeekaart mag hoogstens { $most } vakjes bevatten, die van de eilanden meegeteld, niet { $count }
 chart-fault-name-of-island = de naam { $value } is al van het eiland { $island }; geef alles een eigen naam
 chart-fault-name-of-field = de naam { $value } is al van een vakje van het eiland { $island }; geef alles een eigen naam
 chart-fault-next-to-itself = een vakje kan niet naast zichzelf liggen; noem zijn buren
 chart-fault-next-to-nothing = { $value } bestaat niet op deze zeekaart; noem een zeevakje, een eiland of start
 chart-fault-next-to-island-field = { $value } is een vakje van het eiland { $island }; noem een zeevakje, een eiland of start
-chart-fault-many-neighbors = een zeevakje raakt hoogstens { $most } andere, in beide richtingen geteld, niet { $count }
+chart-fault-many-neighbors = een zeevakje mag hoogstens { $most } andere raken, in beide richtingen geteld, niet { $count }
 chart-fault-via-nothing = { $value } bestaat niet op deze zeekaart; noem het laatste zeevakje van een route, of start
 chart-fault-via-island-field = { $value } is een vakje van het eiland { $island }; noem het laatste zeevakje van een route, of start
 
@@ -67,7 +67,7 @@ chart-fault-start-islands = een zeekaart heeft precies { $wanted } starteilanden
 chart-fault-no-start-islands = een zeekaart heeft precies { $wanted } starteilanden nodig, hier is er geen
 chart-fault-many-jesters = op precies één starteiland moet de persoon jester zijn, niet op { $count } ({ $names })
 chart-fault-no-jester = op precies één starteiland moet de persoon jester zijn, hier op geen
-chart-fault-no-way = hierheen leidt geen weg vanaf de start; verbind het door next_to en via met de rest
-chart-fault-treasure-way = elke weg hierheen leidt over een schat, die een ander kan wegstrepen; geef het een tweede weg
-chart-fault-wheel-way = elke weg hierheen gaat over stuurradvakjes ({ $paid }), maar slechts { $boxes } hokjes van { $names } kunnen ze betalen
-chart-fault-few-points = eilanden, schatten, groene stuurraderen en opdrachten geven samen hoogstens { $points } punten; om te winnen heeft een zeekaart er { $wanted } of meer nodig
+chart-fault-no-way = hierheen leidt geen weg vanaf de start; verbind het met behulp van next_to en via met de rest
+chart-fault-treasure-way = elke weg hierheen gaat over een schat, en die vervalt als een ander hem aankruist; geef het een tweede weg
+chart-fault-wheel-way = elke weg hierheen gaat over stuurradvakjes ({ $paid }), maar er zijn slechts { $boxes } hokjes van { $names } om ze mee te betalen
+chart-fault-few-points = eilanden, schatten, groene stuurraderen en opdrachten leveren samen hoogstens { $points } punten op; om te kunnen winnen zijn er { $wanted } of meer nodig

@@ -10,12 +10,12 @@ label-hire = inhuren: { $card }
 label-fulfil = expeditie { $needs }
 
 ask-harbor = In de haven: { $cards }.
-ask-repel = { $card } vaart binnen. Je hebt genoeg sabels om het schip af te weren.
-ask-repel-bust = { $card } vaart binnen, en er ligt al { a-color } schip! Je hebt genoeg sabels om het af te weren.
+ask-repel = { $card } in zicht! Je hebt genoeg sabels om het schip af te weren.
+ask-repel-bust = { $card } in zicht, en er ligt al { a-color } schip! Je hebt genoeg sabels om het af te weren.
 ask-trade = Handelen & inhuren: { $n ->
     [0] niets meer te nemen
     [one] je mag 1 kaart nemen
-   *[other] je mag { $n } kaarten nemen, één voor één
+   *[other] je mag { $n } kaarten nemen, een voor een
 }; je hebt { $coins }.
 
 choice-draw-safe = de volgende kaart; nog geen risico
@@ -61,6 +61,6 @@ help-take = Een schip levert munten op, een persoon huur je in voor zijn prijs.
 help-cards = De kaarten op tafel:
 help-fulfil = Je legt de gevraagde personen af; de kaart met de punten is van jou. Gevraagd en geboden:
 
-unclear-number = Er zijn alleen de nummers 1 tot en met { $n }.
-unclear-several = Dat kan meer dan één ding betekenen: { $choices }. Typ het nummer.
+unclear-number = Kies een nummer van 1 tot en met { $n }.
+unclear-several = Dat past bij meer dan één keuze: { $choices }. Typ het nummer.
 unclear-nothing = Dat kan nu niet. Typ een nummer of een woord uit de lijst, of ? voor hulp.

@@ -36,7 +36,7 @@ cli-svg-file = Een spelverslag, of een toestand zoals de engine die geeft.
 cli-svg-seat = Wiens blad wordt getekend (dobbelspel).
 
 games-inferred = Sommige kaartwaarden zijn niet zeker bekend maar afgeleid.
-games-own-charts = De gedrukte zeekaarten kent het programma niet; het speelt op vier eigen kaarten. Je eigen kaart speel je met --chart BESTAND.
+games-own-charts = De gedrukte zeekaarten kent het programma niet; het gebruikt vier eigen zeekaarten. Op je eigen zeekaart speel je met --chart BESTAND.
 games-correct = Wie de doos heeft, kan de kaarten verbeteren met --cards BESTAND: een CSV-lijst met de kolommen set, type, name, color, coins, swords, cost, points, needs, count.
 
 replay-refused = { $file }: geweigerd. { $sentence }
@@ -49,4 +49,4 @@ chart-good = { $file }: in orde. “{ $title }”, hoofdstuk { $chapter }, { $is
 chart-refused = Geweigerd. { $sentence }
 written = Geschreven: { $file }
 write-impossible = { $file } kan niet worden geschreven: { $why }
-png-needs = een PNG heeft het pakket resvg-py nodig (pip install "portroyal[picture]"); een SVG niets
+png-needs = voor een PNG is het pakket resvg-py nodig (pip install "portroyal[picture]"), voor een SVG niet

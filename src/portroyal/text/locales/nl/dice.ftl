@@ -281,18 +281,18 @@ dice-piece-at = { $piece } op { $letter }
 dice-persons = Personen: { $persons }
 dice-island-done = vol
 dice-island-open = { $crossed } van { $total } vakjes
-dice-island-far = { $crossed } van { $total } vakjes, nog geen weg erheen
+dice-island-far = { $crossed } van { $total } vakjes, nog geen route erheen
 
 ask-start = Kies je starteiland; je kruist daar { fields } aan.
 ask-roll = Je gooide { $roll }: { $swords }. { $result }
-result-ship = Het schip zou daar komen, voor { crosses }{ $skulls ->
+result-ship = Daar komt dan het schip te liggen, goed voor { crosses }{ $skulls ->
     [0] .
     [one] {" "}en 1 doodshoofd.
    *[other] {" "}en { $skulls } doodshoofden.
 }
 result-bust = Het schip ligt al op het bord: handel je de worp af, dan mislukt je beurt.
-result-wheel = Het stuurrad zou daar komen.
-result-wheel-off = Het stuurrad ligt al op het bord: het zou eraf gaan.
+result-wheel = Daar komt dan het stuurrad te liggen.
+result-wheel-off = Het stuurrad ligt al op het bord: het gaat er dan weer af.
 ask-dice-trade = Jij bent aan bod: { $n ->
     [0] niets te nemen
     [one] je mag 1 stuk nemen
@@ -300,7 +300,7 @@ ask-dice-trade = Jij bent aan bod: { $n ->
 }; kruisjes tot nu toe: { $crosses }.
 ask-cross = Je mag { crosses } zetten.
 ask-skull = Er moet een doodshoofd worden doorgestreept: welk?
-ask-bold = Je staat met lege handen: helpt je brutale grapjas?
+ask-bold = Je staat met lege handen: laat je je brutale grapjas helpen?
 ask-captain = Een kapitein! Kies een stuurrad.
 ask-captain-second = Als je wilt nog een stuurrad van een andere kleur.
 
@@ -323,8 +323,8 @@ label-cross-wheel = { $field }, voor een { hue-name } stuurrad
 
 choice-roll-safe = geen worp laat je beurt nu mislukken
 choice-roll-risk = { $n ->
-    [one] 1 van de 36 worpen mislukt ({ $percent }%)
-   *[other] { $n } van de 36 worpen mislukken ({ $percent }%)
+    [one] bij 1 van de 36 worpen mislukt je beurt ({ $percent }%)
+   *[other] bij { $n } van de 36 worpen mislukt je beurt ({ $percent }%)
 }
 choice-roll-sudden = { $n ->
     [one] ; met het volgende stuk win je meteen
@@ -373,13 +373,13 @@ help-wheels = Stuurraderen op het bord en op je blad:
 help-roll = Gooi beide dobbelstenen. De kleur zegt welk schip of stuurrad, de letter welke kolom: latere kolommen leveren meer kruisjes op. Een schip dat al op het bord ligt, laat je beurt mislukken.
 help-resolve = Handel de worp af: er komt een schip of stuurrad op het bord, of je beurt mislukt.
 help-reroll = Zet een blauw stuurrad in: de worp telt niet, en je moet opnieuw gooien.
-help-dice-stop = Stop met gooien. Eerst neem jij, daarna mag ieder ander één stuk nemen.
+help-dice-stop = Stop met gooien. Eerst mag jij stukken nemen, daarna ieder ander één.
 help-dice-repel = Zet de sabels van je personen, plus 2 per oranje stuurrad, in tegen de sabels op beide dobbelstenen samen: er komt dan niets op het bord. Afweren hoeft niet.
 help-dice-take = Een schip levert kruisjes op voor je zeekaart, een stuurrad omcirkel je voor later.
 help-use = Streep een stuurrad door en gebruik het.
 help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland ligt open zodra een route erheen is aangekruist; zijn alle vakjes aangekruist, dan zijn persoon en punten van jou.
 help-done = Laat het hierbij.
 help-bold-jester = Je brutale grapjas levert 2 kruisjes op, maar je moet een doodshoofd doorstrepen.
-help-skull = Rode doodshoofden gaan van links naar rechts en kunnen punten kosten, groene nooit.
+help-skull = Rode doodshoofden worden van links naar rechts doorgestreept en kunnen punten kosten, groene nooit.
 help-captain-wheel = Het stuurrad wordt omcirkeld alsof je het had genomen. Voor de klerk telt het niet: die telt alleen stuurraderen van het bord.
-help-start = De keuze telt alleen voor het begin; later mag je op elk open eiland aankruisen.
+help-start = De keuze telt alleen voor het begin; later mag je op elk open eiland vakjes aankruisen.

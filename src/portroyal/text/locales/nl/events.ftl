@@ -83,7 +83,7 @@ event-fulfil = { $you ->
     [yes] Je stuurt { $persons } op expeditie: { $points } en { coins }.
    *[no] { $who } stuurt { $persons } op expeditie: { $points } en { coins }.
 }
-event-shuffle = De voorraadstapel is op: de aflegstapel ({ cards }) wordt geschud en is de nieuwe voorraadstapel.
+event-shuffle = De voorraadstapel is op: de aflegstapel ({ cards }) wordt geschud en vormt de nieuwe voorraadstapel.
 event-end-called = { $you ->
     [yes] Je hebt { points }! Deze ronde wordt uitgespeeld, dan is het spel afgelopen.
    *[no] { $who } heeft { points }! Deze ronde wordt uitgespeeld, dan is het spel afgelopen.

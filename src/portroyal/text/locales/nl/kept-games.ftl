@@ -1,12 +1,12 @@
 # Spellen die vanzelf worden bewaard, en hoe het ermee verdergaat.
 
-kept-game = Een spel is nog niet afgelopen: { $game }, { $names }, ronde { $n }. Daarmee verdergaan?
-kept-go-on = verder waar het stond
+kept-game = Er is nog een spel niet afgelopen: { $game }, { $names }, ronde { $n }. Daarmee verdergaan?
+kept-go-on = verdergaan waar je gebleven was
 kept-new = een ander spel beginnen
 answer-yes = ja
 answer-no = nee
 saved-review =
-    Was het kunde of geluk? Een analyse vertelt het:
+    Was het geluk of wijsheid? Een analyse geeft antwoord:
     portroyal review { $file }
 load-contradicts = { $option } is in tegenspraak met { $file }; een bewaard spel gaat verder zoals het was
 load-program = in { $file } speelt een programma dat alleen jij kunt starten: voeg --bots { $bots } toe

@@ -1,8 +1,8 @@
-# Het lab: spellen, kaarten en spelers meten.
+# Het lab: spellen, kaarten en spelers testen.
 
-lab-help = Zeekaarten en spelers meten.
+lab-help = Zeekaarten en spelers testen.
 lab-balance = Een zeekaart vele malen spelen en tonen hoe evenwichtig die is, doel voor doel.
-lab-chapter = Het hoofdstuk (1 tot 4) of een kaartbestand.
+lab-chapter = Het hoofdstuk (1 tot 4) of een zeekaartbestand.
 lab-all = Alle vier de hoofdstukken.
 lab-games = Partijen per spelersaantal, en nog eens zoveel voor elk starteiland.
 lab-seed = Een getal dat het toeval van alle partijen vastlegt.
@@ -16,7 +16,7 @@ reason-sudden-death = door sudden death
 reason-no-cards = zonder kaarten
 reason-cap = door de rondegrens
 
-simulate-help = Willekeurig veel partijen tussen bots spelen en tonen wie wint, hoe en met wie.
+simulate-help = Zoveel partijen tussen bots spelen als je wilt en tonen wie wint, hoe en met welke personen.
 simulate-players = Spelers aan tafel; standaard zoveel als er bots genoemd zijn, minstens 2.
 simulate-bots = De bots, plaats voor plaats; zijn het er minder dan spelers, dan begint de rij opnieuw. `captain@500` bepaalt het aantal simulaties, `captain@200ms` de bedenktijd.
 simulate-games = Hoeveel partijen.
@@ -34,19 +34,19 @@ simulate-points = punten
 simulate-coins = munten
 simulate-busts = mislukte beurten (95%)
 simulate-together = { $bot } op { $n } plaatsen samen: { $share }
-simulate-places = Gewonnen partijen naar de plek na de startspeler:
+simulate-places = Gewonnen partijen per plaats, geteld vanaf de startspeler:
 simulate-place = { $n }.
 simulate-rounds = Rondes: { $mean } gemiddeld, mediaan { $median }.
-simulate-ends = Einde van de partijen: { $ends }; gedeeld werd { $shared }%.
+simulate-ends = Einde van de partijen: { $ends }; gedeelde overwinning in { $shared }%.
 simulate-persons = Wie aan het eind deze persoon had, won:
 simulate-had = { $share }% had die
 simulate-pace = { $seconds } s, { $pace } partijen per seconde
 
 plot-title = { $game }, { $n } partijen
 plot-wins = Gewonnen partijen per plaats
-plot-places = Gewonnen partijen naar de plek na de startspeler
+plot-places = Gewonnen partijen per plaats, geteld vanaf de startspeler
 plot-rounds = Rondes
-plot-persons = Gewonnen partijen van wie aan het eind een persoon had
+plot-persons = Gewonnen partijen van wie aan het eind een bepaalde persoon had
 
 lab-strength = De pagina “How strong is it?” uit de bewaarde resultaten tonen.
 lab-strength-write = Die ook naar docs/strength.md schrijven.
@@ -56,11 +56,11 @@ lab-planted-records = De partijen ook in deze map schrijven.
 lab-planted-write = Het rapport ook naar docs/planted.md schrijven.
 lab-results = De map met de resultaten.
 
-arena-help = Bots ieder tegen ieder op dezelfde kaartvolgordes laten spelen en waarderen.
+arena-help = Alle bots met dezelfde kaartvolgordes tegen elkaar laten spelen en een waardering geven.
 arena-bots = Een bot; noem er minstens twee. `cmd:PROGRAMMA` start een eigen programma, `captain@500` bepaalt het aantal simulaties.
-arena-players = Spelers aan tafel; twee bots zitten in elke schikking van de plaatsen.
-arena-games = Partijen voor elk paar, afgerond naar hele kaartvolgordes.
-arena-sprt = Een paar stoppen zodra een volgtoets een aandeel LOW van een aandeel HIGH onderscheidt.
+arena-players = Spelers aan tafel; elk tweetal bots speelt in elke mogelijke verdeling over de plaatsen.
+arena-games = Partijen voor elk tweetal bots, naar boven afgerond op hele kaartvolgordes.
+arena-sprt = Met een tweetal bots stoppen zodra een sequentiële toets een aandeel LOW van een aandeel HIGH onderscheidt.
 arena-state = Waar staat wat gespeeld is; standaard een bestand dat bij precies deze instellingen hoort.
 arena-out = De ruwe resultaten ook naar dit bestand schrijven.
 arena-ladder = Onze ladder van dit spel voor 2 en 4 spelers spelen en in results/ bewaren.

@@ -11,7 +11,7 @@ intro-head-start = { $n ->
     [one] Het starteiland van de grapjas, { $island }, heeft een voorsprong: 1 vakje is op elk blad al aangekruist.
    *[other] Het starteiland van de grapjas, { $island }, heeft een voorsprong: { $n } vakjes zijn op elk blad al aangekruist.
 }
-dice-sheet = Eilanden; tussen haakjes: nog geen weg erheen
+dice-sheet = Eilanden; tussen haakjes: nog geen route erheen
 dice-sheet-island = eiland
 dice-sheet-fields = vakjes
 dice-sheet-points = ptn

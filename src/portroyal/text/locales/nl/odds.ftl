@@ -1,9 +1,9 @@
-# De kansen van een stelling.
+# De kansen in een stelling.
 
-odds-help = De kansen van een stelling noemen: wat verborgen ligt, wat er kan komen, wat elke keuze waard is.
-odds-file = Een toestand zoals de engine die geeft, een hele sessie van zulke antwoorden (het laatste telt) of een spelverslag; zonder bestand, of met -, van de standaardinvoer. Een stelling heeft alleen de spelers nodig, zoals {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: wat ontbreekt, is als aan het begin, en het spel is port-royal.
+odds-help = De kansen in een stelling tonen: wat verborgen ligt, wat er kan komen, wat elke keuze waard is.
+odds-file = Een toestand zoals de engine die geeft, een hele sessie van zulke antwoorden (het laatste telt) of een spelverslag; zonder bestand, of met -, van de standaardinvoer. Een stelling heeft alleen de spelers nodig, zoals {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: wat ontbreekt, is zoals aan het begin van het spel, en het spel is port-royal.
 odds-at = In een spelverslag: na zoveel zetten.
-odds-seconds = Hoelang de keuzes worden doorgespeeld.
+odds-seconds = Hoelang de keuzes worden gesimuleerd.
 odds-title = Ronde { $n }: { $who } beslist.
 odds-next = De volgende kaart:
 odds-bust = laat de beurt mislukken
@@ -15,15 +15,15 @@ odds-person = is een persoon
 odds-affordable = is een persoon die je kunt betalen
 odds-tax = is een belastingverhoging
 odds-expedition = is een expeditie
-odds-roll = De dobbelstenen, precies:
+odds-roll = De dobbelstenen, exact berekend:
 odds-bust-next = de volgende worp laat je beurt mislukken
 odds-bust-bare = zonder sabels en stuurraderen
 odds-reach = { $n ->
     [one] 1 stuk of meer, als je daarop speelt
    *[other] { $n } stukken of meer, als je daarop speelt
 }
-odds-worths = Winstkans na elke keuze (95%, { $n } keer doorgespeeld):
-odds-bots = Wat de bots zouden doen, en hoeveel beter dat is dan de volgende keuze:
+odds-worths = Winstkans na elke keuze (95%, { $n } keer gesimuleerd):
+odds-bots = Wat de bots zouden doen, en hoeveel beter dat is dan de op één na beste keuze:
 odds-margin = { $n }
-odds-hidden-new = Verborgen, sinds het laatste schudden: { cards }
-odds-hidden-old = Munten van vóór het laatste schudden: { cards }
+odds-hidden-new = Verborgen, sinds de laatste schudbeurt: { cards }
+odds-hidden-old = Munten van vóór de laatste schudbeurt: { cards }

@@ -9,6 +9,6 @@ bar-left = nog { $time }
 
 compiling-play = De partijen van de bots worden gecompileerd (ongeveer { $seconds } s; alleen deze keer)
 compiling-search = Het zoeken van de kapitein wordt gecompileerd (ongeveer { $seconds } s; alleen deze keer)
-compiling-rollouts = Het uitspelen wordt gecompileerd (ongeveer { $seconds } s; alleen deze keer)
+compiling-rollouts = De simulaties worden gecompileerd (ongeveer { $seconds } s; alleen deze keer)
 compiling-lessons = De lessen voor het oog worden gecompileerd (ongeveer { $seconds } s; alleen deze keer)
 compiling-rules = De regels worden gecompileerd (ongeveer { $seconds } s; alleen deze keer)

@@ -2,12 +2,12 @@
 
 review-help = Een partij nakijken aan de hand van het spelverslag: elke keuze beoordeeld, het geluk gewogen, de beslissende momenten.
 review-record = Het spelverslag van een partij.
-review-minutes = Hoelang er nagedacht mag worden; een eerste blik is er binnen seconden.
+review-minutes = Hoelang er nagedacht mag worden; een eerste indruk is er binnen enkele seconden.
 review-html = Waar de pagina komt; standaard naast het spelverslag.
 review-plot = De winstkansen ook in dit bestand tekenen (.png, .svg of .pdf).
 review-seed = Een getal dat het toeval van de analyse vastlegt.
 review-threads = Threads; standaard zoveel als de machine kernen heeft.
-review-first-look = Een eerste blik; de getallen worden nog zekerder:
+review-first-look = Een eerste indruk; de getallen worden nog nauwkeuriger:
 
 percent = { $n }%
 decimal-sign = ,
@@ -18,17 +18,17 @@ grade-inaccuracy = onnauwkeurigheid
 grade-mistake = fout
 grade-blunder = blunder
 
-review-title = { $game }: de partij in terugblik
+review-title = { $game }: terugblik op de partij
 review-acts = { $n ->
     [one] 1 zet
    *[other] { $n } zetten
 }
 review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
-review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk was de uitslag { $adjusted } van de winst geweest.
-review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de uitslag { $adjusted } van de winst geweest, en { $other } had { $best } verdiend.
+review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk was de uitslag { $adjusted } geweest (winst is 100%).
+review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de uitslag { $adjusted } geweest (winst is 100%), en die van { $other } { $best }.
 review-curve = Winstkansen
-review-curve-note = In procenten, vóór elke zet, als iedereen verder speelt als de stuurman. De genummerde cirkels zijn de momenten hieronder.
-review-accounts = Kunde en geluk
+review-curve-note = In procenten, vóór elke zet, als iedereen verderspeelt zoals de stuurman. De genummerde cirkels zijn de momenten hieronder.
+review-accounts = Wijsheid en geluk
 review-accounts-note = Verwacht aan het begin + keuzes + geluk = uitslag. Zonder geluk: de uitslag min het geluk. Keuzes worden gemeten aan die van de stuurman; de laatste kolom telt onnauwkeurigheden / fouten / blunders.
 review-player = speler
 review-expected = verwacht
@@ -44,18 +44,18 @@ review-faults-title = { $n ->
     [one] Eén keuze die iets weggaf
    *[other] { $n } keuzes die iets weggaven
 }
-review-no-faults = Geen keuze gaf iets weg dat van toeval te onderscheiden is.
+review-no-faults = Geen enkele keuze gaf aantoonbaar iets weg.
 review-when = wanneer
 review-chosen = gekozen
 review-better = beter
 review-lost = weggegeven
 review-grade = oordeel
 review-happened = wat er gebeurde
-review-chance = kans ervoor
+review-chance = winstkans vooraf
 review-round = ronde { $n }
 review-rounds = ronde
 review-all = De hele partij, zet voor zet
-review-fault = Ronde { $n }: { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat gaf { $loss } van de winst weg (tussen { $low } en { $high }): { $grade ->
+review-fault = Ronde { $n }: { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat kostte { $loss } winstkans (tussen { $low } en { $high }): { $grade ->
     [blunder] een blunder.
     [mistake] een fout.
    *[inaccuracy] een onnauwkeurigheid.
@@ -64,5 +64,5 @@ review-luck = Ronde { $n }: { $happened } { $kind ->
     [good] Geluk
    *[bad] Pech
 } voor { $who }: de winstkans ging van { $before } naar { $after }.
-review-how = Zo is dit berekend: de kapitein, onze sterkste bot, heeft elke stelling meermaals doorzocht; de betere keuze is met een deel van die zoektochten gevonden en met andere beoordeeld. De winstkansen komen uit { $n } partijen die vanuit de stellingen van deze partij zijn uitgespeeld, waarbij alles wat verborgen is telkens opnieuw werd gedeeld, gelijk voor alle keuzes van een stelling. Een keuze heet alleen een onnauwkeurigheid, fout of blunder als de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } van de winst is.
+review-how = Zo is dit berekend: de kapitein, onze sterkste bot, heeft elke stelling meermaals doorzocht; de betere keuze is met een deel van die zoektochten gevonden en met andere beoordeeld. De winstkansen komen uit { $n } partijen die vanuit de stellingen van deze partij zijn uitgespeeld, waarbij alles wat verborgen is telkens opnieuw werd gedeeld, gelijk voor alle keuzes van een stelling. Een keuze heet alleen een onnauwkeurigheid, fout of blunder als de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } winstkans bedraagt.
 review-incomplete = De analyse is voortijdig gestopt; de zetten die nog niet aan de beurt waren, ontbreken.

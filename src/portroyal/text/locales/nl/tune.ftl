@@ -3,8 +3,8 @@
 tune-help = Een bot afstellen door hem tegen zichzelf te laten spelen: gewichten voor de stuurman, een netwerk voor het oog van de kapitein.
 tune-bot = mate: de gewichten, tegen veranderde gewichten. captain: het oog, uit partijen van stuurlieden.
 tune-table = Waarvoor wordt afgesteld: twee spelers (two), meer (more) of eerst het een, dan het ander (both).
-tune-steps = Stappen op de weg door de gewichten (mate).
-tune-games = Delingen per stap; elke deling wordt van beide kanten gespeeld (mate).
+tune-steps = Stappen bij het zoeken naar betere gewichten (mate).
+tune-games = Kaartvolgordes per stap; elke kaartvolgorde wordt van beide kanten gespeeld (mate).
 tune-positions = Stellingen om van te leren (captain).
 tune-anew = Met de eerste schatting beginnen in plaats van de bewaarde gewichten (mate).
 tune-out = Naar dit bestand schrijven; zonder dit en zonder --write naar een bestand in deze map.

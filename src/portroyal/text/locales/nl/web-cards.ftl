@@ -10,7 +10,7 @@ web-cards-to-take = { $takes ->
 }
 web-cards-takes-left = Nog te nemen: { cards }
 web-cards-line = { $card } ({ $facts })
-web-cards-waiting = wacht om afgeweerd of binnengelaten te worden
+web-cards-waiting = nog afweren of binnenlaten
 web-cards-tile = { $n ->
     [one] { $card }, { $points }
    *[other] { $n } × { $card }, samen { $points }
@@ -57,7 +57,7 @@ web-cards-coins = Munten
 web-cards-ask-first = Jij bent aan de beurt: leg de eerste kaart bloot.
 web-cards-ask-next = Nog een kaart blootleggen, of stoppen?
 web-cards-ask-no-card = Er is geen kaart meer om bloot te leggen. Je kunt alleen stoppen.
-web-cards-ask-repel = { $card } vaart binnen. Afweren?
+web-cards-ask-repel = { $card } in zicht! Afweren?
 web-cards-ask-bust = Een tweede { color-name } schip! Afweren?
 web-cards-ask-trade = { $n ->
     [one] Neem een kaart, of pas.
@@ -72,7 +72,7 @@ web-cards-then-takes = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 } nemen
-web-cards-then-none = je kunt niets betalen
+web-cards-then-none = er is niets wat je kunt betalen
 web-cards-wait-discover = { $you ->
     [yes] Je legt kaarten bloot …
    *[no] { $who } legt kaarten bloot …

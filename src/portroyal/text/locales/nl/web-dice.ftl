@@ -7,12 +7,12 @@ web-dice-active = actieve speler
 web-dice-open = Toon het blad
 web-dice-sheet-of = Blad: { $who }
 web-dice-chart-of = Zeekaart “{ $chart }”: { $who }
-web-dice-map-lost = De zeekaart is niet aangekomen. Het spel gaat door: je kunt alles met de knoppen spelen.
+web-dice-map-lost = De zeekaart kon niet worden geladen. Het spel gaat door: je kunt alles met de knoppen spelen.
 
 web-dice-ask-roll = Jij bent aan de beurt: gooi de dobbelstenen.
 web-dice-ask-again = Nog eens gooien of stoppen?
 web-dice-odds = { $percent }% risico
-web-dice-odds-reach = { $percent }% sudden death met { $n }
+web-dice-odds-reach = { $percent }% kans op sudden death met { $n }
 web-dice-dice = Dobbelstenen: { $roll }
 web-dice-no-dice = Er is nog niet gegooid.
 web-dice-worth = { $n }×
@@ -75,11 +75,11 @@ web-dice-does-skull = { $n ->
     [0] 1 doodshoofd wordt doorgestreept, zonder minpunten
    *[other] 1 doodshoofd wordt doorgestreept: { dice-points }
 }
-web-dice-does-wheel = een omcirkeld geel, oranje of blauw stuurrad wordt ingeleverd
+web-dice-does-wheel = een omcirkeld geel, oranje of blauw stuurrad wordt doorgestreept
 
 web-dice-odds-next = De volgende worp
 web-dice-odds-none = Er wordt nu niet gegooid, dus valt er niets te voorspellen.
-web-dice-odds-why = Precies uitgerekend, uit het bord, de sabels en de stuurraderen. Dobbelstenen hebben geen geheugen.
+web-dice-odds-why = Precies uitgerekend op basis van het bord, de sabels en de stuurraderen. Dobbelstenen hebben geen geheugen.
 
 web-dice-cut = Jouw woorden voor de dobbelstenen
 web-dice-cut-more = Wat je hier typt, gaat mee in elke worp van dit spel, zodat niemand ermee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.

@@ -1,4 +1,4 @@
-# Rond de tafel: balk, menu, verloop, chat, berichten, stemmingen, het einde, herhalingen.
+# Rond de tafel: balk, menu, verloop, chat, berichten, stemmingen, het einde, terugkijken.
 
 web-your-turn = Jij bent aan de beurt
 web-you = jij
@@ -35,7 +35,7 @@ web-leave-seat = Opstaan
 web-sound-on = Geluid aan
 web-sound-off = Geluid uit
 
-web-banner-lost = De verbinding is weg. We blijven proberen; wat bevestigd is, gaat niet verloren.
+web-banner-lost = De verbinding is weg. We blijven het proberen; wat bevestigd is, gaat niet verloren.
 web-banner-paused = Het spel is gepauzeerd.
 web-banner-left = Een bot heeft voor je gespeeld terwijl je weg was.
 web-banner-clock = Je tijd is om. Een bot speelt voor je tot het einde.
@@ -44,7 +44,7 @@ web-banner-deleted = Deze plaats is opgegeven. Een bot speelt verder.
 web-come-back = Weer meespelen
 web-banner-silent = { $who } heeft al een tijdje niets gedaan.
 web-banner-nudged = De anderen wachten op je. Doe je binnen een minuut niets, dan speelt een bot voor je.
-web-banner-nudged-other = { $who } heeft een seintje gekregen. Zonder zet binnen een minuut neemt een bot het over.
+web-banner-nudged-other = { $who } heeft een seintje gekregen. Komt er binnen een minuut geen zet, dan neemt een bot het over.
 web-nudge = Seintje geven
 web-vote-abandon = Voorstel van { $names }: het spel afbreken.
 web-vote-pause = Voorstel van { $names }: een pauze.
@@ -126,7 +126,7 @@ web-entry-nudge = { $you ->
 web-entry-sealed = Vingerafdruk van het servergeheim: { $hash }
 web-entry-pause = Het spel is gepauzeerd.
 web-entry-resume = Het spel gaat verder.
-web-entry-abandon = Iedereen is akkoord: het spel is afgebroken.
+web-entry-abandon = Iedereen gaat akkoord: het spel is afgebroken.
 web-entry-decline = { $you ->
     [yes] Je wijst het af.
    *[no] { $who } wijst het af.
@@ -163,7 +163,7 @@ web-end-expeditions = expedities { $n }
 web-end-tie = De punten zijn gelijk, dus de munten hebben beslist.
 web-end-proof = Controleer het schudden
 web-seat-resigned = opgegeven
-web-seat-stand-in = een bot heeft uitgespeeld
+web-seat-stand-in = een bot heeft het spel uitgespeeld
 web-rematch = Revanche
 web-rematch-join = Naar de revanche
 
@@ -175,7 +175,7 @@ web-odds-expedition = een expeditie
 web-odds-tax = een belastingverhoging
 web-odds-cards = De volgende kaart
 web-odds-reach = Stukken op het bord
-web-odds-why = Berekend uit alles wat iedereen aan tafel kan weten. Niemand heeft naar de verborgen kaarten gekeken.
+web-odds-why = Berekend op basis van alles wat iedereen aan tafel kan weten. Niemand heeft naar de verborgen kaarten gekeken.
 
 web-keys = Sneltoetsen
 web-key-figure = de kaart op die plek in de haven nemen
