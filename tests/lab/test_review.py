@@ -46,7 +46,7 @@ def test_expected_choices_and_luck_add_up_to_the_result(found: Found) -> None:
     for account in found.accounts:
         whole = account.expected + account.own + account.others + account.luck
         assert whole == pytest.approx(account.result)
-        # On a busy machine there are few rollouts, and the sum may leave the range of a share; it is not shown so.
+        # A busy machine makes few rollouts: then the sum may leave the range of a share, and is cut to it.
         without_luck = min(1.0, max(0.0, account.expected + account.own + account.others))
         assert account.adjusted == pytest.approx(without_luck)
         assert account.result == (1.0 if account.seat in found.review.game.result.winners else 0.0)
