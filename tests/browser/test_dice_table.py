@@ -132,6 +132,18 @@ def test_board_question_and_chart_are_all_in_view(visit: Callable[..., Visitor],
         assert flaws(player.page) == []
 
 
+def test_without_motion_the_chart_is_never_a_frame_behind(visit: Callable[..., Visitor]) -> None:
+    """Sizes that a table measures must be there when it measures, and not be on their way."""
+    page = at_table(visit(calm=True), chapter=4).page
+    until(page, f"({WHOLE})()")
+    width = """() => {
+      const sheet = document.querySelector(".map .sheet");
+      sheet.style.width = "200px";
+      return sheet.getBoundingClientRect().width;
+    }"""
+    assert page.evaluate(width) == 200
+
+
 def test_nothing_moves_under_the_mouse(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     player = at_table(visitor, chapter=1)
