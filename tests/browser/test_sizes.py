@@ -52,8 +52,8 @@ class Windows:
 
     def look(self, moment: str) -> None:
         for width, height, scale in WINDOWS:
-            if scale != self.scale or (height < 390 and moment == "replay"):
-                continue  # in the lowest of them a replay has no room for its controls and ten cards
+            if scale != self.scale:
+                continue
             self.page.set_viewport_size({"width": width, "height": height})
             speak(self.page, next(self.languages))
             self.page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
