@@ -127,6 +127,32 @@ def test_the_device_is_handed_over_by_name(visit: Callable[..., Visitor]) -> Non
     expect(prompt).to_have_text("Grace: Your turn: reveal the first card.")
 
 
+def test_a_dice_table_is_handed_over_by_name(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size="phone")
+    seats = [{"kind": "me"}, {"kind": "guest", "name": "Grace"}]
+    table = visitor.table(game="dice", seats=seats, begin=True, start=0)
+    page = visitor.go(f"/table/{table}")
+    asked = page.locator(".choices .question")
+    expect(asked).to_contain_text("Robin:")
+    while visitor.state(table)["decider"] == 0:  # islands to start from are chosen by a second tap
+        before = visitor.state(table)["legal"]
+        page.locator(".choices button:not([disabled])").first.click()
+        if visitor.state(table)["legal"] == before:
+            page.locator(".choices button:not([disabled])").first.click()
+    expect(asked).to_contain_text("Over to Grace:")
+
+
+def test_you_is_marked_at_a_dice_table(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.go(f"/table/{visitor.against_bots('dice', 2)}")
+    wait_for_turn(page)
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        marked = page.locator(".seat").filter(has=page.locator("em", has_text="you"))
+        assert marked.locator(".name").all_inner_texts() == ["Robin"]
+        expect(marked.locator("em")).to_be_visible()
+
+
 def test_unread_lines_are_marked_in_the_waiting_room(visit: Callable[..., Visitor]) -> None:
     ann, ben = visit(name="Ann"), visit(name="Ben")
     table = ann.table(game=GAME, seats=[*SEATS_OF_TWO, {"kind": "open"}], public=True)
