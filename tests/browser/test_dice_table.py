@@ -298,6 +298,7 @@ def test_a_seat_shows_its_chart_large_at_the_table_and_in_a_replay(visit: Callab
     look(player.page)
     visitor.command(player.table, do="resign")
     player.page.locator("dialog[open] table").first.wait_for()
+    assert player.page.locator(".choices .question").inner_text() == "The game is over."
     page = visitor.go(f"/replay/{player.table}?move=3")
     page.locator(".chart svg").first.wait_for()
     look(page)

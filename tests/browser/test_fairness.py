@@ -172,7 +172,11 @@ def test_cut_and_proof_are_readable_in_every_language(visit: Callable[..., Visit
 
 @pytest.mark.parametrize(
     ("lang", "cards"),
-    [("en", "card|deck|cut"), ("de", "Karte|Abheben|abgehoben|Stapel"), ("nl", "kaart|couper|coupeer")],
+    [
+        ("en", "card|deck|cut|shuffl"),
+        ("de", "Karte|Abheben|abgehoben|Stapel|[Mm]isch"),
+        ("nl", "kaart|couper|coupeer|schud"),
+    ],
 )
 def test_the_proof_of_a_dice_game_speaks_of_no_cards(
     visit: Callable[..., Visitor], lang: str, cards: str
@@ -186,7 +190,10 @@ def test_the_proof_of_a_dice_game_speaks_of_no_cards(
     proof = page.locator("dialog[open]")
     proof.locator("code").first.wait_for()
     assert re.findall(cards, proof.inner_text()) == []
+    page.keyboard.press("Escape")
     visitor.command(table, do="resign")
+    ending = page.locator("dialog[open]", has=page.locator("table"))
+    assert re.findall(cards, ending.inner_text()) == []
     page = visitor.go(f"/fairness?table={table}")
     proof = page.locator("section, .panel").filter(has=page.locator("code")).first
     proof.wait_for()

@@ -39,7 +39,7 @@ def test_links_to_a_private_game_work_for_whoever_gets_them(visit: Callable[...,
     wait_for_turn(page)
     ann.command(table, do="resign")
     page.locator("dialog[open] table").wait_for()
-    proof = page.get_by_role("link", name="Check the shuffling").get_attribute("href") or ""
+    proof = page.get_by_role("link", name="Check the fairness").get_attribute("href") or ""
     page.get_by_role("link", name="Watch again").click()
     replay_shown(page)
     stranger.page.goto(page.url)
