@@ -13,14 +13,13 @@ from portroyal.play.table import Setup
 from portroyal.server.clocks import GameClock
 from portroyal.server.log import TOUCHING, TOUCHING_WHEN_RUNNING, Deed, deed_of
 from portroyal.server.material import told
-from portroyal.server.messages import Ending, Fairness, NewTable, Status
+from portroyal.server.messages import Ending, Fairness, NewTable, Status, Why
 from portroyal.server.patience import Patience
 from portroyal.server.schema import Row
 from portroyal.server.stream import Entry
 from portroyal.server.undoing import Standing, Undoing
 
 STAND_IN = "normal"  # the level that plays on for somebody who is gone
-Why = Literal["left", "clock", "resigned", "deleted"]
 CHAT_KEPT = 100
 MOST_REMOVED = 100
 
