@@ -13,12 +13,12 @@ from xdist.scheduler import LoadFileScheduling
 COMPILING = (
     "tests/bots/",
     "tests/lab/",
-    "tests/play/test_editions",
+    "tests/play/dice/test_editions",
     "tests/rules/cards/test_compiled",
     "tests/rules/cards/test_odds",
     "tests/rules/dice/test_compiled",
-    "tests/terminal/test_odds_command",
-    "tests/terminal/test_review_page",
+    "tests/cli/test_odds",
+    "tests/text/test_review_page",
 )
 DICE = ("dice", "balance", "editions")
 

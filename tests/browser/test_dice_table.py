@@ -132,12 +132,25 @@ def test_board_question_and_chart_are_all_in_view(visit: Callable[..., Visitor],
         assert flaws(player.page) == []
 
 
+def test_without_motion_the_chart_is_never_a_frame_behind(visit: Callable[..., Visitor]) -> None:
+    """Sizes that a table measures must be there when it measures, and not be on their way."""
+    page = at_table(visit(calm=True), chapter=4).page
+    until(page, f"({WHOLE})()")
+    width = """() => {
+      const sheet = document.querySelector(".map .sheet");
+      sheet.style.width = "200px";
+      return sheet.getBoundingClientRect().width;
+    }"""
+    assert page.evaluate(width) == 200
+
+
 def test_nothing_moves_under_the_mouse(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     player = at_table(visitor, chapter=1)
     for window in ("1280x800", "1366x650", "820x700"):
         resize(player.page, window)
         player.play_until(many_fields)
+        player.page.locator(".map .lit").first.wait_for()  # a narrow table goes to them when its map comes
         buttons = player.page.locator(".choices .place")
         before = player.page.evaluate(SCROLLED)
         for at in range(buttons.count()):
@@ -285,6 +298,7 @@ def test_a_seat_shows_its_chart_large_at_the_table_and_in_a_replay(visit: Callab
     look(player.page)
     visitor.command(player.table, do="resign")
     player.page.locator("dialog[open] table").first.wait_for()
+    assert player.page.locator(".choices .question").inner_text() == "The game is over."
     page = visitor.go(f"/replay/{player.table}?move=3")
     page.locator(".chart svg").first.wait_for()
     look(page)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
 from tests.browser.harbor import Visitor
 from tests.browser.sailor import wait_for_turn
@@ -19,7 +20,7 @@ from tests.browser.test_tables import Eye
 SECRET = "5e" * 32  # with which the dishonest server says to have shuffled
 SWAPPED = hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
 END = "dialog[open] table"
-PROOF = re.compile("Cut and proof|Abheben und Nachweis|Couperen en bewijs")
+PROOF = re.compile("Words and proof|Worte und Nachweis|Woorden en bewijs")
 
 
 def quick_game(visitor: Visitor) -> str:
@@ -31,9 +32,9 @@ def quick_game(visitor: Visitor) -> str:
 
 
 def notes_of(page: Page) -> Any:
-    """Opens the dialog with cut and proof, saves the notes, and reads the file."""
+    """Opens the dialog with words and proof, saves the notes, and reads the file."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Cut and proof").click()
+    page.get_by_role("menuitem", name="Words and proof").click()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save these notes").click()
     notes = json.loads(Path(saved.value.path()).read_text("utf-8"))
@@ -79,7 +80,7 @@ def test_a_quick_game_shows_its_commitment_and_is_compared_at_the_end(
     page.keyboard.press("Escape")
     visitor.command(table, do="resign")
     page.locator(END).wait_for()
-    page.locator("dialog[open]").get_by_text("your browser noted before the cut").wait_for()
+    page.locator("dialog[open]").get_by_text("your browser noted before the words").wait_for()
     page.goto(f"{visitor.address}/fairness?table={table}")
     page.locator(".verdict.good").wait_for()
 
@@ -114,9 +115,9 @@ def test_a_secret_that_was_exchanged_after_the_cut_is_found(visit: Callable[...,
     assert page.locator("dialog[open] .verdict").count() == 0
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Cut and proof").click()
+    page.get_by_role("menuitem", name="Words and proof").click()
     page.locator("dialog[open]").get_by_text(
-        "cannot tell whether this fingerprint was shown before the cut"
+        "cannot tell whether this fingerprint was shown before the words"
     ).wait_for()
 
 
@@ -167,3 +168,33 @@ def test_cut_and_proof_are_readable_in_every_language(visit: Callable[..., Visit
     eye.open("proof", open_proof)
     eye.open("proof again", open_proof)
     assert eye.found == {}, eye.found
+
+
+@pytest.mark.parametrize(
+    ("lang", "cards"),
+    [
+        ("en", "card|deck|cut|shuffl"),
+        ("de", "Karte|Abheben|abgehoben|Stapel|[Mm]isch"),
+        ("nl", "kaart|couper|coupeer|schud"),
+    ],
+)
+def test_the_proof_of_a_dice_game_speaks_of_no_cards(
+    visit: Callable[..., Visitor], lang: str, cards: str
+) -> None:
+    visitor = visit(lang=lang)
+    table = visitor.against_bots("dice")
+    page = visitor.go(f"/table/{table}")
+    wait_for_turn(page)
+    page.locator("header button[aria-haspopup=menu]").click()
+    page.get_by_role("menuitem", name=PROOF).click()
+    proof = page.locator("dialog[open]")
+    proof.locator("code").first.wait_for()
+    assert re.findall(cards, proof.inner_text()) == []
+    page.keyboard.press("Escape")
+    visitor.command(table, do="resign")
+    ending = page.locator("dialog[open]", has=page.locator("table"))
+    assert re.findall(cards, ending.inner_text()) == []
+    page = visitor.go(f"/fairness?table={table}")
+    proof = page.locator("section, .panel").filter(has=page.locator("code")).first
+    proof.wait_for()
+    assert re.findall(cards, proof.inner_text()) == []

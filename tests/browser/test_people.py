@@ -39,7 +39,7 @@ def test_links_to_a_private_game_work_for_whoever_gets_them(visit: Callable[...,
     wait_for_turn(page)
     ann.command(table, do="resign")
     page.locator("dialog[open] table").wait_for()
-    proof = page.get_by_role("link", name="Check the shuffling").get_attribute("href") or ""
+    proof = page.get_by_role("link", name="Check the fairness").get_attribute("href") or ""
     page.get_by_role("link", name="Watch again").click()
     replay_shown(page)
     stranger.page.goto(page.url)
@@ -125,6 +125,32 @@ def test_the_device_is_handed_over_by_name(visit: Callable[..., Visitor]) -> Non
     expect(page.locator(".bar.handed")).to_be_visible()
     page.locator("[data-act=pass]").click()
     expect(prompt).to_have_text("Grace: Your turn: reveal the first card.")
+
+
+def test_a_dice_table_is_handed_over_by_name(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size="phone")
+    seats = [{"kind": "me"}, {"kind": "guest", "name": "Grace"}]
+    table = visitor.table(game="dice", seats=seats, begin=True, start=0)
+    page = visitor.go(f"/table/{table}")
+    asked = page.locator(".choices .question")
+    expect(asked).to_contain_text("Robin:")
+    while visitor.state(table)["decider"] == 0:  # islands to start from are chosen by a second tap
+        before = visitor.state(table)["legal"]
+        page.locator(".choices button:not([disabled])").first.click()
+        if visitor.state(table)["legal"] == before:
+            page.locator(".choices button:not([disabled])").first.click()
+    expect(asked).to_contain_text("Over to Grace:")
+
+
+def test_you_is_marked_at_a_dice_table(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.go(f"/table/{visitor.against_bots('dice', 2)}")
+    wait_for_turn(page)
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        marked = page.locator(".seat").filter(has=page.locator("em", has_text="you"))
+        assert marked.locator(".name").all_inner_texts() == ["Robin"]
+        expect(marked.locator("em")).to_be_visible()
 
 
 def test_unread_lines_are_marked_in_the_waiting_room(visit: Callable[..., Visitor]) -> None:

@@ -106,13 +106,9 @@ def test_what_the_others_did_is_said_where_one_looks(visit: Callable[..., Visito
 
 
 def width_of(drawn: Locator) -> float:
-    """How wide something is, once the table has found its place and draws it no more anew."""
-    for _ in range(100):
-        box = drawn.bounding_box()
-        if box:
-            return box["width"]
-        drawn.page.wait_for_timeout(100)
-    raise AssertionError("it is not drawn")
+    box = drawn.bounding_box()
+    assert box is not None
+    return box["width"]
 
 
 @pytest.mark.parametrize("width", [1280, 390])
@@ -131,6 +127,8 @@ def test_a_click_on_a_seat_shows_the_display_large(visit: Callable[..., Visitor]
         page.goto(address)
         page.locator(".others .who").first.wait_for()
         page.keyboard.press("Escape")  # the final score
+        # What comes next stands below the table then, which shows the others at a glance in what is left.
+        page.locator(".others .glance").first.wait_for()
         seat = page.locator(".others > *", has=page.locator("svg.tile")).first  # who has hired somebody
         name = seat.locator(".who .name").inner_text()
         small = width_of(seat.locator("svg.tile").first)
@@ -152,11 +150,11 @@ def test_the_end_says_where_points_came_from_and_a_win_by_a_stand_in(visit: Call
     page.get_by_role("button", name="Begin the game").click()
     wait_for_turn(page)
     ben.command(table, do="leave")
-    for _ in range(60):
-        if wait_for_turn(page) == "over":
-            break
-        page.locator("[data-act=pass], [data-act=stop], [data-act=draw]").last.click()
-        page.wait_for_timeout(50)
+    while (state := ann.state(table))["phase"] != "over":
+        if state["decider"] == 0:
+            ann.act(table, next(one for one in ("pass", "stop", "draw") if one in state["legal"]))
+        else:
+            page.wait_for_timeout(20)
     dialog = page.locator("dialog[open]")
     dialog.get_by_text("A bot wins in Ben\u2019s seat.").wait_for()
     row = dialog.get_by_role("row").filter(has_text="Ben")
@@ -169,6 +167,26 @@ def test_the_end_says_where_points_came_from_and_a_win_by_a_stand_in(visit: Call
         page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(page.get_by_role("link", name="Watch again")).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+    ann.go("/history").get_by_text("a bot in place of Ben won").wait_for()
+
+
+def test_the_last_take_can_be_taken_back_where_one_looks(visit: Callable[..., Visitor]) -> None:
+    """Nobody has moved yet: what was taken last is in sight to be taken back, on phone and desk."""
+    for size, lang, back in (("desk", "en", "Take back"), ("phone", "de", "Zurücknehmen")):
+        visitor = visit(size=size, lang=lang)
+        deck = {"cards": [decks.persons("sailor", 60, 0, 1, swords=1)]}
+        table = visitor.against_bots("port-royal", options=deck, pace=5000)
+        page = visitor.go(f"/table/{table}")
+        for act in ("draw", "stop"):
+            page.locator(f"[data-act={act}]").click()
+        page.locator("[data-choice]").first.click()
+        button = page.locator(".foot").get_by_role("button", name=back)
+        expect(button).to_be_in_viewport(ratio=1)
+        button.click()
+        expect(page.locator("[data-choice]")).to_have_count(1)
+        expect(button).to_have_count(0)
+        state = visitor.state(table)
+        assert (state["decider"], state["phase"], len(state["harbor"])) == (0, "trade", 1)
 
 
 # The contrast of two colors, and the ring of what has the focus against the sea that it lies on.

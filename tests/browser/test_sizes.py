@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser import decks
-from tests.browser.harbor import LOCALES, Visitor
+from tests.browser.harbor import LOCALES, Visitor, until
 from tests.browser.looking import flaws, speak
 from tests.browser.sailor import wait_for_turn
 
@@ -52,8 +52,8 @@ class Windows:
 
     def look(self, moment: str) -> None:
         for width, height, scale in WINDOWS:
-            if scale != self.scale or (height < 390 and moment == "replay"):
-                continue  # in the lowest of them a replay has no room for its controls and ten cards
+            if scale != self.scale:
+                continue
             self.page.set_viewport_size({"width": width, "height": height})
             speak(self.page, next(self.languages))
             self.page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
@@ -120,3 +120,22 @@ def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scal
     page.locator(".basin [data-cards]").first.wait_for()
     windows.look("replay")
     assert windows.found == {}, windows.found
+
+
+@pytest.mark.parametrize("game", ["port-royal", "dice"])
+def test_a_table_that_fits_its_window_is_not_scrolled(visit: Callable[..., Visitor], game: str) -> None:
+    """A phone's table is scrolled down, and the window becomes a desk's."""
+    visitor = visit(size="phone")
+    page = visitor.go(f"/table/{visitor.against_bots(game, 4)}")
+    wait_for_turn(page)
+    scrolled = "document.querySelector('.room .table').scrollTop"
+    for width, height in ((1280, 800), (1366, 650), (1920, 1080)):
+        page.set_viewport_size({"width": 390, "height": 600})
+        until(page, f"document.querySelector('.room .table').scrollTo(0, 1e4), {scrolled} > 0")
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".room .table > .fits, .room .table > .wide").wait_for()
+        until(page, f"innerWidth === {width} && innerHeight === {height} && {scrolled} === 0")
+        page.mouse.move(width / 8, height - 20)
+        page.mouse.wheel(0, 9999)  # what can be scrolled scrolls within the table
+        page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        assert page.evaluate(scrolled) == 0

@@ -19,6 +19,7 @@ Patience = Annotated[
     int, Meta(ge=10, le=86_400, description="seconds after which who decides may be nudged, without a clock")
 ]
 Status = Literal["waiting", "cutting", "running", "over"]
+Why = Literal["left", "clock", "resigned", "deleted"]
 
 
 class Fault(Struct, frozen=True):
@@ -231,7 +232,7 @@ class SeatView(Struct, frozen=True):
     guest: bool
     level: str | None
     played_by: Literal["human", "bot", "nobody"]
-    why: Literal["left", "clock", "resigned", "deleted"] | None
+    why: Why | None
     reserved: VisitorId | None
     sealed: bool  # in status cutting: the cut is sealed
     cut: bool  # in status cutting: the cut is in
@@ -303,8 +304,11 @@ class TableLine(Struct, frozen=True):
 
 
 class SeatLine(Struct, frozen=True):
+    """A seat in a list; `why` as in `SeatView`, and null in lines that were written before it was told."""
+
     kind: Literal["human", "bot", "open"]
     name: str
+    why: Why | None = None
 
 
 class Tables(Struct, frozen=True):

@@ -47,7 +47,9 @@ def test_expected_choices_and_luck_add_up_to_the_result(found: Found) -> None:
     for account in found.accounts:
         whole = account.expected + account.own + account.others + account.luck
         assert whole == pytest.approx(account.result)
-        assert account.adjusted == pytest.approx(account.expected + account.own + account.others)
+        # A busy machine makes few rollouts: then the sum may leave the range of a share, and is cut to it.
+        without_luck = min(1.0, max(0.0, account.expected + account.own + account.others))
+        assert account.adjusted == pytest.approx(without_luck)
         assert account.result == (1.0 if account.seat in found.review.game.result.winners else 0.0)
     assert sum(account.luck for account in found.accounts) == pytest.approx(0, abs=1e-9)
 

@@ -188,9 +188,11 @@ export interface TableLine {
   mine: number[];
 }
 
+/** A seat in a list; `why` as in `SeatView`, and null in lines that were written before it was told. */
 export interface SeatLine {
   kind: "bot" | "human" | "open";
   name: string;
+  why?: "clock" | "deleted" | "left" | "resigned" | null;
 }
 
 /** How time is kept. `live`: `seconds` for the whole game, and `increment` more each time a player begins to decide. `correspondence`: `seconds` each time a player begins to decide. `none`: nobody is hurried, but see `patience` of the table. */

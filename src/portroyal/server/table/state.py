@@ -10,7 +10,7 @@ from portroyal.play.events import Event
 from portroyal.play.family import Setup
 from portroyal.play.game import Game
 from portroyal.play.record import fair_key
-from portroyal.server.messages import Ending, Fairness, NewTable, Status
+from portroyal.server.messages import Ending, Fairness, NewTable, Status, Why
 from portroyal.server.storage.schema import Row
 from portroyal.server.table.clocks import GameClock
 from portroyal.server.table.entries import TOUCHING, TOUCHING_WHEN_RUNNING, Deed, deed_of
@@ -20,7 +20,6 @@ from portroyal.server.table.protocol import Entry
 from portroyal.server.table.undo import Standing, Undoing
 
 STAND_IN = "normal"  # the level that plays on for somebody who is gone
-Why = Literal["left", "clock", "resigned", "deleted"]
 CHAT_KEPT = 100
 MOST_REMOVED = 100
 

@@ -75,7 +75,7 @@ def table_line(table: Table) -> TableLine:
         game=table.plan.game,
         title=table.plan.title,
         status=table.status,
-        seats=[SeatLine(seat.kind, seat.name) for seat in table.seats],
+        seats=[SeatLine(seat.kind, seat.name, seat.why) for seat in table.seats],
         clock=table.plan.clock,
         hints=table.plan.hints,
         created=table.created,

@@ -23,8 +23,14 @@ function deeds(events: readonly Event[]): string[] {
   const told: string[] = [];
   for (const { n } of of("stop")) told.push(t("web-dice-did-stop", { n }));
   if (of("bust").length) told.push(t("web-dice-did-bust"));
-  const taken = of("take").map(({ what }) => pieceName(what ?? "", "object"));
-  if (taken.length) told.push(t("web-dice-did-take", { pieces: allOf(taken) }));
+  // Between two of one's own decisions lie several turns, in which the same piece can be taken again.
+  const taken = new Map<string, number>();
+  for (const { what } of of("take")) {
+    const piece = pieceName(what ?? "", "object");
+    taken.set(piece, (taken.get(piece) ?? 0) + 1);
+  }
+  const pieces = [...taken].map(([piece, n]) => (n > 1 ? t("web-dice-did-again", { piece, n }) : piece));
+  if (pieces.length) told.push(t("web-dice-did-take", { pieces: allOf(pieces) }));
   const crossed = of("cross").filter(({ n }) => n > 0).length;
   if (crossed) told.push(t("crosses", { n: crossed }));
   for (const { what, n } of of("island"))

@@ -76,4 +76,11 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((line) => line.includes(`${game.names[0]}: `))).toEqual([]);
   });
+
+  it("names a piece once that was taken in two turns", () => {
+    const take = { ...steps[0]!.events[0]!, type: "take", seat: 1, what: "ship-red" };
+    const other = { ...take, what: "ship-blue" };
+    const told = recap([take, other, take], ["Ann", "Bob"], (seat) => seat === 0);
+    expect(told).toBe("Bob: took the red ship (2×) and the blue ship");
+  });
 });

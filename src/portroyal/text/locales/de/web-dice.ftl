@@ -89,6 +89,7 @@ web-dice-did = { $who }: { $deeds }
 web-dice-did-stop = aufgehört mit { pieces }
 web-dice-did-bust = gescheitert
 web-dice-did-take = { $pieces } genommen
+web-dice-did-again = { $piece } ({ $n }×)
 web-dice-did-island = { $island } vollständig (+{ $n })
 web-dice-did-order = ein Auftrag (+{ $n })
 

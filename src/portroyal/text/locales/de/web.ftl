@@ -78,6 +78,7 @@ web-status-won = { $n ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gemeinsam gewonnen
 }
+web-status-stand-in = ein Bot für { $name }
 web-status-nobody = niemand hat gewonnen
 web-status-your-turn = Du bist am Zug
 web-status-turn = { $name } ist am Zug

@@ -89,6 +89,7 @@ web-dice-did = { $who }: { $deeds }
 web-dice-did-stop = stopped with { pieces }
 web-dice-did-bust = bust
 web-dice-did-take = took { $pieces }
+web-dice-did-again = { $piece } ({ $n }×)
 web-dice-did-island = { $island } complete (+{ $n })
 web-dice-did-order = an order (+{ $n })
 

@@ -78,6 +78,7 @@ web-status-won = { $n ->
     [one] { $names } won
    *[other] { $names } won together
 }
+web-status-stand-in = a bot in place of { $name }
 web-status-nobody = nobody won
 web-status-your-turn = It is your turn
 web-status-turn = It is { $name }’s turn

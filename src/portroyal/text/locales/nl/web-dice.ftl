@@ -89,6 +89,7 @@ web-dice-did = { $who }: { $deeds }
 web-dice-did-stop = gestopt met { pieces }
 web-dice-did-bust = mislukt
 web-dice-did-take = { $pieces } genomen
+web-dice-did-again = { $piece } ({ $n }×)
 web-dice-did-island = { $island } vol (+{ $n })
 web-dice-did-order = een opdracht (+{ $n })
 

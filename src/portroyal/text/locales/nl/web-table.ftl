@@ -1,4 +1,4 @@
-# Rond de tafel: balk, menu, verloop, chat, berichten, stemmingen, het einde, terugkijken.
+# Rond de tafel: balk, menu, verloop, chat, berichten, stemmingen, het einde, herhalingen.
 
 web-your-turn = Jij bent aan de beurt
 web-you = jij
@@ -79,7 +79,7 @@ web-cut = Jij coupeert
 web-cut-more = Wat je hier typt, gaat mee in het schudden, zodat niemand ermee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
 web-cut-words = Jouw woorden
 web-commitment = Vingerafdruk van het servergeheim:
-web-proof-cut = Couperen en bewijs
+web-proof-cut = Woorden en bewijs
 web-cutting = Iedereen coupeert …
 web-invite = Nodig vrienden uit
 web-invite-more = Wie deze link opent, kan aan je tafel gaan zitten.
@@ -161,7 +161,7 @@ web-end-persons = personen { $n }
 web-end-ships = schepen { $n }
 web-end-expeditions = expedities { $n }
 web-end-tie = De punten zijn gelijk, dus de munten hebben beslist.
-web-end-proof = Controleer het schudden
+web-end-proof = Controleer de eerlijkheid
 web-seat-resigned = opgegeven
 web-seat-stand-in = een bot heeft het spel uitgespeeld
 web-rematch = Revanche

@@ -78,6 +78,7 @@ web-status-won = { $n ->
     [one] { $names } heeft gewonnen
    *[other] { $names } hebben samen gewonnen
 }
+web-status-stand-in = een bot voor { $name }
 web-status-nobody = niemand heeft gewonnen
 web-status-your-turn = Jij bent aan de beurt
 web-status-turn = { $name } is aan de beurt
