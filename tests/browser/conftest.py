@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.harbor import Harbor, Visitor, chromium, running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each file: as long as Playwright is there, nothing else in its process can run an event loop."""
     with sync_playwright() as playwright:
         started = chromium(playwright)
         yield started

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.harbor import PATIENCE, Visitor, until
 from tests.browser.looking import flaws
 from tests.browser.sailor import wait_for_turn
@@ -142,6 +143,43 @@ def test_without_motion_the_chart_is_never_a_frame_behind(visit: Callable[..., V
       return sheet.getBoundingClientRect().width;
     }"""
     assert page.evaluate(width) == 200
+
+
+SHIPS = {"yellow": "A", "orange": "B", "green": "B", "blue": "C", "red": "D", "black": "E"}
+WHEELS = {"yellow": "D", "orange": "E", "green": "D", "blue": "E", "red": "E"}
+
+
+def laden(message: str | bytes) -> str | bytes:
+    """The same from the server, but with every ship and wheel on the board, to be taken."""
+    told = json.loads(message)
+    if told["type"] != "hello":
+        return message
+    pieces = [*(f"ship-{color}" for color in SHIPS), *(f"wheel-{color}" for color in WHEELS)]
+    told["state"]["board"] |= {"ships": SHIPS, "wheels": WHEELS}
+    told["state"]["legal"] = [*(f"take {piece}" for piece in pieces), "done"]
+    told["prices"] = []
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("lang", ["de", "nl"])
+def test_even_a_full_board_leaves_every_answer_in_view(
+    visit: Callable[..., Visitor], window: str, lang: str
+) -> None:
+    visitor = visit(lang=lang)
+    resize(visitor.page, window)
+    player = at_table(visitor, bots=3, chapter=4)
+    player.play_until(lambda state: state["phase"] == "trade" and bool(state["takes_left"]))
+
+    def between(page: WebSocketRoute) -> None:
+        page.connect_to_server().on_message(lambda message: page.send(laden(message)))
+
+    visitor.page.route_web_socket(re.compile("/live"), between)
+    visitor.page.reload()
+    until(player.page, f"({WHOLE})() && document.querySelectorAll('.choices .choice').length === 12")
+    for selector in (".board", ".choices", ".choices button"):
+        assert player.page.evaluate(UNSEEN, selector) == []
+    assert flaws(player.page) == []
 
 
 def test_nothing_moves_under_the_mouse(visit: Callable[..., Visitor]) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 from tests.browser import decks
 from tests.browser.harbor import LOCALES, Visitor, until
 from tests.browser.looking import flaws, speak
@@ -119,6 +120,35 @@ def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scal
     page.locator("input[type=range]").wait_for()
     page.locator(".basin [data-cards]").first.wait_for()
     windows.look("replay")
+    assert windows.found == {}, windows.found
+
+
+def promising(message: str | bytes) -> str | bytes:
+    """The same from the server, but with expeditions, each of which could be fulfilled."""
+    told = json.loads(message)
+    if told["type"] == "hello":
+        names = [f"expedition-voyage-{n}" for n in range(5)]
+        told["state"]["expeditions"] = names
+        told["state"]["legal"] += [f"fulfil {name}" for name in names]
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_every_expedition_that_can_be_fulfilled_is_seen(visit: Callable[..., Visitor], scale: int) -> None:
+    visitor = visit(device_scale_factor=scale)
+    crew = Crew(visitor, 5 if scale == 1 else 4)
+    while len(crew.state["harbor"]) < MANY_CARDS:
+        crew.act(MANY_CARDS)
+
+    def between(page: WebSocketRoute) -> None:
+        page.connect_to_server().on_message(lambda message: page.send(promising(message)))
+
+    visitor.page.route_web_socket(re.compile("/live"), between)
+    page = visitor.go(f"/table/{crew.table}")
+    wait_for_turn(page)
+    windows = Windows(page, scale)
+    windows.look("five expeditions")
+    windows.look("five expeditions in another language")
     assert windows.found == {}, windows.found
 
 

@@ -38,10 +38,10 @@ def test_the_operator_reads_and_settles_reports(tmp_path: Path, capsys: pytest.C
         first, second, third = told.strip().split("\n\n")
         assert code == 0
         assert first.startswith("1 · 20")
-        assert f"UTC · table {id}, line " in first
+        assert f"UTC · table {id}, message " in first
         assert first.endswith("\n  Ann about Bob: rude[2J\n  Bob wrote: you play like a landlubber")
         assert second.endswith(f"table {id}, a name\n  Bob about Ann: her name")
-        assert third.endswith("Bob about a deleted player: why\n  The line has been deleted.")
+        assert third.endswith("Bob about a deleted player: why\n  The message has been deleted.")
         assert call(capsys, "reports", "--settle", "1", "--settle", "3", *database)[1] == (
             "2 reports have been deleted.\n"
         )

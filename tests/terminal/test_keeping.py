@@ -235,7 +235,7 @@ def test_a_program_plays_along_but_no_file_starts_one(tmp_path: Path) -> None:
     assert len(actions(tmp_path / "mine.json")) > 3
     refused = play(tmp_path, "--load", "mine.json", typed="d\n")
     assert refused.returncode == 2
-    assert "a program is playing that only you can start: add --bots" in refused.stderr
+    assert "is a program that only you can start: add --bots" in refused.stderr
     assert play(tmp_path, "--load", "mine.json", "--bots", bots, typed="d\n").returncode == 0
 
 

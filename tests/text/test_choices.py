@@ -149,5 +149,5 @@ def test_an_expedition_tells_who_goes_and_what_is_left_of_its_points() -> None:
         "players": [{"coins": 3, "display": display}, {"coins": 3}],
     }
     assert at(position)["fulfil expedition-priests-settler"] == (
-        "give priest, priest and jack of all trades; 3 more points and 3 coins"
+        "discard priest, priest and jack of all trades; 3 more points and 3 coins"
     )

@@ -91,7 +91,7 @@ def test_rolls_and_pieces_are_told_in_one_line() -> None:
     ]
     assert told(game, "roll")[:2] == [
         "Ann rolls yellow A (1 sword).",
-        "Bust! The yellow ship is already there. 1 skull is crossed off (no points lost).",
+        "Bust! The yellow ship is already on the board. 1 skull is crossed off (no points lost).",
     ]
 
 

@@ -190,7 +190,7 @@ SECTION_9 = [
         ["e1", "e2", "e3"],
         "islands.east.fields: a start island needs at least 4 fields",
     ),
-    ("islands.east.person", "sailor", "islands: exactly one start island must be a jester's, not 0 (none)"),
+    ("islands.east.person", "sailor", "islands: exactly one start island must be a jester's; here none is"),
     (
         "islands.west.person",
         "jester",
@@ -381,7 +381,7 @@ def test_what_the_fixed_arrays_cannot_hold_is_refused() -> None:
     long = small_chart()
     for n in range(136):
         long["fields"][f"z{n}"] = {"kind": "plain", "next_to": ["start"]}
-    assert "at most 160 fields, islands' own included, not 161" in refusal(long)
+    assert "at most 160 fields, including those of islands, not 161" in refusal(long)
     star = small_chart()
     for n in range(12):
         star["fields"][f"z{n}"] = {"kind": "plain", "next_to": ["r1"]}

@@ -82,7 +82,7 @@ describe("around the game", () => {
     const acts = [act(1, "hire", "sailor-3/1"), act(0, "stop", ""), act(1, "trade", "yellow-2/2")];
     const more = [act(1, "hire", "sailor-3/1"), act(2, "bust", "yellow-2/2")];
     expect(sinceLast([...acts, ...more], [0], ["Ann", "Ben", "Cleo"], cards)).toMatch(
-      /^Ben: yellow \w+, sailor · Cleo: bust$/,
+      /^Ben: yellow \w+, sailor · Cleo: busted$/,
     );
     expect(sinceLast(acts.slice(0, 2), [0], ["Ann", "Ben"], cards)).toBe("");
   });

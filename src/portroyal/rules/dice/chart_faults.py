@@ -49,10 +49,10 @@ SENTENCES: Final = {
     "no-own-field": "an island needs at least one field of its own",
     "many-routes": "at most {most} routes may lead to one island, not {count}",
     "two-colors": "a {person} must trade with exactly two ship colors, not {count}",
-    "idle-colors": "only {one} and {other} have colors; leave them out for a {person}",
+    "idle-colors": "only {one} and {other} have colors; leave them out for the person {person}",
     "many-skulls": "the row may have at most {most} skulls, not {count}",
     "many-islands": "a chart may hold at most {most} islands, not {count}",
-    "many-fields": "a chart may hold at most {most} fields, islands' own included, not {count}",
+    "many-fields": "a chart may hold at most {most} fields, including those of islands, not {count}",
     "name-of-island": "the name {value} already belongs to the island {island}; give each a name of its own",
     "name-of-field": (
         "the name {value} already belongs to a field of the island {island}; give each a name of its own"
@@ -69,17 +69,17 @@ SENTENCES: Final = {
     ),
     # The chapter
     "early-person": (
-        "the person {name} appears from chapter {first} on, and this is a chart of chapter {chapter}"
+        "the person {name} appears from chapter {first} on, but this chart is for chapter {chapter}"
     ),
     "early-kind": (
-        "a field of the kind {name} appears from chapter {first} on, and this is a chart of chapter {chapter}"
+        "a field of the kind {name} appears from chapter {first} on, but this chart is for chapter {chapter}"
     ),
     "early-order": (
-        "the order {name} appears from chapter {first} on, and this is a chart of chapter {chapter}"
+        "the order {name} appears from chapter {first} on, but this chart is for chapter {chapter}"
     ),
     "yellow-trade": (
         "a {person} for yellow ships appears in chapters {one} and {other} only, "
-        "and this is a chart of chapter {chapter}"
+        "but this chart is for chapter {chapter}"
     ),
     # The chart as a whole
     "no-route": "an island needs a route; name the last sea field of one, or start",
@@ -87,9 +87,9 @@ SENTENCES: Final = {
     "via-without-start": "an island whose via names start is a start island; write start = true",
     "few-start-fields": "a start island needs at least {least} fields, not {count}",
     "start-islands": "a chart needs exactly {wanted} start islands, not {count} ({names})",
-    "no-start-islands": "a chart needs exactly {wanted} start islands, not 0 (none)",
+    "no-start-islands": "a chart needs exactly {wanted} start islands; this one has none",
     "many-jesters": "exactly one start island must be a jester's, not {count} ({names})",
-    "no-jester": "exactly one start island must be a jester's, not 0 (none)",
+    "no-jester": "exactly one start island must be a jester's; here none is",
     "no-way": "no route from the start leads here; connect it to the rest with next_to and via",
     "treasure-way": (
         "every route here leads through a treasure, which is crossed off once another player has marked it; "

@@ -47,7 +47,7 @@ describe("a question", () => {
 
 it("speaks to the one who plays alone at this device while a card still flies", async () => {
   const [state, game] = await at({ phase: "repel", decider: 0 });
-  expect(waitingFor(state, seatsOf(game, [0]))).toBe("You are looking at the ship: repel it or keep it?");
+  expect(waitingFor(state, seatsOf(game, [0]))).toBe("You are looking at the ship: repel it or let it in?");
   expect(waitingFor(state, seatsOf(game, [1]))).toMatch(/^Ann is looking at the ship/);
   expect(waitingFor(state, seatsOf(game, [0, 1]))).toMatch(/^Ann is looking at the ship/);
 });

@@ -1,4 +1,4 @@
-# Bots anderer Leute, und was aus einem Spiel wird, wenn einer von ihnen ausfällt.
+# Bots anderer Leute und was aus einem Spiel wird, wenn einer von ihnen ausfällt.
 
 bot-stood-in = Bootsmann sprang ein
 bots-failed = Ein Bot ist ausgefallen, und der Bootsmann hat für ihn entschieden: Diese Zahlen sind nicht allein die des Bots.
@@ -13,7 +13,7 @@ arena-taken = { $n ->
    *[other] { $n } Partien
 } aus { $file } übernommen
 arena-interrupted-unkept = Abgebrochen. Es wurde nichts gespeichert: Einer der Bots ist ein Programm, dessen Dateien nicht angegeben sind; ob es noch dasselbe ist, ließe sich nicht feststellen.
-simulate-records = Jede Partie auch als Aufzeichnung schreiben, eine je Zeile; die Bots werden dann Zug für Zug gefragt.
+simulate-records = Jede Partie auch als Aufzeichnung schreiben, eine je Zeile; die Bots werden dann Entscheidung für Entscheidung gefragt.
 as-json = Daten ausgeben statt Text.
 missing-package = dafür wird das Paket { $package } gebraucht: pip install "portroyal[{ $extra }]"
 tune-write = In das Paket schreiben, in die Datei, die der Bot liest.

@@ -13,7 +13,7 @@ chart-fault-not-toml-end = kein gültiges TOML, am Ende der Datei: { $why }
 chart-fault-not-json = kein gültiges JSON: { $why }
 chart-fault-not-json-at = kein gültiges JSON, Zeile { $line }, Spalte { $column } (Zeichen { $place }): { $why }
 chart-fault-too-deep = die Klammern sind für eine Seekarte zu tief verschachtelt
-chart-fault-many-dots = Zeile { $line }: dort stehen mehr als { $most } Punkte
+chart-fault-many-dots = Zeile { $line }: dort stehen mehr als { $most } Punkte („.“)
 chart-fault-key-twice = steht zweimal in einem Objekt; jeder Schlüssel darf dort nur einmal stehen
 
 # Einzelne Werte

@@ -17,14 +17,14 @@ cli-play-chapter = Das Kapitel des Würfelspiels.
 cli-play-chart = Eine eigene Seekarte (TOML oder JSON).
 cli-play-load = Ein gespeichertes Spiel fortsetzen.
 cli-play-save = Wohin das Spiel gespeichert wird, wenn du gehst oder es zu Ende ist.
-cli-replay = Ein aufgezeichnetes Spiel Zug für Zug wiedergeben oder Aufzeichnungen prüfen.
+cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt wiedergeben oder Aufzeichnungen prüfen.
 cli-replay-files = Aufzeichnungen.
 cli-replay-check = Nur prüfen: eine Zeile je Datei, Rückgabewert 1, wenn eine abgelehnt wird.
 cli-replay-step = Nach jedem Schritt auf Enter warten.
 cli-engine = Mit einem anderen Programm über das Engine-Protokoll sprechen (JSON-Zeilen).
 cli-games = Die Spiele auflisten.
 cli-chart = Seekarten des Würfelspiels prüfen, zeichnen und exportieren.
-cli-chart-check = Prüfen, ob eine Seekarte spielbar ist, und wenn nicht, warum.
+cli-chart-check = Prüfen, ob eine Seekarte spielbar ist, und sonst sagen, was nicht stimmt.
 cli-chart-files = Seekarten oder 1 bis 4 für unsere eigenen.
 cli-chart-draw = Eine Seekarte als Bild zeichnen.
 cli-chart-export = Eine Seekarte als JSON ausgeben.
@@ -35,7 +35,7 @@ cli-svg = Eine Stellung oder die letzte Stellung einer Aufzeichnung als SVG zeic
 cli-svg-file = Eine Aufzeichnung oder ein Zustand, wie ihn die Engine ausgibt.
 cli-svg-seat = Wessen Spielplan gezeichnet wird (Würfelspiel).
 
-games-inferred = Einige Kartenwerte sind nicht sicher bekannt, sondern erschlossen.
+games-inferred = Die meisten Kartenwerte von „unterwegs“ sind nicht sicher bekannt, sondern erschlossen.
 games-own-charts = Die gedruckten Seekarten kennt das Programm nicht; es spielt auf vier eigenen. Auf deiner eigenen spielst du mit --chart DATEI.
 games-correct = Wer die Schachtel besitzt, kann die Karten mit --cards DATEI berichtigen: eine CSV-Liste mit den Spalten set, type, name, color, coins, swords, cost, points, needs, count.
 

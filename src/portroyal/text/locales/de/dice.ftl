@@ -270,7 +270,7 @@ dice-event-done = { $n ->
 
 game-dice = Port Royal – Das Würfelspiel, 2 bis 5 Spieler
 title-dice = Port Royal – Das Würfelspiel
-goal-dice = Würfle, solange das Glück hält, nimm Schiffe und Steuerräder und bahne dir Kreuz für Kreuz den Weg zu den Inseln. Wer als Erster { $n } Punkte hat, gewinnt sofort.
+goal-dice = Würfle, solange das Glück anhält, nimm Schiffe und Steuerräder und bahne dir Kreuz für Kreuz den Weg zu den Inseln. Wer als Erster { $n } Punkte hat, gewinnt sofort.
 intro-chart =
     Kapitel { $chapter } auf der Seekarte „{ $chart }“. Sie ist von uns: Die gedruckten Seekarten kennt das Programm nicht. Ansehen mit:
     portroyal chart draw { $chapter } -o chart.svg

@@ -1,4 +1,4 @@
-# Die Karten eines Spiels als Liste, und was die Befehlszeile sonst für Leute tut, die tippen.
+# Die Karten eines Spiels als Liste und was die Befehlszeile sonst für Leute tut, die tippen.
 
 cli-cards = Die Karten eines Spiels auflisten: ihre Namen in der Notation und was auf ihnen steht.
 cards-title = { $n } Karten:

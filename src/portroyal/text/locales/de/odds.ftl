@@ -23,7 +23,7 @@ odds-reach = { $n ->
    *[other] mindestens { $n } Schiffe und Steuerräder, wenn du darauf spielst
 }
 odds-worths = Gewinnaussicht je Möglichkeit (95 %, { $n } Mal durchgespielt):
-odds-bots = Was die Bots täten, und um wie viel es besser ist als die zweitbeste Möglichkeit:
+odds-bots = Was die Bots täten und um wie viel es besser ist als die zweitbeste Möglichkeit:
 odds-margin = { $n }
 odds-hidden-new = Verdeckt, seit dem letzten Mischen: { cards }
 odds-hidden-old = Münzen aus der Zeit vor dem letzten Mischen: { cards }

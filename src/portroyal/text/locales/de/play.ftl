@@ -2,12 +2,12 @@
 
 game-port-royal = Port Royal, das Kartenspiel, 2 bis 5 Spieler
 game-unterwegs = Port Royal unterwegs, das kleine Kartenspiel, 2 bis 4 Spieler
-game-combined = Port Royal mit den Karten aus unterwegs, 2 bis 5 Spieler
+game-combined = Port Royal mit den Karten aus „unterwegs“, 2 bis 5 Spieler
 title-port-royal = Port Royal
 title-unterwegs = Port Royal unterwegs
-title-combined = Port Royal mit unterwegs
-goal-port-royal = Decke Karten auf, solange das Glück hält, handle mit Schiffen, heuere Personen an, erfülle Expeditionen. Ab { $n } Punkten geht es dem Ende zu.
-goal-unterwegs = Decke Karten auf, solange das Glück hält, handle mit Schiffen, heuere Personen an. Ab { $n } Punkten geht es dem Ende zu.
+title-combined = Port Royal mit „unterwegs“
+goal-port-royal = Decke Karten auf, solange das Glück anhält, handle mit Schiffen, heuere Personen an, erfülle Expeditionen. Ab { $n } Punkten geht es dem Ende zu.
+goal-unterwegs = Decke Karten auf, solange das Glück anhält, handle mit Schiffen, heuere Personen an. Ab { $n } Punkten geht es dem Ende zu.
 goal-combined = { goal-port-royal }
 
 setup-welcome = Willkommen in Port Royal! Mit Enter nimmst du den Vorschlag an.
@@ -28,7 +28,7 @@ unclear-range = Bitte eine Zahl von { $least } bis { $most }.
 
 intro = { $game }. Am Tisch: { $names }.
 intro-ending = Zu Ende geht das Spiel erst, wenn jemand genug Punkte und eine erfüllte Expedition hat; nur wer eine erfüllt hat, kann gewinnen.
-intro-inferred = Einige Kartenwerte von unterwegs sind nicht sicher bekannt, sondern erschlossen. Wer die Schachtel besitzt, kann sie mit einer eigenen Kartenliste berichtigen: --cards DATEI (siehe „portroyal games“).
+intro-inferred = Die meisten Kartenwerte von „unterwegs“ sind nicht sicher bekannt, sondern erschlossen. Wer die Schachtel besitzt, kann sie mit einer eigenen Kartenliste berichtigen: --cards DATEI (siehe „portroyal games“).
 intro-commands = Tippe eine Nummer oder ein Wort. Außerdem: ? erklärt, t zeigt den Tisch, u nimmt zurück, log zeigt den Verlauf, q speichert und beendet.
 
 command-help = hilfe

@@ -82,11 +82,15 @@ web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Chancen zu bere
 web-dice-odds-why = Genau ausgerechnet, aus dem Spielbrett, den Säbeln und den Steuerrädern. Würfel haben kein Gedächtnis.
 
 web-dice-cut = Deine Worte für die Würfel
-web-dice-cut-more = Was du hier eintippst, geht in jeden Wurf dieses Spiels ein, damit niemand die Würfe vorher festlegen kann. Lass es leer, dann wählt dein Browser etwas Zufälliges.
+web-dice-cut-more = Was du hier eintippst, geht in jeden Wurf dieses Spiels ein, damit niemand die Würfe vorher festlegen kann. Lässt du das Feld leer, wählt dein Browser etwas Zufälliges.
 web-dice-cutting = Alle denken sich ein paar Worte für die Würfel aus …
 
 web-dice-did = { $who }: { $deeds }
-web-dice-did-stop = aufgehört mit { pieces }
+web-dice-did-stop = aufgehört mit { $n ->
+    [0] leerem Spielbrett
+    [one] 1 Schiff oder Steuerrad
+   *[other] { $n } Schiffen und Steuerrädern
+}
 web-dice-did-bust = gescheitert
 web-dice-did-take = { $pieces } genommen
 web-dice-did-again = { $piece } ({ $n }×)

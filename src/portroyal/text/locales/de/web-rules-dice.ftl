@@ -37,7 +37,7 @@ dice-rule-turn = Wer die Würfel hat, ist der aktive Spieler. Ein Zug hat zwei T
 dice-rule-roll = Wirf beide Würfel, in jedem Zug mindestens einmal. Dann hast du die Wahl:
 dice-rule-resolve = Du handelst den Wurf ab. Auf einen Schiffsplatz legst du das Schiff der gewürfelten Farbe; liegt es schon auf dem Spielbrett, bist du gescheitert: Es bleibt auf seinem Platz, und das Entdecken ist vorbei. Auf einen Steuerradplatz legst du das Steuerrad der Farbe; liegt es schon auf dem Spielbrett, nimmst du es wieder herunter, und dein Zug geht weiter.
 dice-rule-repel = Du wehrst den Wurf ab, wenn du mindestens so viele Säbel hast, wie beide Würfel zusammen zeigen. Die Säbel deiner Personen verbrauchen sich nie. Jedes orange Steuerrad, das du dafür auskreuzt, zählt bei diesem einen Wurf 2 Säbel. Gelegt wird dann nichts. Abwehren musst du nie, auch nicht, wenn du sonst scheiterst.
-dice-rule-blue = Oder du kreuzt ein eingekreistes blaues Steuerrad aus. Dann gilt der Wurf nicht, und du musst gleich noch einmal würfeln; aufhören darfst du jetzt nicht. Säbel brauchst du dafür keine. Gefällt dir auch der neue Wurf nicht, darfst du das nächste blaue Steuerrad einsetzen.
+dice-rule-blue = Oder du kreuzt ein eingekreistes blaues Steuerrad aus. Dann gilt der Wurf nicht, und du musst gleich neu würfeln; aufhören darfst du jetzt nicht. Säbel brauchst du dafür keine. Gefällt dir auch der neue Wurf nicht, darfst du das nächste blaue Steuerrad einsetzen.
 dice-rule-again = Ist ein Wurf abgehandelt oder abgewehrt, würfelst du weiter oder hörst auf.
 
 dice-rule-takes = Hast du aufgehört, bist du als Erster an der Reihe. Zähle Schiffe und Steuerräder auf dem Spielbrett: Danach richtet sich, wie viele du dir nehmen darfst. Sind es nur wenige, musst du vorher Totenköpfe durchstreichen, auch wenn du dann nichts nimmst:
@@ -52,11 +52,11 @@ dice-rule-others = Danach kommen alle anderen im Uhrzeigersinn einmal an die Rei
 dice-rule-two = Zu zweit ist der aktive Spieler nach seinem Mitspieler ein zweites Mal an der Reihe und darf sich noch 1 Schiff oder 1 Steuerrad nehmen. Er darf wieder ein rotes und ein gelbes Steuerrad einsetzen; für Admiräle und das rote Steuerrad zählt nur, was dann noch daliegt. War er gescheitert, darf er zwar nehmen, aber Admiräle helfen ihm nicht, und einsetzen darf er kein Steuerrad; nimmt er ein grünes, bringt es aber seine Punkte. Seine Witzbolde helfen ihm nur einmal im Zug.
 dice-rule-five = Zu fünft darf in jedem Zug einer statt eines Schiffs oder Steuerrads die Schatztruhe nehmen. Darf der aktive Spieler mehreres nehmen, kann sie darunter sein; ist er gescheitert, bekommt er sie nicht. Sie bringt 2 Kreuze. Als Schiff oder Steuerrad auf dem Spielbrett zählt sie nie: weder dafür, wie viele du nehmen darfst, noch für Admiräle, rote Steuerräder und Sudden Death.
 
-dice-rule-wheel = Nimmst du ein Steuerrad, kreist du eines auf deinem Spielplan ein. Willst du es einsetzen, kreuzt du es aus; jedes wirkt nur einmal.
+dice-rule-wheel = Nimmst du ein Steuerrad, kreist du eines derselben Farbe auf deinem Spielplan ein. Willst du es einsetzen, kreuzt du es aus; jedes wirkt nur einmal.
 dice-rule-wheel-yellow = Für ein gelbes Schiff, das du nimmst, darfst du ein gelbes Steuerrad auskreuzen: Die Kreuze dieses Schiffs zählen doppelt. Was Händler und Großhändler dazugeben, wird nicht verdoppelt. Auch ein eben erst genommenes Steuerrad geht.
 dice-rule-wheel-orange = 2 Säbel mehr, um einen Wurf abzuwehren. Auch mehrere auf einmal.
 dice-rule-wheel-green = Wird gleich beim Nehmen ausgekreuzt und bringt Punkte: deine ersten sechs 1, 1, 2, 1, 1 und 2; jeder zählt seine eigenen.
-dice-rule-wheel-blue = Einer deiner Würfe gilt nicht, und du musst gleich noch einmal würfeln. Höchstens eines je Wurf.
+dice-rule-wheel-blue = Einer deiner Würfe gilt nicht, und du musst gleich neu würfeln. Höchstens eines je Wurf.
 dice-rule-wheel-red = 3 Kreuze mehr, falls mindestens 4 Schiffe und Steuerräder dalagen, bevor du etwas genommen hast; nehmen musst du dafür nichts. Höchstens eines, wenn du an der Reihe bist, und keines, wenn du gescheitert bist.
 
 dice-rule-field = Ankreuzen darfst du ein Feld, das an eines deiner Kreuze grenzt. Der Start ist ein Feld und gilt immer als angekreuzt; von ihm aus geht es zu den Startinseln und hinaus auf See. Die Felder einer Insel stehen dir offen, sobald du einen ganzen Seeweg dorthin angekreuzt hast. Die vier Startinseln sind von Anfang an offen.
@@ -64,7 +64,7 @@ dice-rule-special = Manche Seefelder verlangen etwas (Inselfelder auf unseren Se
 dice-rule-color = Eine Farbe: nur, wenn du dir in diesem Zug ein Schiff dieser Farbe genommen hast. Eines genügt für beliebig viele Felder seiner Farbe.
 dice-rule-skull = Ein Totenkopf: Streiche dafür 1 Totenkopf durch.
 dice-rule-treasure = Ein Schatz: Du bekommst sofort seine Punkte. Sag es laut: Alle anderen streichen ihn durch und können ihn nicht mehr ankreuzen. Über einen durchgestrichenen Schatz führt kein Weg, aber auf unseren Seekarten liegt nie etwas nur hinter einem Schatz.
-dice-rule-wheel-field = Ein Steuerrad (ab Kapitel 2): Kreuze dafür auch ein eingekreistes gelbes, oranges oder blaues Steuerrad aus, ohne seine Wirkung. Das geht auch, wenn du gescheitert bist.
+dice-rule-wheel-field = Ein Steuerrad (ab Kapitel 2): Kreuze dafür zusätzlich ein eingekreistes gelbes, oranges oder blaues Steuerrad aus; seine Wirkung entfällt. Das geht auch, wenn du gescheitert bist.
 dice-rule-number = Eine Zahl (ab Kapitel 2): Das Feld kostet so viele Kreuze, alle auf einmal, nicht auf zwei Mal verteilt.
 dice-rule-order = Ein Auftrag (ab Kapitel 3): Für 1 Kreuz darfst du ihn ankreuzen, sobald du seine Bedingung erfüllst. Wer das als Erster tut, bekommt 2 Punkte, jeder weitere 1.
 dice-rule-orders = Es gibt sechs Aufträge, die letzten drei erst in Kapitel 4. Sie verlangen:
@@ -76,7 +76,7 @@ dice-rule-order-swords = 4 Säbel von Matrosen und Piraten (orange Steuerräder 
 dice-rule-order-orders = 3 Aufträge, die du angekreuzt hast.
 dice-rule-complete = Sobald auf einer Insel alle Felder angekreuzt oder ausgemalt sind, gehören dir ihre Person und ihre Punkte.
 
-dice-rule-skulls = Totenköpfe streichst du von links nach rechts durch. Stehen Minuspunkte darunter, verlierst du sie sofort; dein Punktestand kann unter null fallen. Ist die ganze Reihe durchgestrichen, haben weitere Totenköpfe keine Folgen; Totenkopf-Felder darfst du weiter ankreuzen.
+dice-rule-skulls = Totenköpfe streichst du von links nach rechts durch. Stehen Minuspunkte darunter, verlierst du sie sofort; dein Punktestand kann unter null fallen. Ist die ganze Reihe durchgestrichen, haben weitere Totenköpfe keine Folgen; Totenkopffelder darfst du weiter ankreuzen.
 
 dice-rule-person-sailor = 1 Säbel bei jedem Wurf.
 dice-rule-person-pirate = 2 Säbel bei jedem Wurf.

@@ -1,6 +1,6 @@
 # Die Regeln der Kartenspiele in unseren eigenen Worten.
 
-rules-lead = Alles für die erste Partie, und jede Klarstellung für die hundertste.
+rules-lead = Alles für die erste Partie und jede Klarstellung für die hundertste.
 rules-contents = Auf dieser Seite
 rules-back = Zurück zum Tisch
 rules-numbers = Die Nummern sind die der vollständigen Regeln, die dem Programm beiliegen.
@@ -44,11 +44,11 @@ rule-skills-small = Die Säbel aller deiner Matrosen und Piraten werden zusammen
 rule-skills = Gleiche Fertigkeiten summieren sich: Zwei Händler einer Farbe bringen 2 Münzen mehr, zwei Fräulein senken den Preis um 2, und jeder Gouverneur, Admiral und Witzbold zählt. Weniger als 0 kostet eine Person aber nie.
 rule-expedition-how = In deinem eigenen Zug darfst du, solange die anderen noch nicht an der Reihe sind, jederzeit eine offene Expedition erfüllen: Leg die verlangten Personen aus deiner Auslage ab, nimm die Karte mit ihren Punkten und nimm dir ihre Münzen. So oft du kannst.
 rule-expedition-jack = Ein Tausendsassa springt für einen beliebigen Priester, Kapitän oder Siedler ein.
-rule-expedition-five = Zu fünft liegt von Anfang an eine Expedition mehr aus. Sonst bleibt sie in der Schachtel.
+rule-expedition-five = Zu fünft liegt von Anfang an eine zusätzliche Expedition neben dem Hafen. Sonst bleibt sie in der Schachtel.
 rule-wholesaler = Ein Schiff, mit dem du handelst, bringt wie immer seine Münzen. Hast du einen Großhändler seiner Farbe, legst du es danach nicht ab, sondern schiebst es unter ihn. Dort ist es 1 Punkt wert.
 rule-passenger = Passagiere haben keine Fertigkeit. Sie sind einfach Punkte wert.
-rule-combined = Spielt ihr beide Spiele zusammen, kommen 20 Karten aus unterwegs in den Stapel des Grundspiels: die mit zwei Nägeln über dem Wappen, also ein Großhändler je Farbe, 5 Passagiere und 10 Schiffe. Alles andere ist wie im Grundspiel.
-rule-inferred = Die meisten Kartenwerte von unterwegs kennen wir nicht sicher, wir haben sie erschlossen. Wer die Schachtel hat, kann mit einer berichtigten Liste spielen: „Eine eigene Kartenliste“ beim Eröffnen eines Tisches.
+rule-combined = Spielt ihr beide Spiele zusammen, kommen 20 Karten aus „unterwegs“ in den Stapel des Grundspiels: die mit zwei Nägeln über dem Wappen, also ein Großhändler je Farbe, 5 Passagiere und 10 Schiffe. Alles andere ist wie im Grundspiel.
+rule-inferred = Die meisten Kartenwerte von „unterwegs“ kennen wir nicht sicher, wir haben sie erschlossen. Wer die Schachtel hat, kann mit einer berichtigten Liste spielen: „Eine eigene Kartenliste“ beim Eröffnen eines Tisches.
 rule-end = Sobald jemand { $n } Punkte hat, geht das Spiel zu Ende. Die Runde wird noch fertig gespielt, damit alle gleich oft am Zug waren.
 rule-win = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Münzen; steht es auch da gleich, teilt man sich den Sieg.
 rule-variant = Eine Variante für Erfahrene: Zu Ende geht das Spiel erst, wenn jemand { $n } Punkte und eine erfüllte Expedition hat, und nur wer eine erfüllt hat, kann gewinnen.

@@ -21,7 +21,7 @@ web-watchers = { $n ->
 web-pause = Um eine Pause bitten
 web-resume = Weiterspielen
 web-abandon = Spiel abbrechen
-web-abandon-more = Das Spiel endet ohne Sieg, sobald alle einverstanden sind.
+web-abandon-more = Das Spiel endet ohne Sieger, sobald alle einverstanden sind.
 web-abandon-yes = Vorschlagen
 web-resign = Aufgeben
 web-resign-more = Du gibst dieses Spiel auf. Ein Bot spielt für dich zu Ende, und du kannst nicht wieder einsteigen.
@@ -42,9 +42,9 @@ web-banner-clock = Deine Zeit ist abgelaufen. Ein Bot spielt für dich zu Ende.
 web-banner-resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 web-banner-deleted = Dieser Platz wurde aufgegeben. Ein Bot spielt weiter.
 web-come-back = Wieder mitspielen
-web-banner-silent = { $who } hat schon eine Weile nicht gezogen.
-web-banner-nudged = Die anderen warten auf dich. Ziehst du nicht innerhalb einer Minute, spielt ein Bot für dich.
-web-banner-nudged-other = { $who } wurde angestupst. Ohne Zug innerhalb einer Minute übernimmt ein Bot.
+web-banner-silent = { $who } hat schon eine Weile nicht weitergespielt.
+web-banner-nudged = Die anderen warten auf dich. Spielst du nicht innerhalb einer Minute weiter, übernimmt ein Bot für dich.
+web-banner-nudged-other = { $who } wurde angestupst. Geht es nicht innerhalb einer Minute weiter, übernimmt ein Bot.
 web-nudge = Anstupsen
 web-vote-abandon = Vorschlag von { $names }: das Spiel abbrechen.
 web-vote-pause = Vorschlag von { $names }: eine Pause.
@@ -76,7 +76,7 @@ web-room-wait = Sobald alle Plätze besetzt sind, kann der Gastgeber das Spiel b
 web-room-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
 web-sit-down = Platz nehmen
 web-cut = Abheben
-web-cut-more = Was du hier eintippst, fließt ins Mischen ein, damit niemand die Karten vorher zurechtlegen kann. Lass es leer, dann wählt dein Browser etwas Zufälliges.
+web-cut-more = Was du hier eintippst, fließt ins Mischen ein, damit niemand die Karten vorher zurechtlegen kann. Lässt du das Feld leer, wählt dein Browser etwas Zufälliges.
 web-cut-words = Deine Worte
 web-commitment = Fingerabdruck des Server-Geheimnisses:
 web-proof-cut = Worte und Nachweis
@@ -100,8 +100,8 @@ web-entry-leave = { $you ->
 }
 web-entry-start = Das Spiel beginnt.
 web-entry-undo = { $you ->
-    [yes] Du nimmst deinen letzten Zug zurück.
-   *[no] { $who } nimmt den letzten Zug zurück.
+    [yes] Du nimmst deine letzte Entscheidung zurück.
+   *[no] { $who } nimmt die letzte Entscheidung zurück.
 }
 web-entry-stand-in = { $you ->
     [yes] Ein Bot spielt für dich.
@@ -180,7 +180,7 @@ web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat 
 web-keys = Tastenkürzel
 web-key-figure = die Karte an dieser Stelle im Hafen nehmen
 web-key-skip = Animation überspringen
-web-keys-more = Alles andere erreichst du mit Tabulator und Pfeiltasten, mit der Eingabetaste wählst du aus. Tastenkürzel aus einem Buchstaben lassen sich in den Einstellungen abschalten.
+web-keys-more = Alles andere erreichst du mit Tabulator und Pfeiltasten, mit der Eingabetaste wählst du aus. Die Tastenkürzel mit einzelnen Buchstaben lassen sich in den Einstellungen abschalten.
 
 web-replay-start = Der Anfang des Spiels.
 web-replay-first = Zum Anfang
@@ -189,11 +189,11 @@ web-replay-run = Abspielen
 web-replay-stop = Anhalten
 web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende
-web-replay-move = Zug
+web-replay-move = Schritt
 web-replay-at = { $n } von { $all }
 web-replay-speed = Tempo
-web-replay-link = Link zu diesem Zug kopieren
-web-replay-copied = Der Link zu diesem Zug ist kopiert.
+web-replay-link = Link zu diesem Schritt kopieren
+web-replay-copied = Der Link zu diesem Schritt ist kopiert.
 web-record = Aufzeichnung herunterladen
 web-asked-for = { $who }: { $text }
 web-handed-over = Weiter an { $who }: { $text }

@@ -41,9 +41,9 @@ web-lost-table-way = Vielleicht wurde er geschlossen, oder der Einladungslink is
 web-lost-removed = Du wurdest von diesem Tisch entfernt
 web-lost-removed-way = Dein Platz wird dort für jemand anderen gebraucht. Es gibt andere Tische, und du kannst einen eigenen eröffnen.
 web-lost-server = Der Server ist nicht zu erreichen
-web-lost-server-way = Nichts ist verloren: Jeder bestätigte Zug ist gespeichert. Wir versuchen es weiter.
+web-lost-server-way = Nichts ist verloren: Jede bestätigte Entscheidung ist gespeichert. Wir versuchen es weiter.
 web-lost-update = Es gibt eine neuere Version
-web-lost-update-way = Die Seite war schon vor einem Update offen. Lade sie neu, dann geht dein Spiel da weiter, wo es war.
+web-lost-update-way = Die Seite war schon vor einem Update offen. Lade sie neu, dann geht dein Spiel da weiter, wo es stand.
 
 # Startseite und Lobby.
 web-hero = Segle, so weit dein Glück dich trägt. Decke Schiff um Schiff auf, hör rechtzeitig auf und heuere eine Mannschaft an, von der der ganze Hafen spricht.
@@ -125,7 +125,7 @@ web-seat-open = Freier Platz
 web-seat-bot = Bot
 web-seat-guest = Jemand an diesem Gerät
 web-seat-kind = Wer sitzt auf Platz { $n }?
-web-seat-level = Stärke des Bots auf Platz { $n }
+web-seat-level = Schwierigkeitsgrad des Bots auf Platz { $n }
 web-seat-name = Name auf Platz { $n }
 web-level-easy = leicht
 web-level-normal = mittel

@@ -13,7 +13,7 @@ label-fulfil = mission { $needs }
 ask-repel = { $card } sails in. Your combat strength is enough to repel it.
 ask-repel-bust = { $card } sails in, and there is already { a-color } ship in the harbor! Your combat strength is enough to repel it.
 choice-trade-kept = { $gain } and 1 influence point, because your wholesaler keeps the ship
-choice-fulfil = give { $persons }; { $n ->
+choice-fulfil = discard { $persons }; { $n ->
     [one] 1 more influence point
    *[other] { $n } more influence points
 } and { $coins }

@@ -39,10 +39,10 @@ chart-fault-name-of-start = start is the start field's own name; choose another
 chart-fault-no-own-field = an island needs at least one field of its own
 chart-fault-many-routes = at most { $most } routes may lead to one island, not { $count }
 chart-fault-two-colors = a { $person } must trade with exactly two ship colors, not { $count }
-chart-fault-idle-colors = only { $one } and { $other } have colors; leave them out for a { $person }
+chart-fault-idle-colors = only { $one } and { $other } have colors; leave them out for the person { $person }
 chart-fault-many-skulls = the row may have at most { $most } skulls, not { $count }
 chart-fault-many-islands = a chart may hold at most { $most } islands, not { $count }
-chart-fault-many-fields = a chart may hold at most { $most } fields, islands' own included, not { $count }
+chart-fault-many-fields = a chart may hold at most { $most } fields, including those of islands, not { $count }
 chart-fault-name-of-island = the name { $value } already belongs to the island { $island }; give each a name of its own
 chart-fault-name-of-field = the name { $value } already belongs to a field of the island { $island }; give each a name of its own
 chart-fault-next-to-itself = a field cannot be next to itself; name its neighbors
@@ -53,10 +53,10 @@ chart-fault-via-nothing = { $value } is not on this chart; name the last sea fie
 chart-fault-via-island-field = { $value } is a field of the island { $island }; name the last sea field of a route, or start
 
 # The chapter
-chart-fault-early-person = the person { $name } appears from chapter { $first } on, and this is a chart of chapter { $chapter }
-chart-fault-early-kind = a field of the kind { $name } appears from chapter { $first } on, and this is a chart of chapter { $chapter }
-chart-fault-early-order = the order { $name } appears from chapter { $first } on, and this is a chart of chapter { $chapter }
-chart-fault-yellow-trade = a { $person } for yellow ships appears in chapters { $one } and { $other } only, and this is a chart of chapter { $chapter }
+chart-fault-early-person = the person { $name } appears from chapter { $first } on, but this chart is for chapter { $chapter }
+chart-fault-early-kind = a field of the kind { $name } appears from chapter { $first } on, but this chart is for chapter { $chapter }
+chart-fault-early-order = the order { $name } appears from chapter { $first } on, but this chart is for chapter { $chapter }
+chart-fault-yellow-trade = a { $person } for yellow ships appears in chapters { $one } and { $other } only, but this chart is for chapter { $chapter }
 
 # The chart as a whole
 chart-fault-no-route = an island needs a route; name the last sea field of one, or start
@@ -64,9 +64,9 @@ chart-fault-start-without-via = a start island lies at the start; add start to i
 chart-fault-via-without-start = an island whose via names start is a start island; write start = true
 chart-fault-few-start-fields = a start island needs at least { $least } fields, not { $count }
 chart-fault-start-islands = a chart needs exactly { $wanted } start islands, not { $count } ({ $names })
-chart-fault-no-start-islands = a chart needs exactly { $wanted } start islands, not 0 (none)
+chart-fault-no-start-islands = a chart needs exactly { $wanted } start islands; this one has none
 chart-fault-many-jesters = exactly one start island must be a jester's, not { $count } ({ $names })
-chart-fault-no-jester = exactly one start island must be a jester's, not 0 (none)
+chart-fault-no-jester = exactly one start island must be a jester's; here none is
 chart-fault-no-way = no route from the start leads here; connect it to the rest with next_to and via
 chart-fault-treasure-way = every route here leads through a treasure, which is crossed off once another player has marked it; give it a second route
 chart-fault-wheel-way = every route here crosses { $paid } wheel fields, but only { $boxes } boxes of { $names } can pay for them

@@ -3,7 +3,7 @@
 word-draw = draw
 word-stop = stop
 word-repel = repel
-word-keep = keep
+word-keep = let in
 word-pass = pass
 label-trade = trade with { $card }
 label-hire = hire { $card }
@@ -41,7 +41,7 @@ choice-gain = { $n ->
    *[other] { $n } coins for you
 }
 choice-trade-kept = { $gain } and 1 point, because your wholesaler keeps the ship
-choice-fulfil = give { $persons }; { $n ->
+choice-fulfil = discard { $persons }; { $n ->
     [one] 1 more point
    *[other] { $n } more points
 } and { $coins }

@@ -3,7 +3,7 @@
 cli-help = Port Royal, the card and dice games: play, watch, check and draw.
 cli-lang = Language: en, de, nl or en-US; without it, that of your locale.
 cli-version = Show the version.
-cli-play = Play a game in the terminal; without GAME you are asked.
+cli-play = Play a game in the terminal; without GAME, you are asked which one.
 cli-play-game = Which game; `portroyal games` lists them.
 cli-play-text = Play line by line, even without a terminal.
 cli-play-players = Players at the table, opponents included.

@@ -167,7 +167,7 @@ dice-event-roll = { $you ->
    *[no] { $who } rolls { $roll } ({ $swords }).
 }
 dice-event-place = { $piece } goes to { $letter }.
-dice-event-take-off = { $piece } is already there and is taken off again.
+dice-event-take-off = { $piece } is already on the board and is taken off again.
 dice-event-repel = { $you ->
     [yes] You repel the roll{ $n ->
         [0] .
@@ -184,7 +184,7 @@ dice-event-reroll = { $you ->
     [yes] You spend a blue wheel and roll again.
    *[no] { $who } spends a blue wheel and rolls again.
 }
-dice-event-bust = Bust! { $piece } is already there.
+dice-event-bust = Bust! { $piece } is already on the board.
 dice-event-sudden-death = { $you ->
     [yes] { pieces } on the board: sudden death, you win at once!
    *[no] { pieces } on the board: sudden death, { $who } wins at once!
@@ -215,7 +215,7 @@ dice-event-take = { $you ->
        *[other] : { crosses }.
     }
 }
-dice-event-no-box = There is no box left for it, so it gives nothing.
+dice-event-no-box = No wheel of this color is left on the sheet, so it gives nothing.
 dice-event-use = { $you ->
     [yes] You use a { hue } wheel: { crosses } extra.
    *[no] { $who } uses a { hue } wheel: { crosses } extra.
@@ -280,7 +280,7 @@ dice-island-far = { $crossed } of { $total } fields, no route there yet
 
 ask-start = Choose your start island; you mark { fields } there.
 ask-roll = You rolled { $roll }: { $swords }. { $result }
-result-ship = The ship would go there for { crosses }{ $skulls ->
+result-ship = The ship would go there, worth { crosses }{ $skulls ->
     [0] .
     [one] {" "}and 1 skull.
    *[other] {" "}and { $skulls } skulls.
@@ -377,4 +377,4 @@ help-done = Leave it at that.
 help-bold-jester = Your bold jester gives 2 crosses, but you must cross off a skull.
 help-skull = Red skulls are crossed off from left to right and may cost points; green ones never do.
 help-captain-wheel = The wheel is circled as if you had taken it. It does not count for the clerk: only wheels taken from the board do.
-help-start = The choice matters for the setup only; later you may mark fields on any island that is open.
+help-start = The choice matters only for the setup; later you may mark fields on any island that is open.

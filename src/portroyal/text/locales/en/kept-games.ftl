@@ -9,5 +9,5 @@ saved-review =
     Was it skill or luck? A review will tell you:
     portroyal review { $file }
 load-contradicts = { $option } contradicts { $file }; a saved game goes on as it was
-load-program = In { $file } a program is playing that only you can start: add --bots { $bots }
+load-program = One of the players in { $file } is a program that only you can start: add --bots { $bots }
 bot-not-here = { $bot } is not available here; { $level } plays in its place.

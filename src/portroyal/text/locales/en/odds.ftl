@@ -22,7 +22,7 @@ odds-reach = { $n ->
     [one] 1 piece or more, if you play for it
    *[other] { $n } pieces or more, if you play for them
 }
-odds-worths = Chance to win after each choice (95%, { $n } deals played out):
+odds-worths = Chance of winning after each choice (95%, { $n } deals played out):
 odds-bots = What the bots would do, and by how much that is better than the next-best choice:
 odds-margin = { $n }
 odds-hidden-new = Face down, since the last shuffle: { cards }

@@ -4,7 +4,7 @@ review-help = Review a recorded game: every choice graded, luck weighed, the mom
 review-record = The record of a game.
 review-minutes = How long it may think; a first look appears within seconds.
 review-html = Where to write the page; without it, beside the record.
-review-plot = Also draw the chances to win to this file (.png, .svg or .pdf).
+review-plot = Also draw the chances of winning to this file (.png, .svg or .pdf).
 review-seed = A number; the same seed gives the same random choices.
 review-threads = Number of threads; without it, one for each core of the machine.
 review-first-look = A first look; the numbers will get firmer:
@@ -26,7 +26,7 @@ review-acts = { $n ->
 review-unfinished = The game is not over; this is how it stands.
 review-verdict-earned = { $who } won, and deserved it: without luck, their share of the win would have been { $adjusted }.
 review-verdict-lucky = { $who } won with luck on their side: without luck, their share of the win would have been { $adjusted }, while { $other } had earned { $best }.
-review-curve = Chances to win
+review-curve = Chances of winning
 review-curve-note = In percent, before every move, if everybody plays on as the mate does. The numbered circles are the moments below.
 review-accounts = Skill and luck
 review-accounts-note = Expected at the beginning + choices + luck = result. Without luck: the result less luck. Choices are measured against those of the mate; the last column counts inaccuracies / mistakes / blunders.
@@ -63,6 +63,6 @@ review-fault = Round { $n }: { $who } chose “{ $chosen }”; “{ $best }” w
 review-luck = Round { $n }: { $happened } { $kind ->
     [good] Good luck
    *[bad] Bad luck
-} for { $who }: the chance to win went from { $before } to { $after }.
-review-how = How this was made: the captain, our strongest bot, searched every position several times; the better choice was found by some of its searches and judged by others. The chances to win come from { $n } games that were played out from the positions of this game, with everything hidden dealt afresh and the same deals for all choices of a position. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95% interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
+} for { $who }: the chance of winning went from { $before } to { $after }.
+review-how = How this was made: the captain, our strongest bot, searched every position several times; the better choice was found by some of its searches and judged by others. The chances of winning come from { $n } games that were played out from the positions of this game, with everything hidden dealt afresh and the same deals for all choices of a position. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95% interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
 review-incomplete = The review was stopped early; moves that it did not reach are missing.

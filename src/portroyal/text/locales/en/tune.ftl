@@ -2,11 +2,11 @@
 
 tune-help = Tune a bot by self-play: weights for the mate, a network for the captain's eye.
 tune-bot = mate: its weights, by playing against changed ones. captain: its eye, from games played by mates.
-tune-table = What to tune for: two players, more than two, or one after the other.
+tune-table = What to tune for: two players, more than two, or both in turn.
 tune-steps = Steps of the walk through the weights (mate).
 tune-games = Deals per step; each is played from both sides (mate).
 tune-positions = Positions to learn from (captain).
-tune-anew = Begin with the first guess instead of the weights that are kept (mate).
+tune-anew = Start from the first guess instead of the saved weights (mate).
 tune-out = Write to this file; without it and without --write, to one in this folder.
 tune-mate-done = { $game }, { $table }: the new weights win { $before }% against the previous ones and { $guess }% against the first guess; written to { $file }.
-tune-captain-done = { $game }, { $table }: loss { $loss } on games never seen; written to { $file }.
+tune-captain-done = { $game }, { $table }: loss { $loss } on unseen games; written to { $file }.

@@ -10,7 +10,7 @@ web-cards-to-take = { $takes ->
 }
 web-cards-takes-left = Still to take: { cards }
 web-cards-line = { $card } ({ $facts })
-web-cards-waiting = waiting to be repelled or kept
+web-cards-waiting = waiting to be repelled or let in
 web-cards-tile = { $n ->
     [one] { $card }, { $points }
    *[other] { $n } × { $card }, together { $points }
@@ -78,8 +78,8 @@ web-cards-wait-discover = { $you ->
    *[no] { $who } is revealing cards …
 }
 web-cards-wait-repel = { $you ->
-    [yes] You are looking at the ship: repel it or keep it?
-   *[no] { $who } is looking at the ship: repel it or keep it?
+    [yes] You are looking at the ship: repel it or let it in?
+   *[no] { $who } is looking at the ship: repel it or let it in?
 }
 web-cards-wait-trade = { $you ->
     [yes] You are trading and hiring …

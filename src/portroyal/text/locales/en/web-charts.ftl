@@ -5,6 +5,6 @@ web-charts-names = Give every island and every sea field on your paper a short n
 web-charts-head = Begin the text with the name of the chart, its chapter (1 to 4), the row of skulls with the points of each, 0 where there are none, and the boxes of the five wheel colors.
 web-charts-islands = Write a section for each island: its person, its points, a name for each of its fields, and in “via” the last sea field of every route that leads there. Four islands lie at the start: start = true and via = ["start"].
 web-charts-fields = Write a line for each sea field: its kind, and in “next_to” what it touches. Say it once; it works both ways.
-web-charts-check = Check the chart. If something is wrong, you are told the line and what would be right; otherwise you see the chart drawn.
-web-charts-example = It looks like this, with two of its islands:
+web-charts-check = Check the chart. If something is wrong, you will be told which line it is in and what to write instead; otherwise you will see the chart drawn.
+web-charts-example = A chart looks like this (only two of its islands are shown):
 web-charts-words = Kinds of sea fields: plain, color, skull, treasure, wheel, number, order. Persons and colors are written as in our charts: begin with one of them and change what you like.

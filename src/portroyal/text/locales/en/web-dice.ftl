@@ -87,7 +87,7 @@ web-dice-cutting = Everybody is choosing some words for the dice …
 
 web-dice-did = { $who }: { $deeds }
 web-dice-did-stop = stopped with { pieces }
-web-dice-did-bust = bust
+web-dice-did-bust = busted
 web-dice-did-take = took { $pieces }
 web-dice-did-again = { $piece } ({ $n }×)
 web-dice-did-island = { $island } complete (+{ $n })

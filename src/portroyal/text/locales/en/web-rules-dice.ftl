@@ -26,11 +26,11 @@ dice-board-ship = ship
 dice-board-wheel = wheel
 dice-board-crosses = Crosses for a ship
 
-dice-rule-setup = Everybody takes a sheet of the same chapter and a pen and starts with 0 points. The six ships and five wheels lie beside the board; there is no black wheel. Decide who goes first, or draw lots. That player takes the dice.
+dice-rule-setup = Everybody takes a sheet of the same chapter and a pen and starts with 0 points. The six ships and five wheels, the pieces, lie beside the board; there is no black wheel. Decide who goes first, or draw lots. That player takes the dice.
 dice-rule-setup-jester = The start is the field you set out from: sea routes lead off from it, and four islands are joined to it, the start islands. Begin with the jester’s: with two players, everybody marks 3 of its fields; with three players, 2; with four or five, none.
 dice-rule-setup-islands = Then, clockwise from the first player, each player chooses one start island that nobody has chosen yet and marks fields there: the first player 1, the second 2, the third 3, the fourth 4. The jester’s island may be chosen, too; these fields are then added to those already marked there.
 dice-rule-setup-five = A fifth player may choose any of the four start islands, even one already chosen, and marks 4 fields as well. With five players, put the treasure chest beside the board.
-dice-rule-setup-after = Your choice matters for setting up only; later you may mark fields on every start island.
+dice-rule-setup-after = Your choice matters only for the setup; later you may mark fields on any start island.
 
 dice-rule-turn = Whoever has the dice is the active player. Every turn has two parts: Discover, in which only the active player rolls, and Trade & Hire, in which everybody may take something. After that, all ships and wheels go back beside the board, and the dice pass to the left.
 
@@ -47,7 +47,7 @@ dice-takes-skulls = Skulls to cross off
 dice-rule-take-ship = A ship gives you the crosses of its column. If its space shows skulls, cross them off the moment you take it.
 dice-rule-take-wheel = A wheel is circled on your sheet at once.
 dice-rule-crosses = You may take fewer than you are allowed. Add up the crosses from everything you took and then mark that many fields on your chart, one after the other. You need not use them all, but you cannot save any for later.
-dice-rule-bust = If you bust, you take nothing: cross off 1 skull. Then you get 2 crosses, plus those from your jesters. Your admirals and vice admirals do not help, and you may use neither a red nor a yellow wheel.
+dice-rule-bust = If you bust, you take nothing and cross off 1 skull. Then you get 2 crosses, plus those from your jesters. Your admirals and vice admirals do not help, and you may use neither a red nor a yellow wheel.
 dice-rule-others = Then everybody else gets one chance, clockwise, and may take 1 ship or 1 wheel. This applies even if the active player has busted.
 dice-rule-two = With two players, the active player gets a second chance once the other player is done, and may take 1 more ship or wheel. Admirals and red wheels go by what is still on the board then, and another red and another yellow wheel may be used. After a bust there is a second chance, too, but only to take: admirals do not help, and no wheel may be used; a green one taken now still scores. The active player’s jesters help only once a turn.
 dice-rule-five = With five players, one player per turn may take the treasure chest instead of a ship or a wheel. If the active player may take 2 or 3, the chest can be one of them; after a bust, the active player cannot take it. It gives 2 crosses. The chest never counts as a ship or wheel on the board: it changes neither how many you may take nor what admirals, red wheels and sudden death ask for.
@@ -55,7 +55,7 @@ dice-rule-five = With five players, one player per turn may take the treasure ch
 dice-rule-wheel = Circle a wheel on your sheet when you take one. To use it, cross it out; each works once.
 dice-rule-wheel-yellow = When you take a yellow ship, you may cross out one yellow wheel to double that ship’s crosses. What traders and wholesalers add is not doubled. A wheel you took just before will do.
 dice-rule-wheel-orange = Adds 2 swords to repel one roll. You may use several on the same roll.
-dice-rule-wheel-green = Is crossed out as soon as you take it, for points: your own first six give you 1, 1, 2, 1, 1 and 2.
+dice-rule-wheel-green = Cross it out as soon as you take it, for points: each player’s first six give 1, 1, 2, 1, 1 and 2.
 dice-rule-wheel-blue = One of your rolls does not count, and you must roll again at once. At most one for each roll.
 dice-rule-wheel-red = Gives you 3 more crosses if at least 4 ships and wheels were on the board before you took anything, even if you take nothing. One at each chance, and none after you bust.
 
@@ -89,11 +89,11 @@ dice-rule-person-senorita = At once, shade 1 field on every island that you have
 dice-rule-person-passenger = No skill, only points.
 dice-rule-person-gunner = Number fields cost you 1 cross less, but never less than 1.
 dice-rule-person-captain = At once, circle 1 or 2 wheels of your choice, in different colors. A green one gives its points. Wheel fields accept them right away; their effects have to wait for your next chance or roll.
-dice-rule-person-diplomat = 3 green skulls. You may cross them off instead of others; they never cost points.
+dice-rule-person-diplomat = 3 green skulls. You may cross them off instead of the red ones in the row; they never cost points.
 dice-rule-person-bold-jester = If you like: 2 crosses, but 1 skull, when you go empty-handed.
 dice-rule-person-clerk = 1 more cross for every wheel you take from the board.
 dice-rule-begin = Traders, wholesalers, jesters and clerks begin to work the next time your chance comes. Admirals look at the board when a chance begins, so they have to wait for the next one as well. Everybody else helps at once.
-dice-rule-empty = You go empty-handed if your chance comes and there is no ship or wheel that you may take, because you bust or because none is left. All your jesters then help together, the bold one as well. The chest does not change that: if it is all that is left, your jesters help and you may take the chest as well. Somebody who could take something but would rather not is not empty-handed.
+dice-rule-empty = You go empty-handed if your chance comes and there is no ship or wheel that you may take, because you have busted or because none is left. All your jesters then help together, the bold one as well. The chest does not change that: if it is all that is left, your jesters help and you may take the chest as well. Somebody who could take something but would rather not is not empty-handed.
 
 dice-rule-chapters = All players play the same chapter. Chapter 1 is the one to start with. Chapter 2 adds wheel and number fields, the gunner and the captain; chapter 3 adds orders, the diplomat and two more jesters, one of them bold; chapter 4 adds the clerk and three more orders.
 dice-rule-own = We do not know the printed charts, so all four are our own. If you own the box, these rules hold for its sheets as well; you can also copy a sheet and play on it here: “A sea chart of your own” when you open a table.
@@ -104,7 +104,7 @@ dice-rule-sudden = Sudden death, only during Discover: an active player with 11 
 dice-ruling-start = If there are fewer free fields on your start island than you may mark, the rest are lost. An island completed that way gives its person and points at once.
 dice-ruling-none = If you stop with nothing on the board, you take nothing, not even the chest, and cross off 2 skulls. Your jesters help.
 dice-ruling-red = You may use a red wheel during the same chance in which you took it.
-dice-ruling-boxes = If all boxes of a color are used up, you may still take a wheel of that color. It gives you nothing but counts as taken for the clerk.
+dice-ruling-boxes = If all wheels of a color on your sheet are already circled or crossed out, you may still take a wheel of that color. It gives you nothing but counts as taken for the clerk.
 dice-ruling-order = The fields of an island may be marked in any order and need not touch. A route that leaves an island is open once you have marked one field of the island. Shaded fields lead nowhere.
 dice-ruling-senorita = The señorita shades the first free field of every island that is not complete, all at the same time. Which field it is makes no difference.
 dice-ruling-captain = The captain’s wheels are not taken from the board, so they do not count for the clerk.

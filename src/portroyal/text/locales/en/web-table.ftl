@@ -7,7 +7,7 @@ web-no = No
 web-menu = Menu
 web-log = Game log
 web-since = Since your last decision:
-web-since-bust = bust
+web-since-bust = busted
 web-undo = Undo
 web-odds = Odds
 web-confirm = Play this?
@@ -35,7 +35,7 @@ web-leave-seat = Stand up
 web-sound-on = Sound on
 web-sound-off = Sound off
 
-web-banner-lost = The connection is lost. We are still trying; nothing that was confirmed is lost.
+web-banner-lost = The connection has been lost. We are trying to reconnect; nothing that was confirmed is lost.
 web-banner-paused = The game is paused.
 web-banner-left = A bot has been playing for you while you were away.
 web-banner-clock = Your time has run out. A bot is playing your seat to the end.

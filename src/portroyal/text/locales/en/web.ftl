@@ -41,7 +41,7 @@ web-lost-table-way = It may have been closed, or the invitation link is not comp
 web-lost-removed = You have been removed from this table
 web-lost-removed-way = The host needs your seat for somebody else. There are other tables, and you can open one of your own.
 web-lost-server = The server cannot be reached
-web-lost-server-way = Nothing is lost: every move that was confirmed is kept. We are still trying.
+web-lost-server-way = Nothing is lost: every move that was confirmed is kept. We are trying to reconnect.
 web-lost-update = There is a newer version
 web-lost-update-way = The page was opened before an update. Reload it, and your game will pick up where you left off.
 

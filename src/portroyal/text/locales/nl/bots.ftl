@@ -1,11 +1,11 @@
 # Bots van anderen, en wat er met een spel gebeurt als er een faalt.
 
 bot-stood-in = bootsman viel in
-bots-failed = Een bot faalde en de bootsman koos in zijn plaats: deze cijfers zijn niet van de bot alleen.
-bot-trouble-exception = De tegenstander { $bot } faalde; de bootsman koos in zijn plaats.
+bots-failed = Een bot liet het afweten en de bootsman koos in zijn plaats: deze cijfers zeggen dus niet alleen iets over de bot.
+bot-trouble-exception = De tegenstander { $bot } liep vast; de bootsman koos in zijn plaats.
 bot-trouble-timeout = De tegenstander { $bot } deed er te lang over; de bootsman koos in zijn plaats.
 bot-trouble-illegal = De tegenstander { $bot } wilde iets onmogelijks; de bootsman koos in zijn plaats.
-bot-trouble-garbage = De tegenstander { $bot } gaf een antwoord zonder betekenis; de bootsman koos in zijn plaats.
+bot-trouble-garbage = De tegenstander { $bot } gaf een onbegrijpelijk antwoord; de bootsman koos in zijn plaats.
 bot-trouble-gone = De tegenstander { $bot } draait niet; de bootsman koos in zijn plaats.
 master-is-hard = Het pakket numba ontbreekt, daarom speelt hard in plaats van master. Zo installeer je het: pip install "portroyal[fast]"
 arena-taken = { $n ->

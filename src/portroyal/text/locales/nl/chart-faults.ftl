@@ -28,10 +28,10 @@ chart-fault-no-whole-number = moet een geheel getal van { $low } tot en met { $h
 chart-fault-no-truth = moet true of false zijn, niet { $value }
 chart-fault-no-place = moet [x, y] zijn, met x van 0 tot { $width } en y van 0 tot { $height }, niet { $value }
 chart-fault-no-title = moet een tekst van 1 tot { $most } tekens op één regel zijn, niet { $value }
-chart-fault-no-person = { $value } is geen persoon; schrijf een van { $names }
-chart-fault-no-kind = { $value } is geen soort vakje; schrijf een van { $names }
-chart-fault-no-color = { $value } is geen scheepskleur; schrijf een van { $names }
-chart-fault-no-order = { $value } is geen opdracht; schrijf een van { $names }
+chart-fault-no-person = { $value } is geen persoon; kies uit { $names }
+chart-fault-no-kind = { $value } is geen soort vakje; kies uit { $names }
+chart-fault-no-color = { $value } is geen scheepskleur; kies uit { $names }
+chart-fault-no-order = { $value } is geen opdracht; kies uit { $names }
 chart-fault-no-name = { $value } is geen naam; neem één woord van hoogstens { $most } letters, cijfers, - en ', dat met een letter of een cijfer begint
 chart-fault-name-of-start = start is al de naam van het startvakje; kies een andere
 
@@ -61,13 +61,13 @@ chart-fault-yellow-trade = een { $person } voor gele schepen bestaat alleen in d
 # De zeekaart als geheel
 chart-fault-no-route = een eiland heeft een route nodig; noem het laatste zeevakje daarvan, of start
 chart-fault-start-without-via = een starteiland ligt aan de start; schrijf start in zijn via
-chart-fault-via-without-start = een eiland waarvan via start noemt, is een starteiland; schrijf start = true
+chart-fault-via-without-start = een eiland met start in zijn via is een starteiland; schrijf start = true
 chart-fault-few-start-fields = een starteiland heeft minstens { $least } vakjes nodig, niet { $count }
 chart-fault-start-islands = een zeekaart heeft precies { $wanted } starteilanden nodig, niet { $count } ({ $names })
 chart-fault-no-start-islands = een zeekaart heeft precies { $wanted } starteilanden nodig, hier is er geen
 chart-fault-many-jesters = op precies één starteiland moet de persoon jester zijn, niet op { $count } ({ $names })
 chart-fault-no-jester = op precies één starteiland moet de persoon jester zijn, hier op geen
-chart-fault-no-way = hierheen leidt geen weg vanaf de start; verbind het met behulp van next_to en via met de rest
-chart-fault-treasure-way = elke weg hierheen gaat over een schat, en die vervalt als een ander hem aankruist; geef het een tweede weg
-chart-fault-wheel-way = elke weg hierheen gaat over stuurradvakjes ({ $paid }), maar er zijn slechts { $boxes } hokjes van { $names } om ze mee te betalen
+chart-fault-no-way = hierheen leidt geen route vanaf de start; verbind het met behulp van next_to en via met de rest
+chart-fault-treasure-way = elke route hierheen gaat over een schat, en die vervalt als een ander hem aankruist; zorg voor een tweede route
+chart-fault-wheel-way = elke route hierheen gaat over stuurradvakjes ({ $paid }), maar er zijn slechts { $boxes } hokjes van { $names } om ze mee te betalen
 chart-fault-few-points = eilanden, schatten, groene stuurraderen en opdrachten leveren samen hoogstens { $points } punten op; om te kunnen winnen zijn er { $wanted } of meer nodig

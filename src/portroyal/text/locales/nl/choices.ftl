@@ -11,7 +11,7 @@ label-fulfil = expeditie { $needs }
 
 ask-harbor = In de haven: { $cards }.
 ask-repel = { $card } in zicht! Je hebt genoeg sabels om het schip af te weren.
-ask-repel-bust = { $card } in zicht, en er ligt al { a-color } schip! Je hebt genoeg sabels om het af te weren.
+ask-repel-bust = { $card } in zicht, en er ligt al { a-color } schip! Je hebt genoeg sabels om het nieuwe schip af te weren.
 ask-trade = Handelen & inhuren: { $n ->
     [0] niets meer te nemen
     [one] je mag 1 kaart nemen
@@ -53,7 +53,7 @@ part-ship = schip { $n }
 part-traders = handelaars +{ $n }
 
 help-draw = Je legt de bovenste kaart van de voorraadstapel bloot. Personen en schepen komen in de haven; een tweede schip van dezelfde kleur dat je niet afweert, beëindigt je beurt: je krijgt niets.
-help-stop = Je stopt. Eerst neem jij kaarten, daarna mogen de anderen er elk één nemen en betalen je daarvoor 1 munt. Met schepen in 4 kleuren neem je 2 kaarten, met 5 kleuren 3.
+help-stop = Je stopt. Eerst neem jij kaarten, daarna mogen de anderen er elk één nemen; daarvoor betalen ze je 1 munt. Met schepen in 4 kleuren neem je 2 kaarten, met 5 kleuren 3.
 help-repel = Je hebt minstens zoveel sabels als het schip: het gaat naar de aflegstapel. Sabels raken niet op.
 help-keep = Het schip blijft. Ligt er al een schip van die kleur in de haven, dan mislukt je beurt.
 help-pass = Je neemt niets meer; de kaarten blijven liggen voor de anderen.

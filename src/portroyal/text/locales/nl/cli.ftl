@@ -32,10 +32,10 @@ cli-chart-which = 1 tot 4 voor die van ons, of een bestand.
 cli-output = Het bestand (.svg, .png of .json); anders naar het scherm.
 cli-width = Breedte van het plaatje in pixels.
 cli-svg = Een stelling, of de laatste stelling van een spelverslag, als SVG tekenen.
-cli-svg-file = Een spelverslag, of een toestand zoals de engine die geeft.
+cli-svg-file = Een spelverslag, of een stelling zoals de engine die geeft.
 cli-svg-seat = Wiens blad wordt getekend (dobbelspel).
 
-games-inferred = Sommige kaartwaarden zijn niet zeker bekend maar afgeleid.
+games-inferred = De meeste kaartwaarden van unterwegs zijn niet zeker bekend maar afgeleid.
 games-own-charts = De gedrukte zeekaarten kent het programma niet; het gebruikt vier eigen zeekaarten. Op je eigen zeekaart speel je met --chart BESTAND.
 games-correct = Wie de doos heeft, kan de kaarten verbeteren met --cards BESTAND: een CSV-lijst met de kolommen set, type, name, color, coins, swords, cost, points, needs, count.
 

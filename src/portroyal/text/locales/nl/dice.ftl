@@ -199,16 +199,16 @@ dice-event-stop = { $you ->
    *[no] { $who } stopt met { pieces } op het bord.
 }
 dice-event-admiral = { $you ->
-    [yes] Je admiraals leveren { crosses } op.
-   *[no] De admiraals van { $who } leveren { crosses } op.
+    [yes] Admiraal: je krijgt { crosses }.
+   *[no] Admiraal: { $who } krijgt { crosses }.
 }
 dice-event-jester = { $you ->
-    [yes] Met lege handen: je grapjassen leveren { crosses } op.
-   *[no] Met lege handen: de grapjassen van { $who } leveren { crosses } op.
+    [yes] Met lege handen (grapjas): je krijgt { crosses }.
+   *[no] Met lege handen (grapjas): { $who } krijgt { crosses }.
 }
 dice-event-bold-jester = { $you ->
-    [yes] Je brutale grapjas levert { crosses } op.
-   *[no] De brutale grapjas van { $who } levert { crosses } op.
+    [yes] Brutale grapjas: je krijgt { crosses }.
+   *[no] Brutale grapjas: { $who } krijgt { crosses }.
 }
 dice-event-take = { $you ->
     [yes] Je neemt { $piece }{ $n ->
@@ -267,7 +267,7 @@ game-dice = Port Royal, het dobbelspel, 2 tot 5 spelers
 title-dice = Port Royal, het dobbelspel
 goal-dice = Gooi zolang het geluk meezit, neem schepen en stuurraderen, kruis je een weg naar de eilanden. Wie als eerste { $n } punten heeft, wint meteen.
 intro-chart =
-    Hoofdstuk { $chapter }, op de zeekaart “{ $chart }”. Die is van onszelf: de gedrukte bladen kent het programma niet. Bekijk de kaart met:
+    Hoofdstuk { $chapter }, op de zeekaart “{ $chart }”. Die is van onszelf: de gedrukte bladen kent het programma niet. Bekijk de zeekaart met:
     portroyal chart draw { $chapter } -o chart.svg
 intro-own-chart = Hoofdstuk { $chapter }, op je eigen zeekaart “{ $chart }”.
 
@@ -302,7 +302,7 @@ ask-cross = Je mag { crosses } zetten.
 ask-skull = Er moet een doodshoofd worden doorgestreept: welk?
 ask-bold = Je staat met lege handen: laat je je brutale grapjas helpen?
 ask-captain = Een kapitein! Kies een stuurrad.
-ask-captain-second = Als je wilt nog een stuurrad van een andere kleur.
+ask-captain-second = Kies als je wilt nog een stuurrad in een andere kleur.
 
 word-roll = gooien
 word-resolve = afhandelen
@@ -317,7 +317,7 @@ label-repel-wheels = { $n ->
    *[other] afweren met { $n } oranje stuurraderen
 }
 label-use = { hue-name } stuurrad inzetten
-label-piece = neem { $piece }
+label-piece = { $piece } nemen
 label-wheel = { hue-name } stuurrad
 label-cross-wheel = { $field }, voor een { hue-name } stuurrad
 
@@ -370,7 +370,7 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 choice-start-island = { $person }, { dice-points }, { $total } vakjes: { $skill }
 
 help-wheels = Stuurraderen op het bord en op je blad:
-help-roll = Gooi beide dobbelstenen. De kleur zegt welk schip of stuurrad, de letter welke kolom: latere kolommen leveren meer kruisjes op. Een schip dat al op het bord ligt, laat je beurt mislukken.
+help-roll = Gooi beide dobbelstenen. De kleur zegt welk schip of stuurrad, de letter welke kolom: kolommen verder naar rechts leveren meer kruisjes op. Een schip dat al op het bord ligt, laat je beurt mislukken.
 help-resolve = Handel de worp af: er komt een schip of stuurrad op het bord, of je beurt mislukt.
 help-reroll = Zet een blauw stuurrad in: de worp telt niet, en je moet opnieuw gooien.
 help-dice-stop = Stop met gooien. Eerst mag jij stukken nemen, daarna ieder ander één.

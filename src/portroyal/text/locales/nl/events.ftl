@@ -46,12 +46,12 @@ event-stop = { $you ->
     }
 }
 event-admiral = { $you ->
-    [yes] Je admiraals leveren { coins } op.
-   *[no] De admiraals van { $who } leveren { coins } op.
+    [yes] Admiraal: je krijgt { coins }.
+   *[no] Admiraal: { $who } krijgt { coins }.
 }
 event-jester = { $you ->
-    [yes] Je grapjassen leveren { coins } op.
-   *[no] De grapjassen van { $who } leveren { coins } op.
+    [yes] Grapjas: je krijgt { coins }.
+   *[no] Grapjas: { $who } krijgt { coins }.
 }
 event-trade = { $you ->
     [yes] Je neemt { $card } en ontvangt { coins }.
@@ -62,14 +62,14 @@ event-trade-kept = { $you ->
    *[no] { $who } neemt { $card }, ontvangt { coins } en bewaart het schip voor 1 punt.
 }
 event-hire = { $you ->
-    [yes] Je huurt { $card } in, { $n ->
-        [0] gratis.
-       *[other] voor { coins }.
-    }
-   *[no] { $who } huurt { $card } in, { $n ->
-        [0] gratis.
-       *[other] voor { coins }.
-    }
+    [yes] Je huurt { $card } { $n ->
+        [0] gratis
+       *[other] voor { coins }
+    } in.
+   *[no] { $who } huurt { $card } { $n ->
+        [0] gratis
+       *[other] voor { coins }
+    } in.
 }
 event-fee = { $to_you ->
     [yes] 1 munt is voor jou.

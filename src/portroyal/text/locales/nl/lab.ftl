@@ -1,7 +1,7 @@
 # Het lab: spellen, kaarten en spelers testen.
 
 lab-help = Zeekaarten en spelers testen.
-lab-balance = Een zeekaart vele malen spelen en tonen hoe evenwichtig die is, doel voor doel.
+lab-balance = Vele partijen op een zeekaart spelen en tonen hoe evenwichtig die is, doel voor doel.
 lab-chapter = Het hoofdstuk (1 tot 4) of een zeekaartbestand.
 lab-all = Alle vier de hoofdstukken.
 lab-games = Partijen per spelersaantal, en nog eens zoveel voor elk starteiland.
@@ -61,7 +61,7 @@ arena-bots = Een bot; noem er minstens twee. `cmd:PROGRAMMA` start een eigen pro
 arena-players = Spelers aan tafel; elk tweetal bots speelt in elke mogelijke verdeling over de plaatsen.
 arena-games = Partijen voor elk tweetal bots, naar boven afgerond op hele kaartvolgordes.
 arena-sprt = Met een tweetal bots stoppen zodra een sequentiële toets een aandeel LOW van een aandeel HIGH onderscheidt.
-arena-state = Waar staat wat gespeeld is; standaard een bestand dat bij precies deze instellingen hoort.
+arena-state = Waar wordt bijgehouden wat er gespeeld is; standaard een bestand dat bij precies deze instellingen hoort.
 arena-out = De ruwe resultaten ook naar dit bestand schrijven.
 arena-ladder = Onze ladder van dit spel voor 2 en 4 spelers spelen en in results/ bewaren.
 arena-interrupted = Onderbroken; dezelfde opdracht gaat daar verder.

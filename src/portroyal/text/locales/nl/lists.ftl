@@ -2,10 +2,10 @@
 
 cli-cards = De kaarten van een spel tonen: hun namen in de notatie en wat erop staat.
 cards-title = { $n } kaarten:
-cards-none = { $game } heeft geen kaarten om op te noemen; er zijn { $games }
+cards-none = { $game } heeft geen kaarten; kies uit { $games }
 cli-completion = Tonen wat een shell nodig heeft om aan te vullen: eval "$(portroyal completion bash)"
 cli-completion-shell = De shell.
-completion-unknown = { $shell } is hier niet bekend als shell; bekend zijn { $shells }
+completion-unknown = { $shell } is hier niet bekend als shell; kies uit { $shells }
 bad-ending = { $file } moet eindigen op { $kinds }
 intro-head-start = { $n ->
     [one] Het starteiland van de grapjas, { $island }, heeft een voorsprong: 1 vakje is op elk blad al aangekruist.

@@ -1,7 +1,7 @@
 # De kansen in een stelling.
 
 odds-help = De kansen in een stelling tonen: wat verborgen ligt, wat er kan komen, wat elke keuze waard is.
-odds-file = Een toestand zoals de engine die geeft, een hele sessie van zulke antwoorden (het laatste telt) of een spelverslag; zonder bestand, of met -, van de standaardinvoer. Een stelling heeft alleen de spelers nodig, zoals {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: wat ontbreekt, is zoals aan het begin van het spel, en het spel is port-royal.
+odds-file = Een stelling zoals de engine die geeft, een hele sessie met antwoorden van de engine (het laatste telt) of een spelverslag; zonder bestand, of met -, van de standaardinvoer. Een stelling heeft alleen de spelers nodig, zoals {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: wat ontbreekt, is zoals aan het begin van het spel, en het spel is port-royal.
 odds-at = In een spelverslag: na zoveel zetten.
 odds-seconds = Hoelang de keuzes worden gesimuleerd.
 odds-title = Ronde { $n }: { $who } beslist.

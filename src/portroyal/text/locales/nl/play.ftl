@@ -20,7 +20,7 @@ level-easy = de bootsman, die één op de vier keuzes aan het toeval overlaat
 level-normal = de bootsman: voorzichtige vuistregels
 level-hard = de stuurman: kent de kansen van elke kaart en elke worp
 level-master = de kapitein: speelt in gedachten partij na partij vooruit
-setup-unknown-game = er is geen spel { $game }; er zijn { $games }
+setup-unknown-game = het spel { $game } bestaat niet; kies uit { $games }
 setup-too-many = { $people } mensen passen niet aan een tafel voor { $players }
 player-name = Speler { $n }
 prompt-default = [{ $default }] >
@@ -28,7 +28,7 @@ unclear-range = Graag een getal van { $least } tot en met { $most }.
 
 intro = { $game }: aan tafel zitten { $names }.
 intro-ending = Het spel loopt pas af als iemand genoeg punten en een vervulde expeditie heeft; alleen wie er een vervuld heeft, kan winnen.
-intro-inferred = Sommige kaartwaarden van unterwegs zijn niet zeker bekend maar afgeleid. Heb je de doos, verbeter ze dan met een eigen kaartenlijst: --cards BESTAND (zie “portroyal games”).
+intro-inferred = De meeste kaartwaarden van unterwegs zijn niet zeker bekend maar afgeleid. Heb je de doos, verbeter ze dan met een eigen kaartenlijst: --cards BESTAND (zie “portroyal games”).
 intro-commands = Typ een nummer of een woord. Verder: ? = uitleg, t = tafel tonen, u = zet terugnemen, log = verloop, q = bewaren en stoppen.
 
 command-help = hulp

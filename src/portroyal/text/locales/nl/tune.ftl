@@ -9,4 +9,4 @@ tune-positions = Stellingen om van te leren (captain).
 tune-anew = Met de eerste schatting beginnen in plaats van de bewaarde gewichten (mate).
 tune-out = Naar dit bestand schrijven; zonder dit en zonder --write naar een bestand in deze map.
 tune-mate-done = { $game }, { $table }: de nieuwe gewichten winnen { $before }% tegen de vorige en { $guess }% tegen de eerste schatting; geschreven naar { $file }.
-tune-captain-done = { $game }, { $table }: verlies { $loss } in nooit geziene partijen; geschreven naar { $file }.
+tune-captain-done = { $game }, { $table }: verlies { $loss } in niet eerder geziene partijen; geschreven naar { $file }.

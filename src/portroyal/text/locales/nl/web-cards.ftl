@@ -64,8 +64,8 @@ web-cards-ask-trade = { $n ->
    *[other] Neem hoogstens { $n } kaarten, een voor een, of pas.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Neem een kaart, of pas. Je betaalt { $to } 1 munt.
-   *[other] Neem hoogstens { $n } kaarten, of pas. Je betaalt { $to } 1 munt per kaart.
+    [one] Neem een kaart en betaal { $to } 1 munt, of pas.
+   *[other] Neem hoogstens { $n } kaarten en betaal { $to } 1 munt per kaart, of pas.
 }
 web-cards-ask-fulfil = Er valt niets meer te nemen. Vervul een expeditie, of pas.
 web-cards-then-takes = { $n ->
@@ -95,10 +95,10 @@ web-log-traders = { $n } van het schip en { $traders } door { $you ->
     [one] handelaar
    *[other] handelaars
 }.
-web-log-discount = Prijs { $cost }, { $n } minder door { $you ->
+web-log-discount = Prijs { $cost }, { $n } minder door { $n ->
+    [one] de vrouw
+   *[other] de vrouwen
+} in { $you ->
     [yes] je
    *[no] de
-} { $n ->
-    [one] vrouw
-   *[other] vrouwen
-}.
+} vitrine.

@@ -82,7 +82,7 @@ web-dice-odds-none = Er wordt nu niet gegooid, dus valt er niets te voorspellen.
 web-dice-odds-why = Precies uitgerekend op basis van het bord, de sabels en de stuurraderen. Dobbelstenen hebben geen geheugen.
 
 web-dice-cut = Jouw woorden voor de dobbelstenen
-web-dice-cut-more = Wat je hier typt, gaat mee in elke worp van dit spel, zodat niemand ermee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
+web-dice-cut-more = Wat je hier typt, bepaalt mede elke worp van dit spel, zodat niemand daarmee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
 web-dice-cutting = Iedereen geeft een paar woorden voor de dobbelstenen …
 
 web-dice-did = { $who }: { $deeds }

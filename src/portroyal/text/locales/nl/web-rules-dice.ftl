@@ -47,12 +47,12 @@ dice-takes-skulls = Doodshoofden doorstrepen
 dice-rule-take-ship = Een schip levert de kruisjes van zijn kolom op. Staan er doodshoofden op zijn plek, dan streep je die door zodra je het neemt.
 dice-rule-take-wheel = Een stuurrad omcirkel je meteen op je blad.
 dice-rule-crosses = Je mag ook minder nemen. Tel de kruisjes op van alles wat je hebt genomen en kruis dan een voor een zoveel vakjes op je zeekaart aan. Je hoeft ze niet allemaal te gebruiken, maar bewaren kan niet.
-dice-rule-bust = Is je beurt mislukt, dan neem je niets: streep 1 doodshoofd door, daarna krijg je 2 kruisjes, met die van je grapjassen erbij. Admiraals en vice-admiraals helpen niet, en rode en gele stuurraderen mag je niet inzetten.
+dice-rule-bust = Is je beurt mislukt, dan neem je niets: streep 1 doodshoofd door, daarna krijg je 2 kruisjes, plus die van je grapjassen. Admiraals en vice-admiraals helpen niet, en rode en gele stuurraderen mag je niet inzetten.
 dice-rule-others = Daarna komen alle anderen met de klok mee één keer aan bod. Ze mogen 1 schip of 1 stuurrad nemen, ook als de beurt van de actieve speler is mislukt.
 dice-rule-two = Met twee spelers komt de actieve speler na de ander nog een keer aan bod en mag nog 1 schip of 1 stuurrad nemen. Er mag dan weer een rood en een geel stuurrad worden ingezet; voor rood en voor admiraals telt wat er op dat moment nog op het bord ligt. Is de beurt mislukt, dan mag de actieve speler alleen dat ene schip of stuurrad nemen: admiraals helpen niet, en een stuurrad inzetten mag niet. Een groen stuurrad levert ook dan zijn punten op. De grapjassen van de actieve speler helpen maar één keer per beurt.
 dice-rule-five = Met vijf spelers mag per beurt één speler de schatkist nemen in plaats van een schip of stuurrad. Mag de actieve speler er 2 of 3 nemen, dan mag de kist daarbij zijn; na een mislukte beurt niet. De kist levert 2 kruisjes op, maar telt nooit mee als schip of stuurrad op het bord: niet voor hoeveel je mag nemen, en ook niet voor admiraals, rode stuurraderen en sudden death.
 
-dice-rule-wheel = Neem je een stuurrad, omcirkel er dan een op je blad. Wil je het gebruiken, streep het dan door; elk stuurrad werkt één keer.
+dice-rule-wheel = Neem je een stuurrad, omcirkel er dan een in die kleur op je blad. Wil je het gebruiken, streep het dan door; elk stuurrad werkt één keer.
 dice-rule-wheel-yellow = Neem je een geel schip, dan mag je een geel stuurrad doorstrepen: de kruisjes van dat schip tellen dubbel. Wat handelaars en groothandelaars extra opleveren, wordt niet verdubbeld. Een stuurrad dat je net genomen hebt, mag ook.
 dice-rule-wheel-orange = 2 sabels extra om één worp af te weren. Je mag er meer tegelijk inzetten.
 dice-rule-wheel-green = Een groen stuurrad streep je door zodra je het neemt. Dat levert punten op: 1, 1, 2, 1, 1 en 2 voor de eerste zes op je eigen blad.
@@ -96,9 +96,9 @@ dice-rule-begin = Handelaars, groothandelaars, grapjassen en klerken helpen je p
 dice-rule-empty = Je staat met lege handen als je aan bod komt en geen schip of stuurrad mag nemen, omdat je beurt mislukt is of omdat er geen meer ligt. Dan helpen al je grapjassen tegelijk, ook de brutale. De schatkist verandert daar niets aan: is alleen die nog over, dan helpen de grapjassen en mag je de kist ook nog nemen. Wie wel iets kan nemen maar niet wil, staat niet met lege handen.
 
 dice-rule-chapters = Iedereen speelt hetzelfde hoofdstuk. Begin met hoofdstuk 1. In hoofdstuk 2 komen er stuurrad- en getalvakjes, de kanonnier en de kapitein bij, in hoofdstuk 3 opdrachten, de diplomaat en nog twee grapjassen, van wie één brutaal, in hoofdstuk 4 de klerk en nog drie opdrachten.
-dice-rule-own = De gedrukte zeekaarten kennen we niet; alle vier hebben we zelf getekend. Heb je de doos, dan kun je met deze regels ook op de bladen daaruit spelen, of er een overnemen en die hier gebruiken: “Een eigen zeekaart” bij het openen van een tafel.
+dice-rule-own = De gedrukte zeekaarten kennen we niet; deze vier hebben we zelf getekend. Heb je de doos, dan kun je met deze regels ook op de bladen daaruit spelen, of er een overnemen en die hier gebruiken: “Een eigen zeekaart” bij het openen van een tafel.
 
-dice-rule-end = Wie als eerste 20 punten haalt, wint meteen, wat er ook gaande is.
+dice-rule-end = Wie als eerste 20 punten haalt, wint meteen, ook midden in een beurt.
 dice-rule-sudden = Sudden death, alleen bij Ontdekken: heeft de actieve speler 11 of 12 punten, dan wint die meteen zodra er 7 of meer schepen en stuurraderen op het bord liggen. Met 13 of 14 punten zijn het er 6, vanaf 15 punten maar 5.
 
 dice-ruling-start = Heeft je starteiland minder vrije vakjes dan je mag aankruisen, dan vervalt de rest. Is het eiland daarmee vol, dan krijg je meteen de persoon en de punten.

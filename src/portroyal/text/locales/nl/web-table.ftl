@@ -76,7 +76,7 @@ web-room-wait = Zodra alle plaatsen bezet zijn, begint de gastheer het spel.
 web-room-full = Alle plaatsen zijn bezet. Je kunt blijven kijken.
 web-sit-down = Ga zitten
 web-cut = Jij coupeert
-web-cut-more = Wat je hier typt, gaat mee in het schudden, zodat niemand ermee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
+web-cut-more = Wat je hier typt, bepaalt mede hoe er wordt geschud, zodat niemand daarmee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
 web-cut-words = Jouw woorden
 web-commitment = Vingerafdruk van het servergeheim:
 web-proof-cut = Woorden en bewijs
@@ -128,8 +128,8 @@ web-entry-pause = Het spel is gepauzeerd.
 web-entry-resume = Het spel gaat verder.
 web-entry-abandon = Iedereen gaat akkoord: het spel is afgebroken.
 web-entry-decline = { $you ->
-    [yes] Je wijst het af.
-   *[no] { $who } wijst het af.
+    [yes] Je wijst het voorstel af.
+   *[no] { $who } wijst het voorstel af.
 }
 web-entry-rematch = { $you ->
     [yes] Je stelt een revanche voor.
@@ -161,7 +161,7 @@ web-end-persons = personen { $n }
 web-end-ships = schepen { $n }
 web-end-expeditions = expedities { $n }
 web-end-tie = De punten zijn gelijk, dus de munten hebben beslist.
-web-end-proof = Controleer de eerlijkheid
+web-end-proof = Bewijs controleren
 web-seat-resigned = opgegeven
 web-seat-stand-in = een bot heeft het spel uitgespeeld
 web-rematch = Revanche
