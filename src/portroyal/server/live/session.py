@@ -97,14 +97,14 @@ class LiveTable:
         """Applies, keeps, tells; in this order, so that nobody ever hears of what might be lost."""
         table, now = self.table, self.home.moments.now()
         entry = table.next_entry(draft, now)
+        row = row_of(entry, table.id)
         sat = table.people() if table.game is None else []
         self.in_doubt = True
         told = table.apply(entry, now)
         self.face = views.Face(table)
         self.known_since = now
         also: list[Executable] = [*statements, *self._got_up(sat)]
-        job = Job(row_of(entry, table.id), self._change(), [(one, None) for one in also])
-        if not await self.home.writer.keep(job):
+        if not await self.home.writer.keep(Job(row, self._change(), [(one, None) for one in also])):
             await self._read_anew()
             return False
         self.in_doubt = False
