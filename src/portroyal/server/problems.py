@@ -51,7 +51,7 @@ STATUS = {
     ),
     429: ("too-many-requests", "too-many-tables", "too-many-streams", "too-much-chat"),
     500: ("bug",),
-    503: ("not-saved", "shutting-down"),
+    503: ("not-saved", "shutting-down", "unreadable"),
 }
 STATUS_OF = {code: status for status, codes in STATUS.items() for code in codes}
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from portroyal.server.settings import Settings
 from portroyal.server.storage.database import DatabaseError, clear_errors, open_engine
 from portroyal.server.storage.schema import Row, entries, reports, visitors
-from portroyal.server.table.entries import deed_of
+from portroyal.server.table.entries import Said, entry_of
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ async def _reported(connection: AsyncConnection, row: Any) -> Reported:
         here = select(entries).where(entries.c.table_id == row.table_id, entries.c.seq == row.seq)
         kept = (await connection.execute(here)).first()
         line = None if kept is None else Row(*tuple(kept))
-    deed = deed_of(line) if line is not None and line.kind == "chat" else None
+    said = entry_of(line).what if line is not None and line.kind == Said.KIND else None
     return Reported(
         number=row.id,
         at=row.at,
@@ -75,8 +75,8 @@ async def _reported(connection: AsyncConnection, row: Any) -> Reported:
         who=await _name(connection, row.visitor),
         whom=await _name(connection, row.about or (None if line is None else line.visitor)),
         reason=row.reason,
-        writer=None if deed is None else deed.name,
-        text=None if deed is None else deed.text,
+        writer=said.name if isinstance(said, Said) else None,
+        text=said.text if isinstance(said, Said) else None,
     )
 
 

@@ -11,6 +11,8 @@ from tests.server.guests import Guest, Running, Stream, running, two_at_a_table,
 from tests.server.table.test_patience import LONG, lose_patience
 from tests.server.table.test_undo import SHIPS
 
+from portroyal.server.storage.schema import Row
+from portroyal.server.storage.writer import Job
 from temporary_postgres import Cluster
 
 
@@ -238,3 +240,22 @@ def test_a_restarted_database_is_found_again_and_nothing_is_lost(postgres: Clust
         wait_for(lambda: ann.send(id, "chat", text="back again").get("type") == "done")
         assert there.until("chat")["entry"]["text"] == "back again"
         assert ann.table(id)["state"] == before["state"]
+
+
+def test_an_entry_of_a_later_version_is_in_no_other_tables_way(pair: tuple[Running, Running]) -> None:
+    """Its table is closed where it is not understood; notices of the others are heard as before."""
+    one, two = pair
+    ann, bob, id = two_at_a_table(one)
+    far = bob.elsewhere(two)
+    carl, _, other = two_at_a_table(one, public=True)
+    there, elsewhere = far.stream(id), far.stream(other)
+    there.next("hello")
+    elsewhere.next("hello")
+    row = Row(id, ann.table(id)["seq"] + 1, "storm", None, None, 0, b"{}")
+    one.do(one.house.writer.keep(Job(row)))
+    assert there.next("bye") == {"type": "bye", "code": "reread", "again": True}
+    assert far.stream(id).next() == {"type": "bye", "code": "unreadable", "again": True}
+    for server in pair:
+        server.do(server.house.tables.catch_up_all())
+    assert carl.send(other, "chat", text="still here")["type"] == "done"
+    assert elsewhere.until("chat")["entry"]["text"] == "still here"

@@ -11,6 +11,7 @@ from tests.server.guests import Guest, Running, running, two_at_a_table, wait_fo
 
 from portroyal.server.live import registry as tables
 from portroyal.server.storage.schema import entries, visitors
+from portroyal.server.table import entries as log
 
 
 def test_a_table_that_is_asked_for_stays_in_memory(tmp_path: Path) -> None:
@@ -134,3 +135,35 @@ def test_a_visitor_who_is_deleted_hears_so_where_they_only_watched(server: Runni
     assert stream.closed()
     assert ann.table(id)["present"]["watchers"] == 0
     assert not server.do(server.house.store.all(visitors.select().where(visitors.c.id == watcher.visitor)))
+
+
+def test_a_log_that_a_later_version_went_on_with_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    """Also after this version was started again: it says so, plays on elsewhere, and writes nothing here."""
+    file = tmp_path / "tables.sqlite"
+    with running(file) as server:
+        ann, _, id = two_at_a_table(server)
+        _, _, other = two_at_a_table(server)
+        storm = {"table_id": id, "seq": ann.table(id)["seq"] + 1, "kind": "storm", "at": 0, "data": b"{}"}
+        server.do(server.house.writer.run(insert(entries).values(**storm)))
+    with running(file) as server:
+        again = ann.elsewhere(server)
+        for answer in (
+            again.get(f"/api/tables/{id}"),
+            again.post(f"/api/tables/{id}/commands", {"id": "x", "do": "chat", "text": "ahoy"}),
+        ):
+            assert (answer.status_code, answer.json()["code"]) == (503, "unreadable")
+            assert "(storm) is not known to this version" in answer.json()["error"]
+        assert again.stream(id).next() == {"type": "bye", "code": "unreadable", "again": True}
+        assert server.do(server.house.store.seqs([id])) == {id: storm["seq"]}
+        assert id in [line["id"] for line in again.get("/api/me/games").json()["tables"]]
+        assert server.do(server.house.tables.get(other)).table.status == "running"
+
+
+def test_who_writes_an_entry_never_decodes_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "_decoders", {})
+    ann, bob, id = two_at_a_table(server)
+    assert [guest.send(id, "chat", text="ahoy")["type"] for guest in (ann, bob)] == ["done", "done"]
+    assert ann.send(id, "resign")["type"] == "done"
+    assert ann.send(id, "rematch")["type"] == "done"
+    server.do(server.house.tables.reread(id))
+    assert ann.get(f"/api/tables/{id}").json()["code"] == "unreadable"  # who reads it does

@@ -10,8 +10,8 @@ from portroyal.server.messages import ClockRule, NewTable, SeatWish
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import protocol as stream
 from portroyal.server.table.decide import decide
-from portroyal.server.table.entries import Deed, Draft, row_of
-from portroyal.server.table.fairness import start_deed
+from portroyal.server.table.entries import Acted, Draft, Joined, Seated, Started, StoodIn, Undone
+from portroyal.server.table.fairness import started
 from portroyal.server.table.protocol import AnyCommand
 from portroyal.server.table.state import Table
 
@@ -31,15 +31,15 @@ class Desk:
         plan = NewTable("port-royal", wishes, options={"cards": SHIPS}, clock=clock, start=0)
         self.table = Table("aBcDeFgHi1", plan, "k" * 20, "07" * 32, ANN, 0)
         self.now, self.ids = 0, 0
-        self.write(Draft("join", Deed(seats=[0], names=["Ann"]), ANN))
-        self.write(Draft("join", Deed(seats=[1], names=["Bob"]), BOB))
+        self.write(Draft(Joined([0], ["Ann"]), ANN))
+        self.write(Draft(Joined([1], ["Bob"]), BOB))
         for s in range(2, seats):
-            self.write(Draft("sit", Deed(seat=s, kind="bot", level="easy", name=f"Bot {s}")))
-        deed = start_deed(self.table, {ANN: "a", BOB: "b"})
-        self.write(Draft("start", Deed(cuts=deed.cuts, start=0) if old else deed))
+            self.write(Draft(Seated(seat=s, name=f"Bot {s}", kind="bot", level="easy")))
+        start = started(self.table, {ANN: "a", BOB: "b"})
+        self.write(Draft(Started(start.cuts, 0) if old else start))
 
     def write(self, draft: Draft) -> None:
-        self.table.apply(row_of(draft, self.table.id, self.table.seq + 1, self.now), self.now)
+        self.table.apply(self.table.next_entry(draft, self.now), self.now)
 
     def do(self, visitor: str, command: type[Any], **more: Any) -> None:
         """A command at the table's own version."""
@@ -165,7 +165,7 @@ def test_who_resigned_takes_back_nothing_neither_an_own_act_nor_the_stand_ins() 
     desk.do(ANN, stream.Resign)
     with pytest.raises(RefusedError):
         desk.do(ANN, stream.Undo)  # the stop, an own act
-    desk.write(Draft("act", Deed(seat=0, action="pass")))
+    desk.write(Draft(Acted(0, "pass")))
     for _ in range(2):
         with pytest.raises(RefusedError) as refused:
             desk.do(ANN, stream.Undo)
@@ -178,7 +178,7 @@ def test_a_bot_that_stands_in_is_not_taken_back_by_who_comes_back() -> None:
     assert desk.table.undo_seat is None
     with pytest.raises(RefusedError):
         desk.do(ANN, stream.Undo)
-    desk.write(Draft("act", Deed(seat=0, action="pass")))
+    desk.write(Draft(Acted(0, "pass")))
     desk.do(ANN, stream.ComeBack)
     assert desk.table.undo_seat is None
     with pytest.raises(RefusedError):
@@ -198,7 +198,7 @@ def test_nobody_takes_back_once_the_others_clock_has_run_out() -> None:
     desk = stopped(LIVE, seats=3)
     desk.act(ANN, "pass")
     desk.later(60)
-    desk.write(Draft("stand-in", Deed(seat=1, why="clock", spent=desk.table.clock.used(desk.now))))
+    desk.write(Draft(StoodIn(1, "clock", spent=desk.table.clock.used(desk.now))))
     with pytest.raises(RefusedError):
         desk.do(ANN, stream.Undo)
 
@@ -212,7 +212,7 @@ def test_leaving_collects_no_increments_while_a_bot_plays() -> None:
         while desk.decider == 0:
             desk.act(ANN, desk.table.game.legal[-1])  # type: ignore[union-attr]
         while desk.decider == 1:
-            desk.write(Draft("act", Deed(seat=1, action=desk.table.game.legal[-1])))  # type: ignore[union-attr]
+            desk.write(Draft(Acted(1, desk.table.game.legal[-1])))  # type: ignore[union-attr]
     assert desk.left[1] == 60
     while desk.decider == 0:
         desk.act(ANN, desk.table.game.legal[-1])  # type: ignore[union-attr]
@@ -229,14 +229,14 @@ def test_a_game_begun_by_the_version_before_keeps_its_clocks() -> None:
     desk.act(ANN, "draw", "stop", "pass")
     desk.later(40)
     spent = desk.table.clock.used(desk.now)
-    desk.write(Draft("undo", Deed(seat=0, spent=spent), ANN))
+    desk.write(Draft(Undone(0, spent=spent), ANN))
     assert desk.left == [65, 25]
     desk.act(ANN, "pass")
-    desk.write(Draft("undo", Deed(seat=0), ANN))  # which was allowed then
+    desk.write(Draft(Undone(0), ANN))  # which was allowed then
     desk.act(ANN, "pass")
     desk.do(BOB, stream.Leave)
     while desk.decider != 0:
-        desk.write(Draft("act", Deed(seat=1, action=desk.table.game.legal[-1])))  # type: ignore[union-attr]
+        desk.write(Draft(Acted(1, desk.table.game.legal[-1])))  # type: ignore[union-attr]
     while desk.decider != 1:
         desk.act(ANN, desk.table.game.legal[-1])  # type: ignore[union-attr]
     assert desk.left[1] >= 30  # with the increment of that time

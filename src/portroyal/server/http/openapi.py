@@ -19,7 +19,7 @@ from portroyal.server.messages import Problem
 from portroyal.server.problems import STATUS_OF
 from portroyal.server.table.protocol import AnyCommand, Message, Refused
 
-ALWAYS = ("too-many-requests", "shutting-down", "bug", "not-saved")
+ALWAYS = ("too-many-requests", "shutting-down", "bug", "not-saved", "unreadable")
 WITH_BODY = ("bad-json", "bad-message", "not-json", "too-large", "cross-site")
 
 

@@ -22,7 +22,7 @@ from portroyal.server.problems import RefusedError
 from portroyal.server.storage.schema import Row, codes, devices, entries, members, reports, tables, visitors
 from portroyal.server.storage.store import Store
 from portroyal.server.storage.writer import Job, Writer
-from portroyal.server.table.entries import Deed, Draft, deed_of
+from portroyal.server.table.entries import Deleted, Draft, Said, entry_of, names_whom, without
 from portroyal.server.table.protocol import Bye
 from portroyal.server.table.state import Table
 
@@ -158,9 +158,10 @@ class People:
         ]
         chat = []
         for row in await self.store.rows_by(me.visitor):
-            if row.kind == "chat":
-                deed = deed_of(row)
-                chat.append(ChatLine(row.seq, row.at, row.visitor, deed.name or "", deed.text))
+            if row.kind == Said.KIND:
+                said = entry_of(row).what
+                assert isinstance(said, Said)
+                chat.append(ChatLine(row.seq, row.at, row.visitor, said.name or "", said.text))
         own = await self.devices(me, token)
         return OwnData(me, len(own), lines, chat, await self.store.reports_of(me.visitor), own)
 
@@ -174,34 +175,27 @@ class People:
             if live.table.rematch is not None:  # where a seat may be kept for them
                 rows += await self.store.seat_rows(live.table.rematch)
         rows += await self.store.mutes_of(me.visitor)
-        about = [row for row in rows if row.visitor != me.visitor and deed_of(row).whom == me.visitor]
+        about = [row for row in rows if row.visitor != me.visitor]
         await self._overwrite(me.visitor, about)
         self.forget(me.visitor)
         self.tables.dismiss(me.visitor, Bye("deleted", again=False))
 
     def _goodbye(self, table: Table, visitor: str) -> Draft:
         used = table.clock.used(self.moments.now())
-        return Draft("delete", Deed(seats=table.seats_of(visitor), whom=visitor, spent=used), visitor)
+        return Draft(Deleted(table.seats_of(visitor), visitor, spent=used), visitor)
 
     async def _overwrite(self, visitor: str, about: list[Row]) -> None:
         """Takes a visitor out of what they have written, and out of what others wrote about them."""
         changed = []
         ids = set()
         for row in about:
-            ids.add(row.table_id)
-            clean = msgspec.structs.replace(deed_of(row), whom=None)
-            changed.append(_changed(row).values(data=msgspec.json.encode(clean)))
+            what = entry_of(row).what
+            if names_whom(what, visitor):
+                ids.add(row.table_id)
+                changed.append(_changed(row).values(data=without(what, visitor, author=False)))
         for row in await self.store.rows_by(visitor):
-            deed = deed_of(row)
-            clean = msgspec.structs.replace(
-                deed,
-                names=[""] * len(deed.names),
-                name=None if deed.name is None else "",
-                text=None,
-                whom=None if deed.whom == visitor else deed.whom,
-            )
             ids.add(row.table_id)
-            data = msgspec.json.encode(clean)
+            data = without(entry_of(row).what, visitor, author=True)
             changed.append(_changed(row).values(data=data, visitor=None, client=None))
         opened = await self.store.opened_by(visitor)
         ids |= {table.id for table in opened}

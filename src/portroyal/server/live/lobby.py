@@ -28,8 +28,8 @@ from portroyal.server.storage.store import PAGE, Place, Store
 from portroyal.server.storage.writer import Job, Writer
 from portroyal.server.table import views
 from portroyal.server.table.decide import bot_name, check_names, checked_level, free_sailors, join
-from portroyal.server.table.entries import Deed, Draft, deed_of, row_of
-from portroyal.server.table.fairness import checked_cut, start_deed
+from portroyal.server.table.entries import Draft, Joined, Seated, entry_of, row_of, seats_in
+from portroyal.server.table.fairness import checked_cut, started
 from portroyal.server.table.material import OWN, rewritten
 from portroyal.server.table.state import Table
 
@@ -60,14 +60,17 @@ class Lobby:
         now = moments.now()
         table = Table(new_id(10), plan, key, secrets.token_hex(32), host, now)
         rows, applied = [], []
+
+        def write(draft: Draft) -> None:
+            entry = table.next_entry(draft, now)
+            rows.append(row_of(entry, table.id))
+            applied.append(table.apply(entry, now))
+
         for draft in drafts:
-            rows.append(row_of(draft, table.id, table.seq + 1, now))
-            applied.append((rows[-1], table.apply(rows[-1], now)))
+            write(draft)
         alone = table.people() == [host] and not any(seat.kind == "open" for seat in table.seats)
         if plan.begin and alone:
-            start = start_deed(table, {host: checked_cut(plan.cut)})
-            rows.append(row_of(Draft("start", start, host), table.id, table.seq + 1, now))
-            applied.append((rows[-1], table.apply(rows[-1], now)))
+            write(Draft(started(table, {host: checked_cut(plan.cut)}), host))
         live = LiveTable(self.tables, table, applied)
         await self._keep(live, rows)
         live.mine = True
@@ -126,10 +129,11 @@ class Lobby:
                 names.append(seat.name)
             elif seat.kind == "bot" or seat.visitor is None:
                 name = seat.name if seat.kind == "bot" else bot_name(old)
-                drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=seat.level or "normal", name=name)))
+                level = seat.level or "normal"
+                drafts.append(Draft(Seated(seat=s, name=name, kind="bot", level=level)))
             else:
-                drafts.append(Draft("sit", Deed(seat=s, kind="open", whom=seat.visitor)))
-        drafts.append(Draft("join", Deed(seats=mine, names=names), visitor))
+                drafts.append(Draft(Seated(seat=s, kind="open", whom=seat.visitor)))
+        drafts.append(Draft(Joined(mine, names), visitor))
         return (await self._open(plan, visitor, drafts, old.key)).table.id
 
     # --- lists ---
@@ -153,8 +157,7 @@ class Lobby:
         """Without playing the whole log: who sits where is said by its entries about seats."""
         seats: dict[int, str | None] = {}
         for row in await self.store.seat_rows(id):
-            deed = deed_of(row)
-            for s in [*deed.seats, *([] if deed.seat is None else [deed.seat])]:
+            for s in seats_in(entry_of(row).what):
                 seats[s] = row.visitor if row.kind == "join" else None
         return sorted(s for s, visitor in seats.items() if visitor == me.visitor)
 
@@ -202,8 +205,8 @@ def _sitting(plan: NewTable, me: Me) -> list[Draft]:
     crew = random.sample(free_sailors(names), len(plan.seats))
     for s, wish in enumerate(plan.seats):
         if wish.kind == "bot":
-            drafts.append(Draft("sit", Deed(seat=s, kind="bot", level=wish.level, name=crew.pop())))
-    return [*drafts, Draft("join", Deed(seats=seats, names=names), me.visitor)]
+            drafts.append(Draft(Seated(seat=s, name=crew.pop(), kind="bot", level=wish.level)))
+    return [*drafts, Draft(Joined(seats, names), me.visitor)]
 
 
 def _place(before: str | None) -> Place | None:

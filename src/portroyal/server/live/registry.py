@@ -123,12 +123,22 @@ class Tables:
             rows.setdefault(row.table_id, []).append(row)
         for id, found in rows.items():
             if id in self.live:
-                await self.live[id].heard(found)
+                await self._aside(id, self.live[id].heard(found))
 
     async def catch_up_all(self) -> None:
         """After notices may have been missed."""
-        for live in list(self.live.values()):
-            await live.catch_up()
+        for id, live in list(self.live.items()):
+            await self._aside(id, live.catch_up())
+
+    async def _aside(self, id: str, work: Awaitable[object]) -> None:
+        """One table whose log another version has gone on with must not be in the others' way."""
+        try:
+            await work
+        except RefusedError as wrong:
+            if wrong.code != "unreadable":
+                raise
+            log.error("table unreadable", extra={"table": id, "why": wrong.sentence})
+            await self.reread(id)
 
     async def _sweep(self) -> None:
         """Wakes tables that are due and sends sleepers away."""
@@ -149,7 +159,7 @@ class Tables:
         """One table that cannot be read must not keep the others asleep."""
         try:
             if id not in self.live:
-                await self.get(id)
+                await self._aside(id, self.get(id))
             else:
                 self.live[id].keeper.schedule()
         except RefusedError:

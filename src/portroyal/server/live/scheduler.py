@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from portroyal.server.problems import RefusedError
-from portroyal.server.table.entries import Deed, Draft
-from portroyal.server.table.fairness import start_deed
+from portroyal.server.table.entries import Acted, Draft, StoodIn
+from portroyal.server.table.fairness import started
 from portroyal.server.table.views import whole_state
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class Timekeeper:
         async with live.lock:
             await live.sure()
             if live.table.version == version and live.table.bot_decides:
-                await live.keep(Draft("act", Deed(seat=seat, action=action)))
+                await live.keep(Draft(Acted(seat, action)))
 
     async def _tick(self) -> None:
         await self._ask_others()
@@ -158,14 +158,14 @@ class Timekeeper:
         async with live.lock:
             await live.sure()
             table, now = live.table, self.home.moments.now()
-            runs_out = table.clock.runs_out()
-            if table.status == "cutting" and (self._all_cut() or now >= (self.due() or now) + self.late):
-                await live.keep(Draft("start", start_deed(table, table.cuts)))
-            elif runs_out is not None and now >= runs_out + self.late:
-                deed = Deed(seat=table.clock.running, why="clock", spent=table.clock.used(now))
-                await live.keep(Draft("stand-in", deed))
-            elif self._nudged() is not None and now >= (self.due() or now) + self.late:
-                await live.keep(Draft("stand-in", Deed(seat=table.awaited, why="left")))
+            runs_out, running, awaited = table.clock.runs_out(), table.clock.running, table.awaited
+            due = (self.due() or now) + self.late
+            if table.status == "cutting" and (self._all_cut() or now >= due):
+                await live.keep(Draft(started(table, table.cuts)))
+            elif running is not None and runs_out is not None and now >= runs_out + self.late:
+                await live.keep(Draft(StoodIn(running, "clock", spent=table.clock.used(now))))
+            elif awaited is not None and self._nudged() is not None and now >= due:
+                await live.keep(Draft(StoodIn(awaited, "left")))
             else:
                 await self._stand_in(now)
         self.schedule()
@@ -184,6 +184,5 @@ class Timekeeper:
         for visitor in self._gone(now):
             for s in table.seats_of(visitor):
                 if table.seats[s].by_person and table.status == "running":
-                    deed = Deed(seat=s, why="left", spent=table.clock.used(now))
-                    await self.live.keep(Draft("stand-in", deed))
+                    await self.live.keep(Draft(StoodIn(s, "left", spent=table.clock.used(now))))
                     table = self.live.table  # which was read anew if another process was faster

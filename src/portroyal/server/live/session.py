@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from sqlalchemy import Executable, delete
 
 from portroyal.server.live.presence import Company, Listener
@@ -17,7 +16,7 @@ from portroyal.server.storage.schema import Row, members
 from portroyal.server.storage.writer import Job
 from portroyal.server.table import views
 from portroyal.server.table.decide import decide
-from portroyal.server.table.entries import Deed, Draft, row_of
+from portroyal.server.table.entries import Draft, Rematched, entry_of, row_of
 from portroyal.server.table.idempotency import check_same
 from portroyal.server.table.loading import load_table
 from portroyal.server.table.protocol import AnyCommand, Bye, Done, Entry, Hello, Leave, Refused, Rematch
@@ -33,9 +32,9 @@ SEATING = frozenset(("join", "sit", "leave", "delete"))  # who watched may play 
 class LiveTable:
     """One table in one process. Everything that reads or changes it holds its lock."""
 
-    def __init__(self, home: Tables, table: Table, applied: list[tuple[Row, Entry]]) -> None:
+    def __init__(self, home: Tables, table: Table, applied: list[Entry]) -> None:
         self.home, self.table = home, table
-        self.entries = [encode(entry) for _, entry in applied]
+        self.entries = [encode(entry) for entry in applied]
         self.face = views.Face(table)
         self.lock = asyncio.Lock()
         self.known_since = home.moments.now()  # when this process learned of the last entry
@@ -63,10 +62,9 @@ class LiveTable:
         for _ in range(TRIES):
             known = self.table.done.get((visitor, command.id))
             if known is not None:
-                check_same(command, self.entries[known[1] - 1])
-                return Done(
-                    command.id, known[1], known[2], self.table.rematch if known[0] == "rematch" else None
-                )
+                what, seq, version = known
+                check_same(command, what)
+                return Done(command.id, seq, version, what.table if isinstance(what, Rematched) else None)
             if isinstance(command, Rematch) and self.table.rematch is not None:
                 return Done(command.id, self.table.seq, self.table.version, self.table.rematch)
             try:
@@ -75,14 +73,14 @@ class LiveTable:
                 if await self._news_from_others():
                     continue  # the client may know more than this process did
                 raise
+            opened = None
             if isinstance(command, Rematch):
-                draft = msgspec.structs.replace(
-                    draft, deed=Deed(table=await self.home.rematch(visitor, self.table))
-                )
+                opened = await self.home.rematch(visitor, self.table)
+                draft = Draft(Rematched(opened), visitor, command.id)
             if await self.keep(draft):
-                return Done(command.id, self.table.seq, self.table.version, draft.deed.table)
-            if draft.deed.table is not None:  # another process has opened one for the rematch
-                spare = await self.home.get(draft.deed.table)
+                return Done(command.id, self.table.seq, self.table.version, opened)
+            if opened is not None:  # another process has opened one for the rematch
+                spare = await self.home.get(opened)
                 await spare.execute(visitor, name, Leave(id="spare"))
         raise RefusedError("stale", "others were faster, again and again; look and try again")
 
@@ -98,10 +96,11 @@ class LiveTable:
     async def keep(self, draft: Draft, *statements: Executable) -> bool:
         """Applies, keeps, tells; in this order, so that nobody ever hears of what might be lost."""
         table, now = self.table, self.home.moments.now()
-        row = row_of(draft, table.id, table.seq + 1, max(now, table.changed))
+        entry = table.next_entry(draft, now)
+        row = row_of(entry, table.id)
         sat = table.people() if table.game is None else []
         self.in_doubt = True
-        entry = table.apply(row, now)
+        told = table.apply(entry, now)
         self.face = views.Face(table)
         self.known_since = now
         also: list[Executable] = [*statements, *self._got_up(sat)]
@@ -110,7 +109,7 @@ class LiveTable:
             return False
         self.in_doubt = False
         self.mine = True
-        self._tell(entry)
+        self._tell(told)
         return True
 
     def _got_up(self, sat: list[str]) -> list[Executable]:
@@ -150,7 +149,7 @@ class LiveTable:
         self.in_doubt = False
         self.face = views.Face(self.table)
         self.known_since = self.home.moments.now()
-        for _, entry in applied[told:]:
+        for entry in applied[told:]:
             self.mine = False
             self._tell(entry)
         self.keeper.think_anew()
@@ -172,10 +171,10 @@ class LiveTable:
 
     def _heard(self, row: Row) -> None:
         now = self.home.moments.now()
-        entry = self.table.apply(row, now)
+        told = self.table.apply(entry_of(row), now)
         self.face = views.Face(self.table)
         self.known_since, self.mine = now, False
-        self._tell(entry)
+        self._tell(told)
 
     async def heard(self, rows: list[Row]) -> None:
         """Entries of other processes that somebody has read for several tables at once."""

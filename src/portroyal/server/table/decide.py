@@ -5,16 +5,15 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from portroyal.bots.registry import LEVELS
 from portroyal.server.ids import new_id
 from portroyal.server.messages import Join
 from portroyal.server.names import alike, clean_text, seen
 from portroyal.server.problems import RefusedError
-from portroyal.server.table import protocol
-from portroyal.server.table.entries import Deed, Draft, deed_of
-from portroyal.server.table.fairness import checked_cut, start_deed
+from portroyal.server.table import entries, protocol
+from portroyal.server.table.fairness import checked_cut, started
 from portroyal.server.table.state import Table
 
 MOST_MUTED = 100  # they are told with every change of the table
@@ -24,24 +23,20 @@ SAILORS = (
 )  # fmt: skip
 
 
-def decide(table: Table, visitor: str, name: str, command: protocol.AnyCommand, now: int) -> Draft:
+def decide(table: Table, visitor: str, name: str, command: protocol.AnyCommand, now: int) -> entries.Draft:
     """The entry that a visitor's command asks for."""
-    handler: Callable[..., tuple[str, Deed]] = _HANDLERS[type(command)]
-    kind, deed = handler(table, visitor, command, now)
-    if command.__class__ is protocol.Say:
-        seats = table.seats_of(visitor)
-        shown = table.seats[seats[0]].name if seats else name
-        if not seats:  # who only watches has the name of today, and must not speak as somebody else
-            heard = {deed_of(row).name or "" for row in table.chat if row.visitor != visitor}
-            check_names([name], [*(seat.name for seat in table.seats), *heard])
-        deed = Deed(name=shown, text=deed.text, seat=seats[0] if seats else None)
-    return Draft(kind, deed, visitor, command.id)
+    what: entries.AnyEntry = (
+        _say(table, visitor, name, command)
+        if isinstance(command, protocol.Say)
+        else _HANDLERS[type(command)](table, visitor, command, now)
+    )
+    return entries.Draft(what, visitor, command.id)
 
 
 # --- playing ---
 
 
-def _act(table: Table, visitor: str, command: protocol.Act, now: int) -> tuple[str, Deed]:
+def _act(table: Table, visitor: str, command: protocol.Act, now: int) -> entries.Acted:
     seats = _running(table, visitor)
     game = table.game
     assert game is not None
@@ -54,11 +49,11 @@ def _act(table: Table, visitor: str, command: protocol.Act, now: int) -> tuple[s
     if command.action not in game.legal:
         shown = ", ".join(game.legal[:12])
         raise RefusedError("illegal-action", f"{command.action!r} is not possible now; possible: {shown}")
-    back = "back" if table.seats[seat].why == "left" else None
-    return "act", Deed(seat=seat, action=command.action, spent=table.clock.used(now), why=back)
+    back: Literal["back"] | None = "back" if table.seats[seat].why == "left" else None
+    return entries.Acted(seat, command.action, back, spent=table.clock.used(now))
 
 
-def _undo(table: Table, visitor: str, command: protocol.Undo, now: int) -> tuple[str, Deed]:
+def _undo(table: Table, visitor: str, command: protocol.Undo, now: int) -> entries.Undone:
     seats = _running(table, visitor)
     _fresh(table, command.version)
     act = table.undoing.last
@@ -70,10 +65,10 @@ def _undo(table: Table, visitor: str, command: protocol.Undo, now: int) -> tuple
     cost = act.cost + (0 if clock.running == act.seat else spent)
     if cost and cost >= clock.left[act.seat]:
         raise RefusedError("cannot-undo", "your clock has less left than the others have lost since")
-    return "undo", Deed(seat=act.seat, spent=spent, fair=True)
+    return entries.Undone(act.seat, spent=spent, fair=True)
 
 
-def _resign(table: Table, visitor: str, command: protocol.Resign, now: int) -> tuple[str, Deed]:
+def _resign(table: Table, visitor: str, command: protocol.Resign, now: int) -> entries.Resigned:
     seats = _running(table, visitor, even_paused=True)
     if command.seat is not None and command.seat not in seats:
         raise RefusedError("not-yours", f"seat {command.seat} is not yours")
@@ -81,31 +76,31 @@ def _resign(table: Table, visitor: str, command: protocol.Resign, now: int) -> t
     standing = [s for s in given if table.seats[s].why in (None, "left")]
     if not standing:
         raise RefusedError("wrong-status", "a bot plays there for the rest of this game already")
-    return "resign", Deed(seats=standing, spent=table.clock.used(now))
+    return entries.Resigned(standing, spent=table.clock.used(now))
 
 
-def _vote(table: Table, visitor: str, command: protocol.Vote, now: int) -> tuple[str, Deed]:
+def _vote(table: Table, visitor: str, command: protocol.Vote, now: int) -> entries.AnyEntry:
     seats = _running(table, visitor, even_paused=command.about == "abandon")
     mine = [s for s in seats if table.seats[s].by_person]
     if not mine:
         raise RefusedError("not-seated", "a bot plays for you; come back first")
     agreed = set(table.votes[command.about]) | set(mine)
     if command.yes and agreed >= set(table.players_present()):
-        kind = "abandon" if command.about == "abandon" else "pause"
-        return kind, Deed(seats=mine, spent=table.clock.used(now))
+        agreed_upon = entries.Abandoned if command.about == "abandon" else entries.Paused
+        return agreed_upon(mine, spent=table.clock.used(now))
     if not command.yes and not set(mine) & set(table.votes[command.about]):
-        return "decline", Deed(seats=mine, about=command.about)
-    return "vote", Deed(seats=mine, about=command.about, yes=command.yes)
+        return entries.Declined(mine, command.about)
+    return entries.Voted(mine, command.about, command.yes)
 
 
-def _resume(table: Table, visitor: str, command: protocol.Resume, now: int) -> tuple[str, Deed]:
+def _resume(table: Table, visitor: str, command: protocol.Resume, now: int) -> entries.Resumed:
     seats = _running(table, visitor, even_paused=True)
     if not table.paused:
         raise RefusedError("wrong-status", "the game is not paused")
-    return "resume", Deed(seats=seats)
+    return entries.Resumed(seats)
 
 
-def _nudge(table: Table, visitor: str, command: protocol.Nudge, now: int) -> tuple[str, Deed]:
+def _nudge(table: Table, visitor: str, command: protocol.Nudge, now: int) -> entries.Nudged:
     seats = _running(table, visitor)
     seat, ends = table.awaited, table.patience.ends
     if seat is None or ends is None or seat in seats:
@@ -116,13 +111,13 @@ def _nudge(table: Table, visitor: str, command: protocol.Nudge, now: int) -> tup
         raise RefusedError("wrong-status", "who decides was nudged already")
     if now < ends:
         raise RefusedError("too-soon", "who decides has not been silent for long enough", (ends - now) / 1000)
-    return "nudge", Deed(seat=seat)
+    return entries.Nudged(seat)
 
 
 # --- seats ---
 
 
-def join(table: Table, visitor: str, name: str, wish: Join) -> Draft:
+def join(table: Table, visitor: str, name: str, wish: Join) -> entries.Draft:
     """Sits down, with guests at the same device beside it."""
     if table.status != "waiting":
         raise RefusedError("wrong-status", "the game has begun; you can watch")
@@ -144,7 +139,7 @@ def join(table: Table, visitor: str, name: str, wish: Join) -> Draft:
         raise RefusedError("no-seat", f"{len(names)} seats are wanted and {len(seats)} are free")
     names += [f"{name[:29]} {n}" if name else "" for n in range(len(names) + 1, len(seats) + 1)]
     check_names(names, [seat.name for seat in table.seats])
-    return Draft("join", Deed(seats=seats, names=names), visitor)
+    return entries.Draft(entries.Joined(seats, names), visitor)
 
 
 def check_names(names: list[str], others: list[str]) -> None:
@@ -156,7 +151,7 @@ def check_names(names: list[str], others: list[str]) -> None:
             raise RefusedError("name-taken", f"somebody here has a name that looks like {name!r}")
 
 
-def _sit(table: Table, visitor: str, command: protocol.Sit, now: int) -> tuple[str, Deed]:
+def _sit(table: Table, visitor: str, command: protocol.Sit, now: int) -> entries.Seated:
     _host(table, visitor)
     _status(table, "waiting")
     if command.seat >= len(table.seats):
@@ -166,9 +161,9 @@ def _sit(table: Table, visitor: str, command: protocol.Sit, now: int) -> tuple[s
     # Who is removed has the link, and a new visitor costs nothing: the link is another one from now on.
     key = None if table.seats[command.seat].visitor is None else new_id(20)
     if command.kind == "open":
-        return "sit", Deed(seat=command.seat, kind="open", key=key)
+        return entries.Seated(seat=command.seat, kind="open", key=key)
     level = checked_level(command.level)
-    return "sit", Deed(seat=command.seat, kind="bot", level=level, name=bot_name(table), key=key)
+    return entries.Seated(seat=command.seat, name=bot_name(table), kind="bot", level=level, key=key)
 
 
 def bot_name(table: Table) -> str:
@@ -189,46 +184,46 @@ def checked_level(level: str | None) -> str:
     return level
 
 
-def _leave(table: Table, visitor: str, command: protocol.Leave, now: int) -> tuple[str, Deed]:
+def _leave(table: Table, visitor: str, command: protocol.Leave, now: int) -> entries.Left:
     seats = _seated(table, visitor)
     if table.status == "over":
         raise RefusedError("wrong-status", "the game is over")
     going = [s for s in seats if table.seats[s].by_person] if table.status == "running" else seats
     if not going:
         raise RefusedError("wrong-status", "a bot plays for you already")
-    return "leave", Deed(seats=going, whom=visitor, spent=table.clock.used(now))
+    return entries.Left(going, visitor, spent=table.clock.used(now))
 
 
-def _come_back(table: Table, visitor: str, command: protocol.ComeBack, now: int) -> tuple[str, Deed]:
+def _come_back(table: Table, visitor: str, command: protocol.ComeBack, now: int) -> entries.CameBack:
     seats = _running(table, visitor, even_paused=True)
     back = [s for s in seats if table.seats[s].why == "left"]
     if not back:
         raise RefusedError("wrong-status", "no bot stands in for you that would go")
-    return "come-back", Deed(seats=back)
+    return entries.CameBack(back)
 
 
 # --- cutting ---
 
 
-def _begin(table: Table, visitor: str, command: protocol.Begin, now: int) -> tuple[str, Deed]:
+def _begin(table: Table, visitor: str, command: protocol.Begin, now: int) -> entries.AnyEntry:
     _host(table, visitor)
     _status(table, "waiting")
     if any(seat.kind == "open" for seat in table.seats):
         raise RefusedError("seats-open", "some seats are still open")
     if table.people() == [visitor]:
-        return "start", start_deed(table, {visitor: checked_cut(command.cut)})
-    return "begin", Deed()
+        return started(table, {visitor: checked_cut(command.cut)})
+    return entries.Began()
 
 
-def _seal(table: Table, visitor: str, command: protocol.Seal, now: int) -> tuple[str, Deed]:
+def _seal(table: Table, visitor: str, command: protocol.Seal, now: int) -> entries.Sealed:
     seats = _seated(table, visitor)
     _status(table, "cutting")
     if visitor in table.seals:
         raise RefusedError("wrong-status", "your cut is sealed already")
-    return "seal", Deed(seats=seats, hash=command.hash)
+    return entries.Sealed(seats, command.hash)
 
 
-def _cut(table: Table, visitor: str, command: protocol.GiveCut, now: int) -> tuple[str, Deed]:
+def _cut(table: Table, visitor: str, command: protocol.GiveCut, now: int) -> entries.Opened:
     seats = _seated(table, visitor)
     _status(table, "cutting")
     if not set(table.people()) <= set(table.seals):
@@ -238,33 +233,40 @@ def _cut(table: Table, visitor: str, command: protocol.GiveCut, now: int) -> tup
     cut = checked_cut(command.cut)
     if hashlib.sha256(cut.encode()).hexdigest() != table.seals[visitor]:
         raise RefusedError("wrong-cut", "this is not the cut that you have sealed")
-    return "cut", Deed(seats=seats, cut=cut)
+    return entries.Opened(seats, cut)
 
 
 # --- talking ---
 
 
-def _say(table: Table, visitor: str, command: protocol.Say, now: int) -> tuple[str, Deed]:
+def _say(table: Table, visitor: str, name: str, command: protocol.Say) -> entries.Said:
     if table.plan.chat == "off":
         raise RefusedError("chat-off", "there is no chat at this table")
     if table.plan.chat == "seats" and not table.seats_of(visitor):
         raise RefusedError("chat-off", "only those who play may write here")
     if visitor in table.muted:
         raise RefusedError("muted", "the host has muted you at this table")
-    return "chat", Deed(text=clean_text(command.text, "the line", "bad-message", 500))
+    text = clean_text(command.text, "the line", "bad-message", 500)
+    seats = table.seats_of(visitor)
+    if seats:
+        return entries.Said(seats[0], table.seats[seats[0]].name, text)
+    # Who only watches has the name of today, and must not speak as somebody else.
+    heard = {line.name for line in table.chat if line.visitor != visitor}
+    check_names([name], [*(seat.name for seat in table.seats), *heard])
+    return entries.Said(None, name, text)
 
 
-def _mute(table: Table, visitor: str, command: protocol.Mute, now: int) -> tuple[str, Deed]:
+def _mute(table: Table, visitor: str, command: protocol.Mute, now: int) -> entries.Muted:
     _host(table, visitor)
     if command.muted and len(table.muted) >= MOST_MUTED:
         raise RefusedError("wrong-status", f"{MOST_MUTED} are muted here already; let only seats chat")
-    return "mute", Deed(whom=command.visitor, yes=command.muted)
+    return entries.Muted(command.muted, command.visitor)
 
 
-def _rematch(table: Table, visitor: str, command: protocol.Rematch, now: int) -> tuple[str, Deed]:
+def _rematch(table: Table, visitor: str, command: protocol.Rematch, now: int) -> entries.Rematched:
     _seated(table, visitor)
     _status(table, "over")
-    return "rematch", Deed()  # the table that is opened for it is named when it is there
+    return entries.Rematched()  # the table that is opened for it is named when it is there
 
 
 # --- conditions ---
@@ -300,7 +302,7 @@ def _host(table: Table, visitor: str) -> None:
         raise RefusedError("not-host", "only the host of the table can do this")
 
 
-_HANDLERS: dict[type[Any], Callable[..., tuple[str, Deed]]] = {
+_HANDLERS: dict[type[Any], Callable[..., entries.AnyEntry]] = {
     protocol.Act: _act,
     protocol.Undo: _undo,
     protocol.Sit: _sit,
@@ -313,7 +315,6 @@ _HANDLERS: dict[type[Any], Callable[..., tuple[str, Deed]]] = {
     protocol.Vote: _vote,
     protocol.Resume: _resume,
     protocol.Nudge: _nudge,
-    protocol.Say: _say,
     protocol.Mute: _mute,
     protocol.Rematch: _rematch,
 }

@@ -7,7 +7,7 @@ import unicodedata
 
 from portroyal.play.record import fair_key
 from portroyal.server.problems import RefusedError
-from portroyal.server.table.entries import Deed
+from portroyal.server.table.entries import Started
 from portroyal.server.table.state import Table
 
 MAX_CUT = 64  # bytes
@@ -24,13 +24,13 @@ def checked_cut(cut: str) -> str:
     return normal
 
 
-def start_deed(table: Table, cuts: dict[str, str]) -> Deed:
+def started(table: Table, cuts: dict[str, str]) -> Started:
     """The cards are cut: the first seat of each visitor has the visitor's cut, all others the empty one."""
     firsts = {visitor: table.seats_of(visitor)[0] for visitor in table.people()}
     by_seat = {seat: cuts.get(visitor, "") for visitor, seat in firsts.items()}
     final = [by_seat.get(s, "") for s in range(len(table.seats))]
     start = table.plan.start
-    return Deed(cuts=final, start=lot(table, final) if start is None else start, fair=True)
+    return Started(final, lot(table, final) if start is None else start, fair=True)
 
 
 def lot(table: Table, cuts: list[str]) -> int:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, assert_never
 
 from portroyal.play.events import Event
 from portroyal.play.family import Setup
 from portroyal.play.game import Game
 from portroyal.play.record import fair_key
-from portroyal.server.messages import Ending, Fairness, NewTable, Status, Why
-from portroyal.server.storage.schema import Row
+from portroyal.server.messages import ChatLine, Ending, Fairness, NewTable, Status, Why
+from portroyal.server.table import entries
 from portroyal.server.table.clocks import GameClock
-from portroyal.server.table.entries import TOUCHING, TOUCHING_WHEN_RUNNING, Deed, deed_of
 from portroyal.server.table.material import told
 from portroyal.server.table.patience import Patience
 from portroyal.server.table.protocol import Entry
@@ -73,10 +72,9 @@ class Table:
         self.removed: list[str] = []  # visitors whom the host has taken from their seats
         self.seq = self.version = 0
         self.changed = created
-        self.done: dict[
-            tuple[str, str], tuple[str, int, int]
-        ] = {}  # (visitor, client id): kind, seq, version
-        self.chat: list[Row] = []
+        # By visitor and id of the command: what came of it, with its seq and version.
+        self.done: dict[tuple[str, str], tuple[entries.AnyEntry, int, int]] = {}
+        self.chat: list[ChatLine] = []
 
     # --- who is who ---
 
@@ -121,66 +119,85 @@ class Table:
 
     # --- the log ---
 
-    def apply(self, row: Row, now: int) -> Entry:
-        """Makes an entry true. It was checked before it was written, so it cannot fail."""
-        deed = deed_of(row)
-        was_running = self.status == "running"
-        events: list[Event] = []
-        self.seq, self.changed = row.seq, row.at
-        touches = row.kind in TOUCHING or (was_running and row.kind in TOUCHING_WHEN_RUNNING)
-        if touches:
-            self.version += 1
-            self.undoing.lost(self.clock.running, deed.spent)
-            self.clock.charge(deed.spent)
-        match row.kind:
-            case "start":
-                events = self._start(deed)
-            case "act":
-                events = self._act(row, deed)
-            case "undo":
-                self._game().undo(deed.seat)
-                self.undoing.take_back(self.clock, deed.fair)
-            case "chat":
-                self.chat = [*self.chat[1 - CHAT_KEPT :], row]
-            case "mute":
-                # Of somebody who was deleted since, nothing but the entry is left.
-                named = [deed.whom] if deed.yes and deed.whom is not None else []
-                self.muted = [v for v in self.muted if v != deed.whom] + named
-            case "nudge":
-                self.patience.nudged = now
-            case "rematch":
-                self.rematch = deed.table
-            case "vote":
-                agreed = [s for s in self.votes[deed.about or ""] if s not in deed.seats]
-                self.votes[deed.about or ""] = sorted(agreed + deed.seats * deed.yes)
-            case "decline":
-                self.votes[deed.about or ""] = []
-            case "pause":
-                self.paused, self.votes["pause"] = True, []
-            case "resume":
-                self.paused = False
-            case "abandon":
-                self._end("abandoned")
-            case "seal":
-                self.seals[row.visitor or ""] = deed.hash or ""
-            case "cut":
-                self.cuts[row.visitor or ""] = deed.cut or ""
-            case "begin":
-                self.status = "cutting"
-            case _:
-                self._seat_change(row, deed)
-        if touches:
-            self._set_clock(row, now)
-        if row.client is not None and row.visitor is not None:
-            self.done[row.visitor, row.client] = (row.kind, row.seq, self.version)
-        return self._entry(row, deed, events)
+    def next_entry(self, draft: entries.Draft, now: int) -> entries.LogEntry:
+        """The draft in its place; an entry is never older than the one before it."""
+        at = max(now, self.changed)
+        return entries.LogEntry(draft.what, draft.visitor, draft.client, seq=self.seq + 1, at=at)
 
-    def _start(self, deed: Deed) -> list[Event]:
-        self.final_cuts = list(deed.cuts)
-        self.clock.fair = deed.fair
-        self.start = deed.start or 0
+    def apply(self, entry: entries.LogEntry, now: int) -> Entry:
+        """Makes an entry true. It was checked before it was written, so it cannot fail."""
+        what, version = entry.what, self.version
+        events: list[Event] = []
+        self.seq, self.changed = entry.seq, entry.at
+        going = isinstance(what, entries.Left | entries.Deleted)
+        if isinstance(what, entries.Touching) and (self.status == "running" or not going):
+            self.version += 1
+            self.undoing.lost(self.clock.running, what.spent)
+            self.clock.charge(what.spent)
+        match what:
+            case entries.Joined():
+                self._join(what, entry.visitor)
+            case entries.Seated():
+                self._seat(what)
+            case entries.Left() | entries.Deleted():
+                self._leave(what)
+            case entries.StoodIn():
+                self._stand_in([what.seat], what.why)
+                if what.why == "clock":
+                    self.undoing.end()  # who lost the seat would get the time back, and not the seat
+            case entries.CameBack():
+                self._come_back(what.seats)
+            case entries.Resigned():
+                self._resign(what)
+            case entries.Began():
+                self.status = "cutting"
+            case entries.Sealed():
+                self.seals[entry.visitor or ""] = what.hash
+            case entries.Opened():
+                self.cuts[entry.visitor or ""] = what.cut
+            case entries.Started():
+                events = self._start(what)
+            case entries.Acted():
+                events = self._act(what, by_person=entry.visitor is not None)
+            case entries.Undone():
+                self._game().undo(what.seat)
+                self.undoing.take_back(self.clock, what.fair)
+            case entries.Voted():
+                agreed = [s for s in self.votes[what.about] if s not in what.seats]
+                self.votes[what.about] = sorted(agreed + what.seats * what.yes)
+            case entries.Declined():
+                self.votes[what.about] = []
+            case entries.Paused():
+                self.paused, self.votes["pause"] = True, []
+            case entries.Resumed():
+                self.paused = False
+            case entries.Abandoned():
+                self._end("abandoned")
+            case entries.Nudged():
+                self.patience.nudged = now
+            case entries.Said():
+                line = ChatLine(entry.seq, entry.at, entry.visitor, what.name or "", what.text)
+                self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+            case entries.Muted():
+                # Of somebody who was deleted since, nothing but the entry is left.
+                named = [what.whom] if what.yes and what.whom is not None else []
+                self.muted = [v for v in self.muted if v != what.whom] + named
+            case entries.Rematched():
+                self.rematch = what.table
+            case _:
+                assert_never(what)
+        if self.version > version:
+            self._set_clock(entry.at, now)
+        if entry.client is not None and entry.visitor is not None:
+            self.done[entry.visitor, entry.client] = (what, entry.seq, self.version)
+        return self._entry(entry, events)
+
+    def _start(self, what: entries.Started) -> list[Event]:
+        self.final_cuts = list(what.cuts)
+        self.clock.fair = what.fair
+        self.start = what.start
         key = fair_key(
-            {"commitment": self.commitment, "secret": self.secret, "game": self.id, "cuts": deed.cuts}
+            {"commitment": self.commitment, "secret": self.secret, "game": self.id, "cuts": what.cuts}
         )
         names = [seat.name for seat in self.seats]
         setup = Setup(self.plan.game, len(self.seats), key, self.plan.options, self.start)
@@ -190,72 +207,66 @@ class Table:
         self.game.events.clear()
         return opening
 
-    def _act(self, row: Row, deed: Deed) -> list[Event]:
+    def _act(self, what: entries.Acted, by_person: bool) -> list[Event]:
         game = self._game()
-        by_person = row.visitor is not None
-        act = Standing(deed.seat or 0, len(game.actions), by_person, self.clock.reading())
-        events = game.play(deed.action or "")
+        act = Standing(what.seat, len(game.actions), by_person, self.clock.reading())
+        events = game.play(what.action)
         self.undoing.acted(act, game.can_undo())
         if not game.can_undo():
             game.events.clear()  # nobody can take them back any more, and the log has them
-        seat = self.seats[deed.seat or 0]
-        if deed.why == "back":  # the owner acts while a bot stood in: the seat is theirs again
-            seat.why = seat.level = None
+        if what.why == "back":  # the owner acts while a bot stood in: the seat is theirs again
+            self._come_back([what.seat])
         if game.over:
             self._end("finished")
         return events
 
-    def _seat_change(self, row: Row, deed: Deed) -> None:
-        if row.kind == "join":
-            for s, name in zip(deed.seats, deed.names, strict=True):
-                self.seats[s] = SeatState("human", name, row.visitor, guest=s != deed.seats[0])
-            self.removed = [visitor for visitor in self.removed if visitor != row.visitor]
-        elif row.kind == "sit":
-            sat, self.key = self.seats[deed.seat or 0].visitor, deed.key or self.key
-            self.seats[deed.seat or 0] = (
-                SeatState("bot", deed.name or "", level=deed.level)
-                if deed.kind == "bot"
-                else SeatState("open", reserved=deed.whom)
-            )
-            if sat is not None and not self.seats_of(sat):
-                self.removed = [*self.removed[1 - MOST_REMOVED :], sat]
-        elif row.kind == "come-back":
-            for s in deed.seats:
-                self.seats[s].why = self.seats[s].level = None
-        elif row.kind == "stand-in":
-            self._stand_in([deed.seat or 0], "clock" if deed.why == "clock" else "left")
-            if deed.why == "clock":
-                self.undoing.end()  # who lost the seat would get the time back, and not the seat
-        elif row.kind == "resign":
-            self._stand_in(deed.seats, "resigned")
-            standing = [s for s, seat in enumerate(self.seats) if seat.why != "resigned"]
-            if len(standing) < 2 or not self._people_left():
-                self._end("resigned", standing if len(standing) == 1 else [])
-        elif row.kind in ("leave", "delete"):
-            self._leave(row, deed)
+    def _join(self, what: entries.Joined, visitor: str | None) -> None:
+        for s, name in zip(what.seats, what.names, strict=True):
+            self.seats[s] = SeatState("human", name, visitor, guest=s != what.seats[0])
+        self.removed = [removed for removed in self.removed if removed != visitor]
 
-    def _leave(self, row: Row, deed: Deed) -> None:
-        forgotten = row.kind == "delete"
+    def _seat(self, what: entries.Seated) -> None:
+        sat, self.key = self.seats[what.seat].visitor, what.key or self.key
+        self.seats[what.seat] = (
+            SeatState("bot", what.name or "", level=what.level)
+            if what.kind == "bot"
+            else SeatState("open", reserved=what.whom)
+        )
+        if sat is not None and not self.seats_of(sat):
+            self.removed = [*self.removed[1 - MOST_REMOVED :], sat]
+
+    def _leave(self, what: entries.Left | entries.Deleted) -> None:
+        forgotten = isinstance(what, entries.Deleted)
         if self.status == "running":
-            self._stand_in(deed.seats, "deleted" if forgotten else "left")
+            self._stand_in(what.seats, "deleted" if forgotten else "left")
             if forgotten and not self._people_left():
                 self._end("abandoned")
         elif self.status != "over":
-            for s in deed.seats:
+            for s in what.seats:
                 self.seats[s] = SeatState("open")
             self.status, self.seals, self.cuts = "waiting", {}, {}
-            if self.host == deed.whom:
+            if self.host == what.whom:
                 self.host = next(iter(self.people()), None)
             if not self.people():
                 self._end("abandoned")
         if forgotten:
-            for s in deed.seats:
+            for s in what.seats:
                 if self.seats[s].kind == "human":
                     self.seats[s].name, self.seats[s].visitor = "", None
             if self.game is not None:
                 self.game.names = [seat.name for seat in self.seats]
-            if self.host == deed.whom:
+            if self.host == what.whom:
                 self.host = next(iter(self.people()), None)
+
+    def _resign(self, what: entries.Resigned) -> None:
+        self._stand_in(what.seats, "resigned")
+        standing = [s for s, seat in enumerate(self.seats) if seat.why != "resigned"]
+        if len(standing) < 2 or not self._people_left():
+            self._end("resigned", standing if len(standing) == 1 else [])
+
+    def _come_back(self, seats: list[int]) -> None:
+        for s in seats:
+            self.seats[s].why = self.seats[s].level = None
 
     def _stand_in(self, seats: list[int], why: Why) -> None:
         for s in seats:
@@ -283,12 +294,12 @@ class Table:
         rounds = 0 if state is None else state.round
         self.ending = Ending(how, winners or [], points, None, rounds, None)
 
-    def _set_clock(self, row: Row, now: int) -> None:
+    def _set_clock(self, at: int, now: int) -> None:
         decider = self.decider
         runs = decider is not None and not self.paused and self.seats[decider].by_person
         acts = 0 if self.game is None else len(self.game.actions)
         # What is from the future was written under a wrong system clock; it counts from now.
-        since = min(row.at, now) if self.plan.clock.kind == "correspondence" else now
+        since = min(at, now) if self.plan.clock.kind == "correspondence" else now
         self.clock.turn(decider, runs, acts, since)
         self.patience.look((decider, acts, self.paused), now)
 
@@ -296,21 +307,23 @@ class Table:
         assert self.game is not None, "the log of a table without a game cannot hold acts"
         return self.game
 
-    def _entry(self, row: Row, deed: Deed, events: list[Event]) -> Entry:
-        seat = deed.seat if deed.seat is not None else (deed.seats[0] if deed.seats else None)
-        hidden = row.kind in ("seal", "cut")
-        name = deed.name if row.kind == "chat" else None if seat is None else self.seats[seat].name
+    def _entry(self, entry: entries.LogEntry, events: list[Event]) -> Entry:
+        """The entry as everybody may read it: no cut and no seal, before all are in or after."""
+        what = entry.what
+        seat = next(iter(entries.seats_in(what)), None)
+        shown = None if seat is None else self.seats[seat].name
+        why = what.about if isinstance(what, entries.Voted | entries.Declined) else None
         return Entry(
-            seq=row.seq,
+            seq=entry.seq,
             version=self.version,
-            at=row.at,
-            kind=row.kind,
+            at=entry.at,
+            kind=what.KIND,
             seat=seat,
-            name=name,
-            visitor=row.visitor,
-            action=deed.action,
-            text=None if hidden else deed.text,
-            why=deed.about if row.kind in ("vote", "decline") else deed.why,
-            table=deed.table,
+            name=what.name if isinstance(what, entries.Said) else shown,
+            visitor=entry.visitor,
+            action=what.action if isinstance(what, entries.Acted) else None,
+            text=what.text if isinstance(what, entries.Said) else None,
+            why=what.why if isinstance(what, entries.Acted | entries.StoodIn) else why,
+            table=what.table if isinstance(what, entries.Rematched) else None,
             events=events,
         )

@@ -7,15 +7,13 @@ from typing import Any, cast
 import msgspec
 
 from portroyal.server.messages import (
-    ChatLine,
     NewTable,
     SeatLine,
     SeatView,
     TableLine,
     TableView,
 )
-from portroyal.server.table.entries import deed_of
-from portroyal.server.table.protocol import Clocks, Done, Entry, Hello, Present, Refused, Update, You
+from portroyal.server.table.protocol import Clocks, Entry, Hello, Present, Refused, Update, You
 from portroyal.server.table.state import SeatState, Table
 
 # Kinds after which the table around the game is as before.
@@ -90,14 +88,6 @@ def you(table: Table, visitor: str | None) -> You:
     return You(visitor, table.seats_of(visitor), visitor is not None and visitor == table.host)
 
 
-def chat_lines(table: Table) -> list[ChatLine]:
-    lines = []
-    for row in table.chat:
-        deed = deed_of(row)
-        lines.append(ChatLine(row.seq, row.at, row.visitor, deed.name or "", deed.text))
-    return lines
-
-
 def may_see(table: Table, visitor: str | None, key: str | None) -> bool:
     """Public tables are open; others are for those who sit there, are expected, or have the key."""
     if table.plan.public or key == table.key:
@@ -160,7 +150,7 @@ def hello(
         clocks=clocks(table, now),
         undo=face.undo,
         present=present,
-        chat=chat_lines(table),
+        chat=table.chat,
         missed=cast(list[Entry], [msgspec.Raw(entry) for entry in missed]),
     )
 
@@ -190,10 +180,6 @@ def refused(
     table: Table, face: Face, visitor: str | None, id: str | None, code: str, sentence: str
 ) -> Refused:
     return Refused(id, code, sentence, table.version, face.state(table.seats_of(visitor)))
-
-
-def done(id: str, seq: int, version: int, table_id: str | None = None) -> Done:
-    return Done(id, seq, version, table_id)
 
 
 def plan_bytes(plan: NewTable) -> bytes:

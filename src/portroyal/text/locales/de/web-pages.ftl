@@ -1,4 +1,4 @@
-# Einstellungen, Datenschutz, faires Spiel und was schiefgehen kann.
+# Einstellungen, Datenschutz, faires Spiel, und was schiefgehen kann.
 
 web-name = Dein Name
 web-name-more = Nur damit die anderen dich erkennen; es ist kein Konto. An einem Tisch darf kein Name so aussehen wie ein anderer.
@@ -119,4 +119,5 @@ web-problem-too-many-streams = Dieser Tisch ist in zu vielen Fenstern offen.
 web-problem-too-much-chat = Bitte chatte etwas langsamer.
 web-problem-not-saved = Der Server kann gerade nichts speichern. Es wurde nichts verändert; versuche es bald noch einmal.
 web-problem-shutting-down = Der Server wird gerade neu gestartet. Versuche es gleich noch einmal.
+web-problem-unreadable = An diesem Tisch wurde mit einer neueren Version des Servers weitergespielt. Versuche es gleich noch einmal.
 web-problem-other = Das hat nicht geklappt. Es wurde nichts verändert.

@@ -119,4 +119,5 @@ web-problem-too-many-streams = This table is open in too many windows.
 web-problem-too-much-chat = Please chat a little more slowly.
 web-problem-not-saved = The server cannot save anything at the moment. Nothing was done; try again soon.
 web-problem-shutting-down = The server is being restarted. Try again in a moment.
+web-problem-unreadable = This table was played on with a newer version of the server. Try again in a moment.
 web-problem-other = That did not work. Nothing was changed.

@@ -119,4 +119,5 @@ web-problem-too-many-streams = Deze tafel is in te veel vensters open.
 web-problem-too-much-chat = Je berichten volgen elkaar te snel op. Wacht even.
 web-problem-not-saved = De server kan nu niets opslaan. Er is niets gebeurd; probeer het straks weer.
 web-problem-shutting-down = De server wordt opnieuw gestart. Probeer het zo dadelijk nog eens.
+web-problem-unreadable = Aan deze tafel is met een nieuwere versie van de server verder gespeeld. Probeer het zo dadelijk nog eens.
 web-problem-other = Dat is niet gelukt. Er is niets veranderd.
