@@ -15,15 +15,13 @@ from bench import Pace, compiled_cards, compiled_dice, timed
 from report import asked, made_by, provenance, publish, table
 
 from portroyal.bots.bot import Budget
-from portroyal.bots.cards.batch import CardBatch
-from portroyal.bots.cards.bots import first_whim
+from portroyal.bots.cards.search import decision_at
 from portroyal.bots.registry import crew
 from portroyal.lab.match import Match, Seat
 from portroyal.lab.plain_games import play_plainly
 from portroyal.lab.simulate import chunks, warm_up
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
-from portroyal.rules.compiled import one_record
 
 SEED = 2026
 GAMES: tuple[tuple[str, int, dict[str, int]], ...] = (
@@ -108,16 +106,15 @@ def middles(name: str, players: int) -> list[CardTable]:
 
 def captain_row(name: str) -> list[str]:
     """Every playout ends in a leaf that the eye judges; a search that is clear early ends early."""
-    cabin = CardBatch(name, {}, 2).cabin()
     tables = middles(name, 2)
     leaves, seconds = 0, 0.0
     for number, position in enumerate([tables[0], *tables]):  # the first compiles, or loads from the cache
-        cabin.enter(one_record(position.g)[0], first_whim(random.Random(number)))
+        decision = decision_at(position, random.Random(number))
         begun = time.perf_counter()
-        cabin.think(PLAYOUTS)
+        decision.think(PLAYOUTS)
         if number > 0:
             seconds += time.perf_counter() - begun
-            leaves += int(cabin.races[0]["playouts"])
+            leaves += int(decision.races[0]["playouts"])
     per_decision = 1000 * seconds / len(tables)
     return [
         f"{name}, 2 players",

@@ -1,4 +1,4 @@
-"""The network of a captain's eye: cells that fire add up, and a file of another size is refused."""
+"""The captain's network: cells that fire add up, and a file of another size is refused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from portroyal.bots.network import kept_net, raised, strength_of
 
 
 def test_a_strength_is_the_sum_of_the_cells_that_fire() -> None:
-    net = [1.0, -1.0, 2.0, 0.5, 10.0, 100.0]  # two sights, two cells, then what the cells count
+    net = [1.0, -1.0, 2.0, 0.5, 10.0, 100.0]  # two inputs, two cells, then what the cells count
     assert strength_of(net, [1.0, 3.0], 2, [9.0, 9.0], 2) == 10.0 * (1 + 6) + 100.0 * (-1 + 1.5)
     assert strength_of(net, [1.0, 0.0], 2, [9.0, 9.0], 2) == 10.0
 

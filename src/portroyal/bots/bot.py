@@ -29,7 +29,7 @@ class Advice:
 class Bot(Protocol):
     """One opponent for one or more games.
 
-    `table` is a copy made for this decision (`bots.sight`): hidden cards are dealt afresh and the stream of
+    `table` is a copy made for this decision (`bots.blind`): hidden cards are dealt afresh and the stream of
     chance is another, so that a bot may look at everything it holds and even play on it.
     """
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from portroyal.rules.cards.codes import MAX_PLAYERS
+from portroyal.rules.chance import MASK32
+from portroyal.rules.rulebook import rule
 
 BOTS_IN_BATCHES = ("deckhand", "bosun", "mate", "captain")
 DECKHAND, BOSUN, MATE, CAPTAIN = range(4)
@@ -17,3 +19,18 @@ POINTS, COINS, TURNS, BUSTS, PERSONS, ASKED, STOOD_IN = range(7)
 SEAT_WIDTH = 7
 
 WIDTH = SEATS + MAX_PLAYERS * SEAT_WIDTH
+
+
+@rule
+def trail_after(trail: int, action: int) -> int:
+    return (trail * 1_000_003 + action) & MASK32
+
+
+@rule
+def share_win(winners: int, n_players: int, shares: list[float]) -> None:
+    """Writes every seat's share of the win; one of nobody is nobody's."""
+    n = 0
+    for p in range(n_players):
+        n += (winners >> p) & 1
+    for p in range(n_players):
+        shares[p] = ((winners >> p) & 1) / max(1, n)

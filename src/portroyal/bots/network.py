@@ -1,6 +1,6 @@
-"""The network of a captain's eye: what is seen of a seat goes in, the seat's strength comes out.
+"""The captain's network: what is known of a seat goes in, the seat's strength comes out.
 
-Its numbers stand row by row: a row of cells for every sight, then the row that sums the cells up.
+Its numbers stand row by row: a row of cells for every input, then the row that sums the cells up.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ SQUARINGS = 8  # of 1 + x / 256: close to the exponential and the same on every 
 
 @hot
 def strength_of(
-    net: list[float], sights: list[float], n_sights: int, cells: list[float], n_cells: int
+    net: list[float], inputs: list[float], n_inputs: int, cells: list[float], n_cells: int
 ) -> float:
     for j in range(n_cells):
         cells[j] = 0.0
-    for i in range(n_sights):
-        x = sights[i]
+    for i in range(n_inputs):
+        x = inputs[i]
         if x != 0.0:
             for j in range(n_cells):
                 cells[j] += x * net[i * n_cells + j]
     total = 0.0
     for j in range(n_cells):
         if cells[j] > 0.0:
-            total += cells[j] * net[n_sights * n_cells + j]
+            total += cells[j] * net[n_inputs * n_cells + j]
     return total
 
 
@@ -50,5 +50,5 @@ def kept_net(file: str, players: int, numbers: int) -> tuple[float, ...]:
     rows: list[list[float]] = nets["two" if players == 2 else "more"]
     net = tuple(float(number) for row in rows for number in row)
     if len(net) != numbers:
-        raise ValueError(f"{file} holds {len(net)} numbers; the captain's eye needs {numbers}")
+        raise ValueError(f"{file} holds {len(net)} numbers; the captain's network needs {numbers}")
     return net

@@ -25,7 +25,7 @@ GAMES = 200
 POSITIONS = 600_000
 EPOCHS, DICE_EPOCHS = 6, 20
 CHECKED = 4_000  # deals in the closing comparison
-WHIMS = 30  # of a thousand choices in the captain's lessons are random
+WHIMS = 30  # of a thousand choices in the captain's examples are random
 WITH_ENDING = 4  # every so-many-th position is of a game with the option ending=expedition
 SEED = 1
 
@@ -109,30 +109,28 @@ def tune_mate(
 def tune_captain(
     words: Words, game: str, tables: tuple[str, ...], positions: int, seed: int, target: Target
 ) -> None:
-    from portroyal.bots.cards import evaluation as cards_value
-    from portroyal.bots.cards import net as cards_net
-    from portroyal.bots.dice import evaluation as dice_value
-    from portroyal.bots.dice import search_loops as dice_captain_loops
+    from portroyal.bots.cards import evaluation as cards
+    from portroyal.bots.dice import evaluation as dice
     from portroyal.lab.tune.cards import FOLDER
     from portroyal.lab.tune.evaluation import rows_of, trained
 
     if game == "dice":
-        file, cells, epochs = dice_captain_loops.FILE, dice_value.N_CELLS, DICE_EPOCHS
+        file, cells, epochs = dice.FILE, dice.N_CELLS, DICE_EPOCHS
     else:
-        file, cells, epochs = cards_net.file_name(game), cards_value.N_CELLS, EPOCHS
+        file, cells, epochs = cards.file_name(game), cards.N_CELLS, EPOCHS
     path = target.path(FOLDER, file)
     for table in tables:
-        lessons = lessons_for(game, table, positions, seed)
+        examples = examples_for(game, table, positions, seed)
         bar = Bar(epochs, words, "epochs")
         learned = []
-        for epoch in trained(lessons, cells, epochs, seed):
+        for epoch in trained(examples, cells, epochs, seed):
             learned.append(epoch)
             bar.advance(1)
         bar.close()
         net, losses = learned[-1]
         data = kept(path, "nets")
         data["made"][table] = {
-            "by": provenance(command_line(), seed), "positions": sum(len(x) for x, _ in lessons),
+            "by": provenance(command_line(), seed), "positions": sum(len(x) for x, _ in examples),
             "loss on games never seen": [round(loss, 4) for loss in losses],
         }  # fmt: skip
         data["nets"][table] = rows_of(net)
@@ -141,13 +139,13 @@ def tune_captain(
         print(words.say("tune-captain-done", game=game, table=table, loss=told, file=str(path)))
 
 
-def lessons_for(game: str, table: str, positions: int, seed: int) -> list[tuple[Any, Any]]:
+def examples_for(game: str, table: str, positions: int, seed: int) -> list[tuple[Any, Any]]:
     """Positions of all numbers of players that the network is for, some with the option ending."""
-    from portroyal.bots.cards.training_data import lessons
+    from portroyal.bots.cards.training_data import examples
     from portroyal.lab.tune import dice as tune_dice
 
     if game == "dice":
-        return tune_dice.lessons_for(table, positions, seed)
+        return tune_dice.examples_for(table, positions, seed)
     facts = CARD_GAMES[game]
     counts = (2,) if table == "two" else tuple(range(3, facts.most_players + 1))
     found = []
@@ -155,8 +153,8 @@ def lessons_for(game: str, table: str, positions: int, seed: int) -> list[tuple[
         for needs in (0, 1) if facts.has_expeditions else (0,):
             share = positions // len(counts)
             n = share // WITH_ENDING if needs else share
-            sights, shares, _ = lessons(game, players, seed, n, WHIMS, needs)
-            found.append((sights, shares))
+            inputs, shares, _ = examples(game, players, seed, n, WHIMS, needs)
+            found.append((inputs, shares))
     return found
 
 

@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 
 from portroyal.bots.columns import WIDTH
-from portroyal.bots.dice.batch import DiceBatch
-from portroyal.bots.dice.playout import FREE_CHOICE
+from portroyal.bots.dice.batch import FREE_CHOICE, DiceBatch
 from portroyal.rules.dice.sheet import SheetOf
 
 BOT = "mate"  # on every seat

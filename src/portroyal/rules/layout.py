@@ -221,6 +221,19 @@ def from_record(source: Any, target: Any) -> None:
                 from_record(source[f.name], getattr(target, f.name))
 
 
+def filled(kind: type[T], numbers: Sequence[int]) -> T:
+    """A new object of a flat layout, its cells filled with the numbers in their order."""
+    wanted = sum(max(1, f.size) for f in fields_of(kind))
+    if len(numbers) != wanted:
+        raise ValueError(f"there are {wanted} {kind.__name__.lower()}, not {len(numbers)}")
+    made, at = kind(), 0
+    for f in fields_of(kind):
+        part = [int(number) for number in numbers[at : at + max(1, f.size)]]
+        setattr(made, f.name, part if f.size else part[0])
+        at += len(part)
+    return made
+
+
 def as_data(source: Any) -> Any:
     """A plain object as nested dicts and lists, for comparison in tests and for debugging."""
     out: dict[str, Any] = {}

@@ -15,8 +15,7 @@ EVERY = 1.0  # seconds between two looks at the clock
 # What an entry point is for, and the seconds that it took on two busy cores: enough to say about how long.
 KNOWN = {
     "games_between": ("play", 60), "thought": ("search", 20), "rollouts": ("rollouts", 20),
-    "collect": ("lessons", 60), "crew_games": ("play", 40), "captain_games": ("search", 60),
-    "play_on": ("rollouts", 30), "deckhand_games": ("play", 15), "watch_mates": ("lessons", 40),
+    "collect": ("lessons", 60), "deckhand_games": ("play", 15),
 }  # fmt: skip
 USUAL = ("rules", 15)
 

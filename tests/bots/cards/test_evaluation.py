@@ -1,4 +1,4 @@
-"""The captain's eye: shares of the win that add up, true ones at the end, the same in compiled code."""
+"""How the captain judges: shares of the win that add up, true ones at the end, the same in compiled code."""
 
 from __future__ import annotations
 
@@ -9,29 +9,28 @@ import numpy as np
 import pytest
 from tests.tables import ELEVEN_POINTS, at, seat
 
-from portroyal.bots.cards.evaluation import N_SIGHTS, Eye, judge, see
-from portroyal.bots.cards.net import net_of
+from portroyal.bots.cards.evaluation import N_INPUTS, Evaluation, evaluate, net_of, write_inputs
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.compiled import compiled, one_record
 
 
-def eye_of(game: str, players: int) -> Eye:
-    eye = Eye()
-    eye.net = list(net_of(game, players))
-    return eye
+def fresh(game: str, players: int) -> Evaluation:
+    evaluation = Evaluation()
+    evaluation.net = list(net_of(game, players))
+    return evaluation
 
 
 def shares_at(game: Game) -> list[float]:
     assert isinstance(game.table, CardTable)
-    eye = eye_of(game.setup.game, game.setup.players)
-    judge(game.table.g, game.table.deck.box, eye)
-    return eye.shares[: game.setup.players]
+    evaluation = fresh(game.setup.game, game.setup.players)
+    evaluate(game.table.g, game.table.deck.box, evaluation)
+    return evaluation.shares[: game.setup.players]
 
 
 @compiled
-def compiled_judge(boxes: Any, states: Any, eyes: Any) -> None:
-    judge(states[0], boxes[0], eyes[0])
+def compiled_evaluate(boxes: Any, states: Any, evaluations: Any) -> None:
+    evaluate(states[0], boxes[0], evaluations[0])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -49,18 +48,18 @@ def test_when_the_game_is_over_the_shares_are_true() -> None:
     assert shares_at(over) == [1.0, 0.0]
 
 
-def test_sights_are_of_the_size_of_one() -> None:
+def test_inputs_are_of_the_size_of_one() -> None:
     game = at(seat(11, ELEVEN_POINTS), seat(4), expeditions=["expedition-settlers"])
     assert isinstance(game.table, CardTable)
-    sights = [9.0] * N_SIGHTS
-    see(game.table.g, game.table.deck.box, 0, sights)
-    assert all(-3 <= sight <= 3 for sight in sights)
-    assert sights[0] == 1.0
+    inputs = [9.0] * N_INPUTS
+    write_inputs(game.table.g, game.table.deck.box, 0, inputs)
+    assert all(-3 <= x <= 3 for x in inputs)
+    assert inputs[0] == 1.0
 
 
-def test_plain_and_compiled_eyes_see_the_same() -> None:
+def test_plain_and_compiled_judgements_are_the_same() -> None:
     for game in (Game.new("port-royal", 4, seed=2), at(seat(9, ELEVEN_POINTS), seat(4), start=1)):
         assert isinstance(game.table, CardTable)
-        eyes = one_record(eye_of("port-royal", game.setup.players))
-        compiled_judge(one_record(game.table.deck.box), one_record(game.table.g), eyes)
-        assert np.array_equal(eyes[0]["shares"][: game.setup.players], shares_at(game))
+        evaluations = one_record(fresh("port-royal", game.setup.players))
+        compiled_evaluate(one_record(game.table.deck.box), one_record(game.table.g), evaluations)
+        assert np.array_equal(evaluations[0]["shares"][: game.setup.players], shares_at(game))

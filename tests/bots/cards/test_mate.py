@@ -11,12 +11,13 @@ from tests.tables import BLACK, BLUE, ELEVEN_POINTS, GREEN, RED, SAILOR, SETTLER
 
 from portroyal.bots import columns
 from portroyal.bots.bot import Budget
-from portroyal.bots.cards.batch import CardBatch, trail_after
+from portroyal.bots.cards.batch import CardBatch
 from portroyal.bots.cards.bosun import MOST_DRAWN, bosun
 from portroyal.bots.cards.bots import CREW
 from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.weights import weights_of
 from portroyal.bots.cards.worth import Notes
+from portroyal.bots.columns import trail_after
 from portroyal.play.cards.adapter import deck_for
 from portroyal.play.game import Game
 from portroyal.rules.cards.codes import MAX_LEGAL, OVER

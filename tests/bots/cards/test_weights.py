@@ -7,9 +7,8 @@ from importlib import resources
 
 import pytest
 
-from portroyal.bots.cards.evaluation import N_NET
-from portroyal.bots.cards.net import file_name as eye_file
-from portroyal.bots.cards.net import net_of
+from portroyal.bots.cards.evaluation import N_NET, net_of
+from portroyal.bots.cards.evaluation import file_name as net_file
 from portroyal.bots.cards.weights import FIRST_GUESS, file_name, names, numbers_of, weights_from
 from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.rules.layout import as_data
@@ -35,7 +34,7 @@ def test_every_game_has_tuned_weights_and_a_network_that_say_how_they_were_made(
     for players in (2, 3, 4, 5):
         assert numbers_of(game, players) != FIRST_GUESS
         assert len(net_of(game, players)) == N_NET
-    for name in (file_name(game), eye_file(game)):
+    for name in (file_name(game), net_file(game)):
         data = json.loads(resources.files("portroyal.bots").joinpath("weights", name).read_text("utf-8"))
         kept = data["weights" if "weights" in data else "nets"]
         assert {"two"} <= set(data["made"]) == set(kept) <= {"two", "more"}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.tables import ELEVEN_POINTS, MADEMOISELLE, SAILOR, SETTLER, YELLOW, at, seat, trading
 
 from portroyal.bots.cards.weights import COIN, FIRST_GUESS, Weights, weights_from
@@ -16,14 +14,14 @@ def guess() -> Weights:
     return weights_from(FIRST_GUESS)
 
 
-def worth(game: Game, seat_: int, card: str, **more: Any) -> int:
+def worth(game: Game, seat_: int, card: str, ladies: int = 0) -> int:
     assert isinstance(game.table, CardTable)
     g, deck, notes = game.table.g, game.table.deck, Notes()
     kind = deck.kind(card)
     assert kind is not None
     read_table(g, deck.box, guess(), notes)
-    coins = more.get("coins", g.players[seat_].coins.size)
-    return worth_of(g, deck.box, seat_, kind, coins, more.get("ladies", 0), 0, guess(), notes)
+    notes.seats[seat_].ladies = ladies
+    return worth_of(g, deck.box, seat_, kind, guess(), notes)
 
 
 def test_a_ship_is_worth_its_coins_and_c4_9_the_fee_is_taken_off() -> None:

@@ -21,10 +21,10 @@ from portroyal.bots.columns import (
     TURNS,
     WIDTH,
     WINNERS,
+    trail_after,
 )
 from portroyal.bots.dice.batch import DiceBatch
 from portroyal.bots.dice.bots import bosun_choice, mate_choice
-from portroyal.bots.dice.playout import trail_after
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.family import Setup
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
@@ -65,7 +65,7 @@ def plain_row(chapter: int, bots: list[str], number: int, start: int, forced: in
             action = actions[whim_below(whim, n)]
         else:
             choice = bosun_choice if bots[g.decider] == "bosun" else mate_choice
-            action = choice(g, made.sheet, actions, n)
+            action = choice(g, made.sheet)
         assert action in actions[:n], f"phase {g.phase}, {action} is not in {actions[:n]}"
         row[MOVES] += 1
         row[TRAIL] = trail_after(row[TRAIL], action)

@@ -12,7 +12,6 @@ from portroyal.rules.dice.codes import (
     BLUE,
     DISCOVER,
     GREEN,
-    MAX_LEGAL,
     ORANGE,
     RED,
     REPEL,
@@ -25,7 +24,7 @@ from portroyal.rules.dice.codes import (
     WHEEL_PIECE,
     YELLOW,
 )
-from portroyal.rules.dice.legal import legal, set_up
+from portroyal.rules.dice.legal import set_up
 from portroyal.rules.dice.sheet import sheet_of
 from portroyal.rules.dice.state import State
 
@@ -44,8 +43,7 @@ def table(*ships: int, swords: int = 0, points: int = 0) -> State:
 
 
 def choice(g: State) -> int:
-    actions = [0] * MAX_LEGAL
-    return bosun_choice(g, ON.sheet, actions, legal(g, ON.sheet, actions))
+    return bosun_choice(g, ON.sheet)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The captain's eye in the Dice Game: shares that add up, the leader ahead, the same in compiled code."""
+"""How the captain of the Dice Game judges: shares that add up, the leader ahead, and compiled code agrees."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ import math
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 
-from portroyal.bots.dice.chart_costs import PLAN_SIZE
-from portroyal.bots.dice.evaluation import CHAPTER_SEEN, N_CHAPTERS, N_NET, N_SIGHTS, Eye, judge, see
-from portroyal.bots.dice.search_loops import FILE
+from portroyal.bots.dice.evaluation import (
+    CHAPTER,
+    N_CHAPTERS,
+    N_INPUTS,
+    Evaluation,
+    evaluate,
+    net_of,
+    write_inputs,
+)
 from portroyal.bots.dice.weights import weights
-from portroyal.bots.network import kept_net
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.family import Setup
 from portroyal.rules.compiled import compiled, one_record
-from portroyal.rules.dice.batch import STATE, sheet_record
-from portroyal.rules.layout import to_record
+from portroyal.rules.dice.batch import sheet_record
 
 
 def table_after(acts: int, players: int, chapter: int, seed: int = 1) -> DiceTable:
@@ -29,28 +32,27 @@ def table_after(acts: int, players: int, chapter: int, seed: int = 1) -> DiceTab
     return table
 
 
-def judged(table: DiceTable) -> Eye:
-    eye = Eye()
-    eye.net = list(kept_net(FILE, table.n_players, N_NET))
-    judge(table.g, table.on.sheet, list(weights()), [0] * PLAN_SIZE, eye)
-    return eye
+def judged(table: DiceTable) -> Evaluation:
+    evaluation = Evaluation()
+    evaluation.net = list(net_of(table.n_players))
+    evaluate(table.g, table.on.sheet, weights(), evaluation)
+    return evaluation
 
 
 @compiled
-def compiled_judge(sheets: Any, states: Any, weights: Any, plan: Any, eyes: Any) -> None:
-    judge(states[0], sheets[0], weights, plan, eyes[0])
+def compiled_evaluate(sheets: Any, states: Any, weights: Any, evaluations: Any) -> None:
+    evaluate(states[0], sheets[0], weights[0], evaluations[0])
 
 
 @pytest.mark.parametrize(("players", "chapter"), [(2, 1), (3, 2), (4, 3), (5, 4)])
 def test_shares_add_up_and_compiled_code_agrees(players: int, chapter: int) -> None:
     table = table_after(60, players, chapter)
-    eye = judged(table)
-    assert math.isclose(sum(eye.shares[:players]), 1.0)
-    states, eyes = np.zeros(1, STATE), one_record(eye)
-    to_record(table.g, states[0])
-    eyes[0]["shares"] = 0.0
-    compiled_judge(sheet_record(table.on), states, np.array(weights()), np.zeros(PLAN_SIZE, np.int64), eyes)
-    assert eyes[0]["shares"][:players] == pytest.approx(eye.shares[:players], rel=1e-9)
+    plain = judged(table)
+    assert math.isclose(sum(plain.shares[:players]), 1.0)
+    made = one_record(plain)
+    made[0]["shares"] = 0.0
+    compiled_evaluate(sheet_record(table.on), one_record(table.g), one_record(weights()), made)
+    assert made[0]["shares"][:players] == pytest.approx(plain.shares[:players], rel=1e-9)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -61,10 +63,9 @@ def test_who_is_ahead_is_thought_to_win(players: int) -> None:
     assert judged(table).shares[1] > before + 0.2
 
 
-def test_the_network_sees_the_chapter_and_numbers_of_the_size_of_one() -> None:
+def test_the_network_is_told_the_chapter_and_numbers_of_the_size_of_one() -> None:
     table = table_after(40, 3, 2)
-    eye = judged(table)
-    sights = [9.0] * N_SIGHTS
-    see(table.g, table.on.sheet, 1, eye, sights)
-    assert sights[CHAPTER_SEEN : CHAPTER_SEEN + N_CHAPTERS] == [0.0, 1.0, 0.0, 0.0]
-    assert all(-1 <= x <= 4 for x in sights)
+    inputs = [9.0] * N_INPUTS
+    write_inputs(table.g, table.on.sheet, 1, judged(table), inputs)
+    assert inputs[CHAPTER : CHAPTER + N_CHAPTERS] == [0.0, 1.0, 0.0, 0.0]
+    assert all(-1 <= x <= 4 for x in inputs)

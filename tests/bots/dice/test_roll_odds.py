@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from portroyal.bots.dice.playout import all_reach
-from portroyal.bots.dice.roll_odds import HAND, MOST, REACH_SIZE, SURE, board_number, plain_reach, reach_place
+from portroyal.bots.dice.roll_odds import (
+    HAND,
+    MOST,
+    REACH_SIZE,
+    SURE,
+    all_reach,
+    board_number,
+    plain_reach,
+    reach_place,
+)
 from portroyal.rules.dice.codes import BLACK, RED
 from portroyal.rules.dice.odds import board_in, reach
 from portroyal.rules.dice.state import State

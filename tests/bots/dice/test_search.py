@@ -9,19 +9,16 @@ from tests.conformance.dice_charts import STORM
 
 from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
+from portroyal.bots.captain import Captain
 from portroyal.bots.columns import CAPTAIN as SEAT
 from portroyal.bots.columns import TRAIL, WIDTH, WINNERS
 from portroyal.bots.dice.batch import DiceBatch
-from portroyal.bots.dice.bots import CREW
-from portroyal.bots.dice.playout import FREE_CHOICE, knowledge
-from portroyal.bots.dice.search import Desk
-from portroyal.bots.dice.search_loops import N_STATES, captain_games, eye_for, new_race
+from portroyal.bots.dice.bots import CREW, choices
+from portroyal.bots.dice.search import decision_at
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.family import Setup
 from portroyal.play.game import Game
-from portroyal.rules.compiled import master_stream
 from portroyal.rules.dice.batch import STATE
-from portroyal.rules.dice.codes import MAX_PLAYERS
 from portroyal.server.settings import Settings
 
 CAPTAIN = CREW["captain"]
@@ -54,6 +51,24 @@ def test_the_same_chance_gives_the_same_advice() -> None:
     assert once == again
 
 
+def test_a_captain_decides_the_same_before_and_after_it_has_compiled() -> None:
+    """Once the first decision took a word more of the chance it was given."""
+    table = DiceTable(Setup("dice", 2, seed=5, options={"chapter": 4}))
+    fresh = Captain("portroyal.bots.dice.search", choices)
+    first, second = (fresh.advise(table, random.Random(1), Budget(playouts=200)) for _ in range(2))
+    assert first == second
+
+
+def test_where_there_is_no_choice_a_captain_compiles_nothing_and_still_asks_for_patience() -> None:
+    """Once such a table passed for the first decision, and the next one had to compile within its time."""
+    table = DiceTable(Setup("dice", 2, seed=5, options={"chapter": 4}))
+    while len(table.legal()) > 1:
+        table.act(table.legal()[0], None)
+    fresh = Captain("portroyal.bots.dice.search", choices)
+    assert fresh.advise(table, random.Random(1), Budget(ms=1)).action == table.legal()[0]
+    assert fresh.patience is not None
+
+
 def test_a_captain_keeps_to_the_time_and_leaves_the_table_as_it_was() -> None:
     table = DiceTable(Setup("dice", 2, seed=5, options={"chapter": 4}))
     before = table.state()
@@ -76,12 +91,12 @@ def test_on_the_servers_clock_every_decision_is_the_captains_own() -> None:
 def test_a_search_in_portions_is_the_search_in_one_go() -> None:
     table = DiceTable(Setup("dice", 2, seed=5, options={"chapter": 4}))
     table.act(table.legal()[0], None)
-    whole, portions = Desk(table, 7), Desk(table, 7)
+    whole, portions = (decision_at(table, random.Random(7)) for _ in range(2))
     whole.think(2000)
     for made in range(250, 2001, 250):
         portions.think(made)
     assert whole.choice == portions.choice
-    assert (whole.values == portions.values).all()
+    assert whole.values() == portions.values()
 
 
 def test_a_batch_plays_the_same_games_however_it_is_cut() -> None:
@@ -101,10 +116,7 @@ def test_the_captain_is_no_weaker_than_the_mate() -> None:
 def test_no_games_are_no_games() -> None:
     """Loops are warmed up by playing none; a search of the blank table would write beyond its arrays."""
     batch = DiceBatch({"chapter": 4}, 2)
-    states, none = np.zeros(N_STATES, STATE), np.zeros(0, np.int64)
-    weights, odds = knowledge()
-    captain_games(
-        batch.sheets, master_stream(1), states, 2, FREE_CHOICE, np.full(MAX_PLAYERS, SEAT), weights, odds,
-        eye_for(2), new_race(), 100, none, none, np.zeros((0, WIDTH), np.int64),
-    )  # fmt: skip
+    states, series = np.zeros(2, STATE), batch.new_series(1, batch.weights)
+    series[0]["bots"] = SEAT
+    assert batch.games(series, states, np.zeros((0, 2), np.int64), np.zeros((0, WIDTH), np.int64))
     assert not states.view(np.uint8).any()

@@ -2,46 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 import numpy as np
 
 from portroyal.bots import columns
+from portroyal.bots.batch import NO_ACTION, Batch
+from portroyal.bots.captain import Decision
 from portroyal.bots.cards.bosun import bosun
 from portroyal.bots.cards.mate import mate
-from portroyal.bots.cards.net import net_of
-from portroyal.bots.cards.weights import weights_of
+from portroyal.bots.cards.weights import Weights, weights_of
 from portroyal.bots.cards.worth import Notes
-from portroyal.bots.columns import BOSUN, BOTS_IN_BATCHES, CAPTAIN, DECKHAND, MATE
+from portroyal.bots.columns import BOSUN, DECKHAND, MATE, share_win, trail_after
 from portroyal.play.cards.adapter import CardTable, deck_for
 from portroyal.play.cards.view import legal_codes
-from portroyal.rules.cards.batch import STATE, box_record, master_stream
+from portroyal.rules.cards.batch import STATE, box_record
 from portroyal.rules.cards.codes import (
     BY_NO_CARDS,
     MAX_CARDS,
     MAX_LEGAL,
+    MAX_PLAYERS,
     N_ROLES,
     OVER,
 )  # fmt: skip
 from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.cards.legal import act, legal, set_up
-from portroyal.rules.cards.state import State
-from portroyal.rules.chance import MASK32, game_key, whim_below
-from portroyal.rules.compiled import compiled, one_record
+from portroyal.rules.cards.state import Box, State
+from portroyal.rules.chance import Stream, game_key, whim_below
+from portroyal.rules.compiled import compiled
+from portroyal.rules.layout import I8, Cell, Rows, layout
 from portroyal.rules.rulebook import rule
 
-if TYPE_CHECKING:
-    from portroyal.bots.cards.search import Cabin
 
-NO_ACTION = -1
-GAME, MOVES, TRAIL, WHIM, ACTION = range(5)  # a log: where a batch waits for a captain
+@layout
+class Series:
+    """Games of a batch: who plays by which weights, and where they wait for a captain."""
+
+    master: Stream
+    n_players: I8
+    needs_expedition: I8
+    bots: Annotated[list[int], Cell("i8", MAX_PLAYERS)]
+    weights: Annotated[list[Weights], Rows(MAX_PLAYERS)]
+    notes: Notes
+    actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+    game: I8  # where the games begin, or wait
+    action: I8  # what the captain chose
+    whim: Annotated[list[int], Cell("i8", 1)]
 
 
 @rule
-def trail_after(trail: int, action: int) -> int:
-    return (trail * 1_000_003 + action) & MASK32
+def begin(g: State, box: Box, series: Series, number: int, start: int) -> None:
+    """Game `number`, on a blank state."""
+    game_key(series.master, number, g.stream, series.whim)
+    set_up(g, box, series.n_players, start, series.needs_expedition)
 
 
 @rule
@@ -54,13 +68,21 @@ def turns_of(g: State, seat: int) -> int:
 
 
 @rule
-def note_result(g: State, moves: int, trail: int, row: list[int]) -> None:
-    """Everything but the busts, which are counted as they happen."""
+def play_counted(g: State, box: Box, action: int, row: list[int]) -> None:
+    """An action and its traces."""
+    row[columns.MOVES] += 1
+    row[columns.TRAIL] = trail_after(row[columns.TRAIL], action)
+    seat = g.active
+    if act(g, box, action):
+        row[columns.SEATS + seat * columns.SEAT_WIDTH + columns.BUSTS] += 1
+
+
+@rule
+def note_result(g: State, row: list[int]) -> None:
+    """What is known when the game is over; moves and busts were counted as they happened."""
     row[columns.ROUNDS] = g.round
     row[columns.REASON] = g.reason
     row[columns.WINNERS] = g.winners
-    row[columns.MOVES] = moves
-    row[columns.TRAIL] = trail
     for p in range(g.n_players):
         at = columns.SEATS + p * columns.SEAT_WIDTH
         row[at + columns.POINTS] = g.players[p].points
@@ -74,152 +96,87 @@ def note_result(g: State, moves: int, trail: int, row: list[int]) -> None:
 
 
 @compiled
-def games_between(
-    boxes: Any, masters: Any, states: Any, n_players: int, needs_expedition: int, numbers: Any, starts: Any,
-    who: Any, weights: Any, notes: Any, log: Any, results: Any,
-) -> bool:  # fmt: skip
-    """Plays game numbers[i] of a batch with starts[i] first; seat s is played by bot who[s].
-
-    Mates think by weights[s]. `states` holds a blank state and the game. Answers True when all games are
-    over. A captain thinks elsewhere: then it answers False, `log` keeps where the game stands, and it wants
-    to be called again with the captain's action in log[ACTION].
-    """
-    actions: Any = np.zeros(MAX_LEGAL, np.int64)
-    whim: Any = np.zeros(1, np.int64)
+def games_between(boxes: Any, all_series: Any, states: Any, games: Any, results: Any) -> bool:
+    """`Batch.games`."""
     box = boxes[0]
+    series = all_series[0]
+    actions = series.actions
     g = states[1]
-    for i in range(log[GAME], len(numbers)):
-        action = log[ACTION]
-        moves = log[MOVES]
-        trail = log[TRAIL]
-        whim[0] = log[WHIM]
+    for i in range(series.game, len(games)):
+        action = series.action
         if action == NO_ACTION:
             states[1] = states[0]
-            game_key(masters[0], numbers[i], g.stream, whim)
-            set_up(g, box, n_players, starts[i], needs_expedition)
+            begin(g, box, series, games[i, 0], games[i, 1])
             results[i, :] = 0
-            moves = 0
-            trail = 0
         while g.phase != OVER:
             if action == NO_ACTION:
                 n = legal(g, box, actions)
-                bot = who[g.decider]
+                bot = series.bots[g.decider]
                 if bot == DECKHAND:
-                    action = actions[whim_below(whim, n)]
+                    action = actions[whim_below(series.whim, n)]
                 elif n == 1:
                     action = actions[0]
                 elif bot == BOSUN:
                     action = bosun(g, box, actions, n)
                 elif bot == MATE:
-                    action = mate(g, box, actions, n, weights[g.decider], notes[0])
+                    action = mate(g, box, actions, n, series.weights[g.decider], series.notes)
                 else:
-                    log[GAME] = i
-                    log[MOVES] = moves
-                    log[TRAIL] = trail
-                    log[WHIM] = whim[0]
+                    series.game = i
                     return False
-            seat = g.active
-            trail = trail_after(trail, action)
-            moves += 1
-            if act(g, box, action):
-                results[i, columns.SEATS + seat * columns.SEAT_WIDTH + columns.BUSTS] += 1
+            play_counted(g, box, action, results[i])
             action = NO_ACTION
-        note_result(g, moves, trail, results[i])
-        log[ACTION] = NO_ACTION
+        note_result(g, results[i])
+        series.action = NO_ACTION
     return True
 
 
 @compiled
-def rollouts(
-    boxes: Any, masters: Any, states: Any, codes: Any, weights: Any, notes: Any, first: int, shares: Any
-) -> None:
-    """Deals the hidden cards of states[0] afresh, plays each of `codes`, then mates to the end.
-
-    shares[a, j, p] is what seat p has of the win after action a in deal first + j; a deal is the same for
-    all actions. `states` has two more elements as scratch.
-    """
-    actions: Any = np.zeros(MAX_LEGAL, np.int64)
+def rollouts(boxes: Any, all_series: Any, states: Any, codes: Any, shares: Any) -> None:
+    """`Batch.rollouts`; the hidden cards of states[0] are dealt afresh for every game."""
     scratch: Any = np.zeros(MAX_CARDS, np.int64)
-    whim: Any = np.zeros(1, np.int64)
     box = boxes[0]
+    series = all_series[0]
+    g = states[2]
     for j in range(shares.shape[1]):
         states[1] = states[0]
-        game_key(masters[0], first + j, states[1].stream, whim)
+        game_key(series.master, series.game + j, states[1].stream, series.whim)
         reshuffle_hidden(states[1], states[1].stream, scratch)
         for a in range(len(codes)):
             states[2] = states[1]
-            g = states[2]
-            action = codes[a]
+            if codes[a] != NO_ACTION:
+                act(g, box, codes[a])
             while g.phase != OVER:
-                if action == NO_ACTION:
-                    n = legal(g, box, actions)
-                    action = mate(g, box, actions, n, weights[0], notes[0])
-                act(g, box, action)
-                action = NO_ACTION
-            winners = 0
-            for p in range(g.n_players):
-                winners += (g.winners >> p) & 1
-            for p in range(g.n_players):
-                shares[a, j, p] = ((g.winners >> p) & 1) / max(1, winners)
+                n = legal(g, box, series.actions)
+                act(g, box, mate(g, box, series.actions, n, series.weights[0], series.notes))
+            share_win(g.winners, g.n_players, shares[a, j])
 
 
-class CardBatch:
-    """Games of one card game with its options and a number of players; safe to use from several threads."""
+class CardBatch(Batch):
+    """Games of one card game with its options."""
+
+    state, series = STATE, Series
 
     def __init__(self, game: str, options: Mapping[str, Any], players: int) -> None:
-        self.players = players
+        super().__init__(players, weights_of(game, players))
         self.deck = deck_for(game, dict(options))
         self.needs_expedition = int(options.get("ending") == "expedition")
         self.boxes = box_record(self.deck)
-        self.weights = one_record(weights_of(game, players))
 
-    def play(
-        self, bots: Sequence[str], seed: int, numbers: Any, starts: Any, playouts: int, results: Any
-    ) -> None:
-        """Plays game numbers[i] of the batch `seed` with starts[i] first and seat s played by bots[s].
+    def new_series(self, seed: int, weights: Any) -> Any:
+        made = super().new_series(seed, weights)
+        made[0]["needs_expedition"] = self.needs_expedition
+        return made
 
-        Captains get `playouts` for a decision. Rows of `results` are described in `bots.results`.
-        """
-        who = np.array([BOTS_IN_BATCHES.index(name) for name in bots], np.int64)
-        weights = np.repeat(self.weights, self.players)
-        self.play_weighted(who, weights, seed, numbers, starts, results, playouts)
+    def games(self, series: Any, states: Any, games: Any, results: Any) -> bool:
+        return bool(games_between(self.boxes, series, states, games, results))
 
-    def play_weighted(
-        self, who: Any, weights: Any, seed: int, numbers: Any, starts: Any, results: Any, playouts: int = 0
-    ) -> None:
-        """Each seat's mate thinks by its own row of weights, as tuning wants it."""
-        states, log = np.zeros(2, STATE), np.zeros(5, np.int64)
-        log[ACTION] = NO_ACTION
-        games = partial(
-            games_between, self.boxes, master_stream(seed), states, self.players, self.needs_expedition,
-            numbers, starts, who, weights, one_record(Notes()), log, results,
-        )  # fmt: skip
-        cabin = self.cabin() if CAPTAIN in who else None
-        while not games():
-            assert cabin is not None
-            cabin.enter(states[1], log[WHIM : WHIM + 1])
-            cabin.think(playouts)
-            log[ACTION] = cabin.choice
+    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
+        rollouts(self.boxes, series, states, codes, shares)
 
-    def cabin(self) -> Cabin:
-        """Where a captain thinks: one for every thread."""
-        from portroyal.bots.cards.search import Cabin  # only for captains: it takes a while to load
+    def decision(self) -> Decision:
+        from portroyal.bots.cards.search import CardDecision  # only for captains: it takes a while to load
 
-        return Cabin(self.boxes, self.weights, net_of(self.deck.game.name, self.players))
+        return CardDecision(self.boxes, self.deck.game.name, self.players)
 
-    def values(self, table: CardTable, actions: Sequence[str], deals: int, seed: int, first: int = 0) -> Any:
-        """Win shares (actions, deals, players) after each action and mates on all seats; '' is no action.
-
-        Deal j is number first + j of the stream of `seed` and the same for every action.
-        """
-        codes = dict(zip(table.legal(), list(legal_codes(table.g, table.deck)), strict=True)) | {
-            "": NO_ACTION
-        }
-        states = np.zeros(3, STATE)
-        states[0] = one_record(table.g)[0]
-        shares = np.zeros((len(actions), deals, table.n_players))
-        chosen = np.array([codes[action] for action in actions], np.int64)
-        rollouts(
-            self.boxes, master_stream(seed), states, chosen, self.weights, one_record(Notes()), first, shares
-        )
-        return shares
+    def codes(self, table: CardTable) -> dict[str, int]:
+        return dict(zip(table.legal(), list(legal_codes(table.g, table.deck)), strict=True))

@@ -1,4 +1,4 @@
-"""The captain's eye: each seat's expected share of the win when a turn begins, learned from games of mates.
+"""How the captain judges a table: each seat's share of the win when a turn begins, learned from mates' games.
 
 A small network looks at every seat by itself (its counters, and the strongest of the others) and gives it a
 strength; shares of the win grow with the exponential of the strength.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from portroyal.bots.network import raised, strength_of
+from portroyal.bots.network import kept_net, raised, strength_of
 from portroyal.rules.cards.codes import (
     ADMIRAL,
     CAPTAIN,
@@ -26,31 +26,34 @@ from portroyal.rules.cards.state import Box, State
 from portroyal.rules.layout import Cell, layout
 from portroyal.rules.rulebook import rule
 
-N_SIGHTS = 36  # what the network sees of a seat
-ALWAYS = 0  # a sight that is always 1
-PLAYERS_SEEN = 32  # the sight of how many play
+N_INPUTS = 36  # of the network, for a seat
+ALWAYS = 0  # an input that is always 1
+PLAYERS = 32  # the input of how many play
 N_CELLS = 24  # hidden cells
-N_NET = (N_SIGHTS + 1) * N_CELLS  # a row of cells per sight, and the row that sums them up
+N_NET = (N_INPUTS + 1) * N_CELLS  # a row of cells per input, and the row that sums them up
 
 
 @layout
-class Eye:
-    """What looking needs: the network and scratch."""
+class Evaluation:
+    """What judging needs: the network and scratch."""
 
     net: Annotated[list[float], Cell("f8", N_NET)]
-    sights: Annotated[list[float], Cell("f8", N_SIGHTS)]
+    inputs: Annotated[list[float], Cell("f8", N_INPUTS)]
     cells: Annotated[list[float], Cell("f8", N_CELLS)]
     shares: Annotated[list[float], Cell("f8", MAX_PLAYERS)]
 
 
-@rule
-def players_seen(n_players: int) -> float:
-    return n_players / 5
+def file_name(game: str) -> str:
+    return f"cards-eye-{game}.json"
+
+
+def net_of(game: str, players: int) -> tuple[float, ...]:
+    return kept_net(file_name(game), players, N_NET)
 
 
 @rule
-def see(g: State, box: Box, seat: int, x: list[float]) -> None:
-    """What the network sees of a seat when a turn begins, in numbers of the size of 1."""
+def write_inputs(g: State, box: Box, seat: int, x: list[float]) -> None:
+    """What the network is told about a seat when a turn begins, in numbers of the size of 1."""
     me = g.players[seat]
     end = max(1, box.end_points)
     rival = -1
@@ -65,7 +68,7 @@ def see(g: State, box: Box, seat: int, x: list[float]) -> None:
     wait = (seat - g.active) % g.n_players
     place = (seat - g.start) % g.n_players
     left = 1 if place >= (g.active - g.start) % g.n_players else 0
-    for i in range(N_SIGHTS):
+    for i in range(N_INPUTS):
         x[i] = 0.0
     x[ALWAYS] = 1.0
     x[1] = me.points / end
@@ -89,7 +92,7 @@ def see(g: State, box: Box, seat: int, x: list[float]) -> None:
     x[16] = me.people[CAPTAIN] / 2
     x[17] = me.people[PRIEST] / 2
     x[18] = me.people[JACK] / 2
-    see_expeditions(g, box, seat, x)
+    write_expeditions(g, box, seat, x)
     x[23] = me.expeditions / 2
     x[24] = wait / g.n_players
     x[25] = 1.0 if wait == 0 else 0.0
@@ -99,7 +102,7 @@ def see(g: State, box: Box, seat: int, x: list[float]) -> None:
     x[29] = x[28] * left
     x[30] = x[28] * x[2]
     x[31] = x[28] * (me.coins.size - other.coins.size) / 10 if me.points == other.points else 0.0
-    x[PLAYERS_SEEN] = players_seen(g.n_players)
+    x[PLAYERS] = g.n_players / 5
     x[33] = 1.0 if g.needs_expedition == 1 and me.expeditions == 0 else 0.0
     x[34] = 1.0 if me.coins.size >= box.tax_from else 0.0
     x[35] = (
@@ -108,7 +111,7 @@ def see(g: State, box: Box, seat: int, x: list[float]) -> None:
 
 
 @rule
-def see_expeditions(g: State, box: Box, seat: int, x: list[float]) -> None:
+def write_expeditions(g: State, box: Box, seat: int, x: list[float]) -> None:
     me = g.players[seat]
     card = g.expeditions.top
     while card != 0:
@@ -128,15 +131,17 @@ def see_expeditions(g: State, box: Box, seat: int, x: list[float]) -> None:
 
 
 @rule
-def judge(g: State, box: Box, eye: Eye) -> None:
-    """Writes each seat's expected share of the win into eye.shares: the true one when the game is over."""
+def evaluate(g: State, box: Box, evaluation: Evaluation) -> None:
+    """Writes each seat's expected share of the win into evaluation.shares: the true one after the end."""
+    shares = evaluation.shares
     total = 0.0
     for p in range(g.n_players):
         if g.phase == OVER:
-            eye.shares[p] = 1.0 if (g.winners >> p) & 1 == 1 else 0.0
+            shares[p] = 1.0 if (g.winners >> p) & 1 == 1 else 0.0
         else:
-            see(g, box, p, eye.sights)
-            eye.shares[p] = raised(strength_of(eye.net, eye.sights, N_SIGHTS, eye.cells, N_CELLS))
-        total += eye.shares[p]
+            write_inputs(g, box, p, evaluation.inputs)
+            strength = strength_of(evaluation.net, evaluation.inputs, N_INPUTS, evaluation.cells, N_CELLS)
+            shares[p] = raised(strength)
+        total += shares[p]
     for p in range(g.n_players):
-        eye.shares[p] = eye.shares[p] / total if total > 0.0 else 0.0
+        shares[p] = shares[p] / total if total > 0.0 else 0.0

@@ -105,14 +105,15 @@ def best_take(g: State, box: Box, actions: list[int], n: int, w: Weights, notes:
         notes.theirs[h] = best_of_others(g, box, g.decider, box.kind_of[card], w, notes)
         card = g.below[card]
         h += 1
+    notes.n_laid = h
     best = PASS
-    most = takes_worth(g, box, h, -1, -1, w, notes) + w.hold
+    most = takes_worth(g, box, -1, -1, w, notes) + w.hold
     for i in range(h):
-        worth = takes_worth(g, box, h, i, -1, w, notes)
+        worth = takes_worth(g, box, i, -1, w, notes)
         if g.takes_left > 1 and worth > NOTHING:
             for j in range(h):
                 if j != i:
-                    worth = max(worth, takes_worth(g, box, h, i, j, w, notes))
+                    worth = max(worth, takes_worth(g, box, i, j, w, notes))
         if worth > most:
             most = worth
             best = TAKE + notes.laid[i]
@@ -120,17 +121,18 @@ def best_take(g: State, box: Box, actions: list[int], n: int, w: Weights, notes:
 
 
 @rule
-def takes_worth(g: State, box: Box, h: int, first: int, second: int, w: Weights, notes: Notes) -> int:
+def takes_worth(g: State, box: Box, first: int, second: int, w: Weights, notes: Notes) -> int:
     """Taking the `first` card, then the `second`, then whatever is best; -1 stands for no choice yet or none.
 
     C4.8: coins, mademoiselles, governors and traders count from the next take on.
     """
-    for i in range(h):
+    for i in range(notes.n_laid):
         notes.taken[i] = 0
     player = g.players[g.decider]
-    coins = player.coins.size + 0
-    ladies = 0
-    gained = 0
+    hand = notes.seats[g.decider]
+    hand.coins = player.coins.size
+    hand.ladies = 0
+    hand.gained = 0
     trader = -1
     takes = g.takes_left if first >= 0 else 0
     total = 0
@@ -140,13 +142,13 @@ def takes_worth(g: State, box: Box, h: int, first: int, second: int, w: Weights,
         value = 0
         if step == 0 or (step == 1 and second >= 0):
             at = first if step == 0 else second
-            value = worth_of(g, box, g.decider, notes.laid[at], coins, ladies, gained, w, notes)
+            value = worth_of(g, box, g.decider, notes.laid[at], w, notes)
             if value == NOTHING:
                 return NOTHING
         elif second >= 0 or g.takes_left == 1:
-            for i in range(h):
+            for i in range(notes.n_laid):
                 if notes.taken[i] == 0:
-                    worth = worth_of(g, box, g.decider, notes.laid[i], coins, ladies, gained, w, notes)
+                    worth = worth_of(g, box, g.decider, notes.laid[i], w, notes)
                     if worth > value:
                         value = worth
                         at = i
@@ -157,24 +159,24 @@ def takes_worth(g: State, box: Box, h: int, first: int, second: int, w: Weights,
         step += 1
         takes -= 1
         if box.type_of[kind] == SHIP:
-            coins += box.coins[kind] + player.traders[box.color[kind]]
+            hand.coins += box.coins[kind] + player.traders[box.color[kind]]
             if trader == box.color[kind]:
-                coins += 1
+                hand.coins += 1
                 value += notes.coin
-            gained += 1 if player.wholesalers[box.color[kind]] > 0 else 0
+            hand.gained += 1 if player.wholesalers[box.color[kind]] > 0 else 0
         else:
-            coins -= max(0, box.cost[kind] - player.people[MADEMOISELLE] - ladies)
-            gained += box.points[kind]
+            hand.coins -= max(0, box.cost[kind] - player.people[MADEMOISELLE] - hand.ladies)
+            hand.gained += box.points[kind]
             if box.role[kind] == MADEMOISELLE:
-                ladies += 1
+                hand.ladies += 1
             elif box.role[kind] == GOVERNOR:
                 takes += 1
             elif box.role[kind] == TRADER:
                 trader = box.color[kind] + 0
-        coins -= 0 if g.decider == g.active else 1
+        hand.coins -= 0 if g.decider == g.active else 1
         total += value
     best = 0
-    for i in range(h):
+    for i in range(notes.n_laid):
         if notes.taken[i] == 0:
             best = max(best, notes.theirs[i])
     return total + (left_over(g, best, notes) if g.decider == g.active else -notes.gift * best // 100)

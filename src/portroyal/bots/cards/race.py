@@ -29,8 +29,10 @@ WHIM = 1 << 30
 class Race:
     """The choices at the root, all tried in the same deals until they are behind for sure."""
 
+    weights: Weights
     search: Search
     stream: Stream
+    anew: I4  # 1: the choices are not lined up yet
     n_arms: I4
     best: I4
     rounds: I4
@@ -53,9 +55,7 @@ def take_key(stream: Stream, whim: list[int]) -> None:
 
 
 @rule
-def line_up(
-    states: list[State], box: Box, w: Weights, race: Race, nodes: list[Node], whim: list[int]
-) -> None:
+def line_up(states: list[State], box: Box, race: Race, nodes: list[Node], whim: list[int]) -> None:
     """Deals the hidden cards of states[0] afresh many times, and lines its choices up, the mate's first."""
     search = race.search
     take_key(race.stream, whim)
@@ -74,7 +74,7 @@ def line_up(
         race.n_arms = 1  # the mate's choice, who has had enough
     race.rounds = 0
     race.playouts = 0
-    favorite = mate(g, box, search.actions, n, w, search.notes)
+    favorite = mate(g, box, search.actions, n, race.weights, search.notes)
     race.codes[0] = favorite
     at = 1
     for i in range(n):
@@ -91,7 +91,7 @@ def line_up(
 
 
 @rule
-def run(states: list[State], box: Box, w: Weights, race: Race, nodes: list[Node], playouts: int) -> bool:
+def run(states: list[State], box: Box, race: Race, nodes: list[Node], playouts: int) -> bool:
     """Lets the choices race until so many playouts are done in all; answers whether one is ahead for sure."""
     search = race.search
     seat = states[0].decider + 0
@@ -106,8 +106,8 @@ def run(states: list[State], box: Box, w: Weights, race: Race, nodes: list[Node]
             states[1] = states[FIRST_DEAL + race.rounds % DEALS]
             search.whim[0] = whim
             stir(states[1], search.whim)
-            playout(states[1], box, w, search, nodes, 1, race.codes[a])
-            race.now[a] = search.eye.shares[seat]
+            playout(states[1], box, race.weights, search, nodes, race.codes[a])
+            race.now[a] = search.evaluation.shares[seat]
         left = note_round(race)
         search.whim[0] = whim
         whim_below(search.whim, WHIM)

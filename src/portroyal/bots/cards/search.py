@@ -1,78 +1,54 @@
-"""The captain's cabin: where one decision is thought over, in portions, by compiled code."""
+"""One decision of the card games' captain, thought over by compiled code."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+import random
 from typing import Any
 
 import numpy as np
 
+from portroyal.bots.captain import Decision
+from portroyal.bots.cards.evaluation import net_of
 from portroyal.bots.cards.race import N_STATES, SURE, Race, line_up, run, winner
 from portroyal.bots.cards.tree import CURIOSITY, HORIZON, MOST_NODES, RIPE, Node
-from portroyal.rules.cards.batch import STATE
-from portroyal.rules.compiled import compiled
-from portroyal.rules.layout import record_type
-
-PORTION = 256  # playouts between two looks at the clock
+from portroyal.bots.cards.weights import weights_of
+from portroyal.play.cards.adapter import CardTable
+from portroyal.rules.cards.batch import STATE, box_record
+from portroyal.rules.compiled import compiled, one_record
+from portroyal.rules.layout import record_type, to_record
 
 
 @compiled
-def thought(
-    boxes: Any, states: Any, weights: Any, races: Any, nodes: Any, whim: Any, anew: bool, playouts: int
-) -> bool:
+def thought(boxes: Any, states: Any, races: Any, nodes: Any, whim: Any, playouts: int) -> bool:
     """Thinks about states[0] until so many playouts are made in all; answers whether one choice is clear."""
-    if anew:
-        line_up(states, boxes[0], weights[0], races[0], nodes, whim)
-    clear = run(states, boxes[0], weights[0], races[0], nodes, playouts)
-    races[0].best = winner(races[0])
+    race = races[0]
+    if race.anew == 1:
+        line_up(states, boxes[0], race, nodes, whim)
+        race.anew = 0
+    clear = run(states, boxes[0], race, nodes, playouts)
+    race.best = winner(race)
     return clear
 
 
-class Cabin:
-    """A captain's own states, tree and race; not to be shared between threads."""
+class CardDecision(Decision):
+    """A captain's own states, tree and race, in one game and for one number of players."""
 
-    def __init__(self, boxes: Any, weights: Any, net: Sequence[float]) -> None:
-        self.boxes, self.weights = boxes, weights
-        self.states = np.zeros(N_STATES, STATE)
+    def __init__(self, boxes: Any, game: str, players: int) -> None:
+        self.boxes, self.states = boxes, np.zeros(N_STATES, STATE)
         self.nodes: Any = np.zeros(MOST_NODES, record_type(Node))
-        self.races: Any = np.zeros(1, record_type(Race))
-        self.whim: Any = np.ones(1, np.int64)
-        self.anew = True
+        self.races = np.zeros(1, record_type(Race))
         race = self.races[0]
-        race["search"]["eye"]["net"] = net
+        to_record(weights_of(game, players), race["weights"])
+        race["search"]["evaluation"]["net"] = net_of(game, players)
         race["search"]["horizon"] = HORIZON
         race["search"]["ripe"] = RIPE
         race["search"]["curiosity"] = CURIOSITY
         race["sure"] = SURE
 
-    def enter(self, state: Any, whim: Any) -> None:
-        """A new decision; `whim` (one cell) is the captain's own chance and moves on."""
-        self.states[0] = state
-        self.whim, self.anew = whim, True
-
     def think(self, playouts: int) -> bool:
-        """Goes on until so many playouts are made in all, or one choice is clear; answers whether it is."""
-        anew, self.anew = self.anew, False
-        return bool(
-            thought(self.boxes, self.states, self.weights, self.races, self.nodes, self.whim, anew, playouts)
-        )
-
-    def think_for(self, seconds: float, playouts: int) -> None:
-        """Goes on until the time is over, but makes at least one portion."""
-        end = time.monotonic() + seconds
-        made = PORTION
-        while not self.think(min(made, playouts)) and made < playouts and time.monotonic() < end:
-            made += PORTION
-
-    @property
-    def choice(self) -> int:
-        """The code of the best action so far."""
-        race = self.races[0]
-        return int(race["codes"][race["best"]])
+        return bool(thought(self.boxes, self.states, self.races, self.nodes, self.whim, playouts))
 
     def values(self) -> dict[int, float]:
-        """What the choices are worth to the one who decides: expected shares of the win, by code."""
         race = self.races[0]
         rounds = max(1, int(race["rounds"]))
         best = float(race["sums"][race["best"]]) / rounds
@@ -82,3 +58,10 @@ class Cabin:
             dropped = max(0.0, best - float(race["behind"][a]))
             found[int(race["codes"][a])] = float(race["sums"][a]) / rounds if race["alive"][a] else dropped
         return found
+
+
+def decision_at(table: CardTable, chance: random.Random) -> Decision:
+    """The decision at a table."""
+    decision = CardDecision(box_record(table.deck), table.deck.game.name, table.n_players)
+    decision.enter(one_record(table.g)[0], np.array([chance.getrandbits(31) | 1], np.int64))
+    return decision

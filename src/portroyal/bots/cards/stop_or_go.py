@@ -32,16 +32,16 @@ def look(g: State, box: Box, extra: int, w: Weights, notes: Notes) -> int:
             best_ship = max(best_ship, box.coins[kind] + player.traders[box.color[kind]])
         card = g.harbor.top if card == extra else g.below[card]
     takes = 1 + max(0, ships - FREE_COLORS) + player.people[GOVERNOR]
-    purse = player.coins.size + (best_ship if takes > 1 else 0)  # C4.8: a ship can pay for a person
+    # C4.8: a ship can pay for a person
+    notes.seats[g.active].coins = player.coins.size + (best_ship if takes > 1 else 0)
     h = 0
     card = g.harbor.top if extra == 0 else extra
     while card != 0:
-        h = lay(g, box, box.kind_of[card], h, purse, w, notes)
+        h = lay(g, box, box.kind_of[card], h, w, notes)
         card = g.harbor.top if card == extra else g.below[card]
     notes.colors = colors
     notes.n_colors = ships
     notes.takes = takes
-    notes.purse = purse
     notes.gift = w.gift
     notes.sums[0] = 0
     for i in range(h):
@@ -53,9 +53,9 @@ def look(g: State, box: Box, extra: int, w: Weights, notes: Notes) -> int:
 
 
 @rule
-def lay(g: State, box: Box, kind: int, h: int, purse: int, w: Weights, notes: Notes) -> int:
+def lay(g: State, box: Box, kind: int, h: int, w: Weights, notes: Notes) -> int:
     """One card into its place among the `h` that lie there."""
-    mine = worth_of(g, box, g.active, kind, purse, 0, 0, w, notes)
+    mine = worth_of(g, box, g.active, kind, w, notes)
     i = h
     while i > 0 and notes.mine[i - 1] < mine:
         notes.laid[i] = notes.laid[i - 1]
@@ -94,7 +94,7 @@ def stop_worth(g: State, h: int, notes: Notes) -> int:
 @rule
 def worth_with(g: State, box: Box, kind: int, h: int, w: Weights, notes: Notes) -> int:
     """Stopping with one more card, which busts nothing, beside the `h` that lie there."""
-    mine = worth_of(g, box, g.active, kind, notes.purse, 0, 0, w, notes)
+    mine = worth_of(g, box, g.active, kind, w, notes)
     theirs = best_of_others(g, box, g.active, kind, w, notes)
     takes = notes.takes
     if box.type_of[kind] == SHIP and notes.n_colors >= FREE_COLORS:

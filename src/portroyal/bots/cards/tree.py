@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from portroyal.bots.cards.evaluation import Eye, judge
+from portroyal.bots.cards.evaluation import Evaluation, evaluate
 from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.weights import Weights
 from portroyal.bots.cards.worth import Notes
@@ -21,10 +21,11 @@ from portroyal.rules.rulebook import rule
 
 MOST_NODES = 8192
 MOST_DEPTH = 64
+ROOT = 1  # 0 stands for no node
 CAME = MAX_LEGAL + 1  # and the kind: the label of a chance node's child
 RIPE = 4  # visits from which a node chooses by itself, not by the mate
 CURIOSITY = 0.15
-HORIZON = 1  # turns that are played before the eye judges; 1: the rest of this one
+HORIZON = 1  # turns that are played before the table is judged; 1: the rest of this one
 UNTRIED = 0.02  # an action nobody tried is thought to be so much worse than its node
 STIRRED = 16  # cards on top of the draw pile that change from visit to visit within a deal
 
@@ -45,7 +46,7 @@ class Node:
 class Search:
     """What growing the tree needs besides the nodes."""
 
-    eye: Eye
+    evaluation: Evaluation
     notes: Notes
     n_nodes: I4
     ripe: I4
@@ -173,12 +174,12 @@ def turns_begun(g: State) -> int:
 
 
 @rule
-def playout(g: State, box: Box, w: Weights, search: Search, nodes: list[Node], root: int, first: int) -> None:
+def playout(g: State, box: Box, w: Weights, search: Search, nodes: list[Node], first: int) -> None:
     """Plays `first`, then by the tree, then as mates do, up to the horizon; the path learns the judgement."""
     search.depth = 1
-    search.path[0] = root
+    search.path[0] = ROOT
     last = turns_begun(g) + search.horizon
-    at = root
+    at = ROOT
     action = first
     while True:
         at = step(g, box, search, nodes, at, action)
@@ -195,9 +196,9 @@ def playout(g: State, box: Box, w: Weights, search: Search, nodes: list[Node], r
                 action = mate(g, box, search.actions, n, w, search.notes)
                 if at != 0:
                     nodes[at].advice = action
-    judge(g, box, search.eye)
+    evaluate(g, box, search.evaluation)
     for i in range(search.depth):
         node = nodes[search.path[i]]
         node.visits += 1
         for p in range(g.n_players):
-            node.shares[p] += search.eye.shares[p]
+            node.shares[p] += search.evaluation.shares[p]

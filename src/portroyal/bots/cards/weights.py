@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Annotated, Any, Final
 
 from portroyal.rules.cards.codes import N_ROLES, ROLES
-from portroyal.rules.layout import I8, Cell, fields_of, layout
+from portroyal.rules.layout import I8, Cell, fields_of, filled, layout
 
 COIN: Final = 100  # the unit: a coin early in the game
 MOST_SWORDS: Final = 7
@@ -60,15 +60,7 @@ def names() -> list[str]:
 
 def weights_from(numbers: Sequence[int]) -> Weights:
     """The numbers, in the order of `names`, as the mate reads them."""
-    if len(numbers) != len(names()):
-        raise ValueError(f"a mate has {len(names())} weights, not {len(numbers)}")
-    weights, at = Weights(), 0
-    for field in fields_of(Weights):
-        size = max(1, field.size)
-        part = [int(number) for number in numbers[at : at + size]]
-        setattr(weights, field.name, part if field.size else part[0])
-        at += size
-    return weights
+    return filled(Weights, numbers)
 
 
 def file_name(game: str) -> str:

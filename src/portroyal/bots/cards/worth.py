@@ -26,8 +26,11 @@ from portroyal.rules.rulebook import rule
 
 @layout
 class SeatNotes:
-    """What each skill is worth to a seat."""
+    """What a seat has in hand for the next card, and what each skill is worth to it."""
 
+    coins: I8
+    ladies: I8  # mademoiselles
+    gained: I8  # and points, that the same chance has brought already
     role: Annotated[list[int], Cell("i8", N_ROLES)]
     trader: Annotated[list[int], Cell("i8", N_COLORS)]
     wholesaler: Annotated[list[int], Cell("i8", N_COLORS)]
@@ -45,7 +48,7 @@ class Notes:
     colors: I8  # of the ships in the harbor, a bit each
     n_colors: I8
     takes: I8
-    purse: I8
+    n_laid: I8
     seats: Annotated[list[SeatNotes], Rows(MAX_PLAYERS)]
     counts: Annotated[list[int], Cell("i8", MAX_CARDS)]  # what the next card can be, by kind
     laid: Annotated[list[int], Cell("i8", MAX_CARDS)]  # the kinds in the harbor
@@ -83,6 +86,9 @@ def read_table(g: State, box: Box, w: Weights, notes: Notes) -> None:
 def read_seat(g: State, box: Box, seat: int, w: Weights, notes: Notes) -> None:
     player = g.players[seat]
     seat_notes = notes.seats[seat]
+    seat_notes.coins = player.coins.size
+    seat_notes.ladies = 0
+    seat_notes.gained = 0
     fade = notes.fade
     for role in range(N_ROLES):
         worth = w.role[role]
@@ -153,22 +159,10 @@ def skill_worth(box: Box, seat: int, kind: int, notes: Notes) -> int:
 
 
 @rule
-def worth_of(
-    g: State,
-    box: Box,
-    seat: int,
-    kind: int,
-    coins: int,
-    ladies: int,
-    gained: int,
-    w: Weights,
-    notes: Notes,
-) -> int:
-    """Taking a card, with so many coins in hand; NOTHING if it is too dear.
-
-    `ladies` and `gained` are the mademoiselles and points that the same chance has brought already.
-    """
+def worth_of(g: State, box: Box, seat: int, kind: int, w: Weights, notes: Notes) -> int:
+    """Taking a card, with what the seat's notes say it has in hand; NOTHING if it is too dear."""
     player = g.players[seat]
+    coins = notes.seats[seat].coins
     fee = 0 if seat == g.active else 1
     if box.type_of[kind] == SHIP:
         color = box.color[kind]
@@ -176,13 +170,13 @@ def worth_of(
         points = 1 if player.wholesalers[color] > 0 else 0
         skill = 0
     else:
-        left = coins - fee - max(0, box.cost[kind] - player.people[MADEMOISELLE] - ladies)
+        left = coins - fee - max(0, box.cost[kind] - player.people[MADEMOISELLE] - notes.seats[seat].ladies)
         points = box.points[kind] + 0
         skill = skill_worth(box, seat, kind, notes)
     if left < 0:
         return NOTHING
     worth = points * notes.point + skill + (left - coins) * notes.coin
-    before = player.points + gained
+    before = player.points + notes.seats[seat].gained
     if g.end_called == 1 or before + points >= box.end_points:
         worth += finish_worth(g, box, seat, before + points, left, w)
         worth -= finish_worth(g, box, seat, before, coins, w)
@@ -214,6 +208,6 @@ def best_of_others(g: State, box: Box, seat: int, kind: int, w: Weights, notes: 
     best = 0
     p = seat_after(g, seat)
     while p != g.active:
-        best = max(best, worth_of(g, box, p, kind, g.players[p].coins.size, 0, 0, w, notes))
+        best = max(best, worth_of(g, box, p, kind, w, notes))
         p = seat_after(g, p)
     return best

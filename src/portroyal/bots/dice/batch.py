@@ -1,29 +1,176 @@
-"""Batches of Dice Games between bots, one row of results per game, and games played on from a table."""
+"""Batches of Dice Games between bots in compiled loops: whole games, and games played on from a table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
-from portroyal.bots.columns import BOTS_IN_BATCHES, CAPTAIN, DECKHAND, WIDTH
-from portroyal.bots.dice.playout import FREE_CHOICE, crew_games, deckhand_games, knowledge, play_on
+from portroyal.bots import columns
+from portroyal.bots.batch import NO_ACTION, Batch, numbers_of
+from portroyal.bots.captain import Decision
+from portroyal.bots.columns import BOSUN, CAPTAIN, DECKHAND, share_win, trail_after
+from portroyal.bots.dice.bosun import bosun, bosun_weights
+from portroyal.bots.dice.mate import mate
+from portroyal.bots.dice.race import is_searched
+from portroyal.bots.dice.roll_odds import all_reach
+from portroyal.bots.dice.weights import Weights, weights
+from portroyal.bots.dice.worth import Notes
 from portroyal.play.dice.adapter import DiceTable, chart_for
 from portroyal.play.dice.view import legal_actions
-from portroyal.rules.compiled import master_stream
+from portroyal.rules.chance import Stream, game_key, whim_below
+from portroyal.rules.compiled import compiled, one_record
 from portroyal.rules.dice.batch import STATE, sheet_record
+from portroyal.rules.dice.codes import CHOOSE, DISCOVER, MAX_PLAYERS, N_PERSONS, OVER, STOP
+from portroyal.rules.dice.legal import act, legal, set_up
 from portroyal.rules.dice.sheet import SheetOf, sheet_of
-from portroyal.rules.layout import to_record
+from portroyal.rules.dice.state import Sheet, State
+from portroyal.rules.layout import I8, Cell, Rows, layout
+from portroyal.rules.rulebook import rule
+
+FREE_CHOICE = -1  # instead of an island that the first player is forced onto
 
 
-class DiceBatch:
-    """Games of one number of players on one chart. Calls may run in several threads at once."""
+@layout
+class Series:
+    """Games of a batch: who plays by which weights, and where they wait for a captain."""
+
+    master: Stream
+    n_players: I8
+    forced: I8  # the island that the start player has to begin on, or FREE_CHOICE
+    bots: Annotated[list[int], Cell("i8", MAX_PLAYERS)]
+    weights: Annotated[list[Weights], Rows(MAX_PLAYERS)]
+    notes: Notes
+    game: I8  # where the games begin, or wait
+    action: I8  # what the captain chose
+    whim: Annotated[list[int], Cell("i8", 1)]
+
+
+@rule
+def begin(g: State, sheet: Sheet, series: Series, number: int, start: int) -> None:
+    """Game `number`, on a blank state."""
+    game_key(series.master, number, g.stream, series.whim)
+    set_up(g, sheet, series.n_players, start)
+
+
+@rule
+def play_counted(g: State, sheet: Sheet, action: int, row: list[int]) -> None:
+    """An action and its traces: a bust shows as itself, or as a turn that ended without a stop."""
+    row[columns.MOVES] += 1
+    row[columns.TRAIL] = trail_after(row[columns.TRAIL], action)
+    discovers = g.phase == DISCOVER
+    active = g.active
+    act(g, sheet, action)
+    if discovers:
+        at = columns.SEATS + active * columns.SEAT_WIDTH
+        row[at + columns.TURNS] = 1  # at least; `note_result` counts them
+        if action != STOP and (g.bust == 1 or g.active != active):
+            row[at + columns.BUSTS] += 1
+
+
+@rule
+def note_result(g: State, row: list[int]) -> None:
+    """What is known when the game is over; moves and busts were counted as they happened."""
+    row[columns.ROUNDS] = g.round
+    row[columns.REASON] = g.reason
+    row[columns.WINNERS] = g.winners
+    began = row[columns.SEATS + g.start * columns.SEAT_WIDTH + columns.TURNS]
+    last = (g.active - g.start + g.n_players) % g.n_players
+    for p in range(g.n_players):
+        at = columns.SEATS + p * columns.SEAT_WIDTH
+        place = (p - g.start + g.n_players) % g.n_players
+        row[at + columns.POINTS] = g.players[p].points
+        if began == 1:
+            row[at + columns.TURNS] = g.round if place <= last else g.round - 1
+        for person in range(N_PERSONS):
+            if g.players[p].people[person] > 0:
+                row[at + columns.PERSONS] |= 1 << person
+
+
+@compiled
+def deckhand_games(sheets: Any, all_series: Any, states: Any, games: Any, results: Any) -> None:
+    """`Batch.games` with every seat playing at random: nothing but the rules, so soon compiled."""
+    sheet = sheets[0]
+    series = all_series[0]
+    g = states[1]
+    for i in range(len(games)):
+        states[1] = states[0]
+        begin(g, sheet, series, games[i, 0], games[i, 1])
+        results[i, :] = 0
+        while g.phase != OVER:
+            n = legal(g, sheet, series.notes.actions)
+            play_counted(g, sheet, series.notes.actions[whim_below(series.whim, n)], results[i])
+        note_result(g, results[i])
+
+
+@compiled
+def games_between(sheets: Any, odds: Any, all_series: Any, states: Any, games: Any, results: Any) -> bool:
+    """`Batch.games`."""
+    sheet = sheets[0]
+    series = all_series[0]
+    notes = series.notes
+    g = states[1]
+    for i in range(series.game, len(games)):
+        action = series.action
+        if action == NO_ACTION:
+            states[1] = states[0]
+            begin(g, sheet, series, games[i, 0], games[i, 1])
+            results[i, :] = 0
+            if series.forced >= 0:
+                action = CHOOSE + series.forced
+        while g.phase != OVER:
+            if action == NO_ACTION:
+                n = legal(g, sheet, notes.actions)
+                bot = series.bots[g.decider]
+                if bot == DECKHAND:
+                    action = notes.actions[whim_below(series.whim, n)]
+                elif bot == BOSUN:
+                    action = bosun(g, sheet, n, series.weights[g.decider], notes)
+                elif bot == CAPTAIN and n > 1 and is_searched(g):
+                    series.game = i
+                    return False
+                else:
+                    action = mate(g, sheet, n, series.weights[g.decider], notes, odds)
+            play_counted(g, sheet, action, results[i])
+            action = NO_ACTION
+        note_result(g, results[i])
+        series.action = NO_ACTION
+    return True
+
+
+@compiled
+def rollouts(sheets: Any, odds: Any, all_series: Any, states: Any, codes: Any, shares: Any) -> None:
+    """`Batch.rollouts`."""
+    sheet = sheets[0]
+    series = all_series[0]
+    g = states[1]
+    for a in range(len(codes)):
+        for j in range(shares.shape[1]):
+            states[1] = states[0]
+            game_key(series.master, series.game + j, g.stream, series.whim)
+            if codes[a] != NO_ACTION:
+                act(g, sheet, codes[a])
+            while g.phase != OVER:
+                n = legal(g, sheet, series.notes.actions)
+                act(g, sheet, mate(g, sheet, n, series.weights[0], series.notes, odds))
+            share_win(g.winners, g.n_players, shares[a, j])
+
+
+class DiceBatch(Batch):
+    """Games on one chart."""
+
+    state, series = STATE, Series
 
     def __init__(self, options: Mapping[str, Any], players: int, on: SheetOf | None = None) -> None:
+        super().__init__(players, weights())
         self.on = sheet_of(chart_for(options)) if on is None else on
-        self.players = players
         self.sheets = sheet_record(self.on)
+
+    def new_series(self, seed: int, weights: Any) -> Any:
+        made = super().new_series(seed, weights)
+        made[0]["forced"] = FREE_CHOICE
+        return made
 
     def play(
         self,
@@ -35,52 +182,26 @@ class DiceBatch:
         results: Any,
         forced: int = FREE_CHOICE,
     ) -> None:
-        """Plays game `numbers[i]` of the seed, seat `starts[i]` first, with bots[s] on seat s.
+        """`forced` is the number of a start island that the first player has to take."""
+        who, series = numbers_of(bots), self.new_series(seed, self.weights)
+        series[0]["weights"][: self.players][who == BOSUN] = one_record(bosun_weights())
+        series[0]["forced"] = forced
+        self.play_series(series, who, np.stack([numbers, starts], axis=1), playouts, results)
 
-        `forced` is the number of a start island that the first player has to take.
-        """
-        assert results.shape == (len(numbers), WIDTH)
-        states, masters = np.zeros(2, STATE), master_stream(seed)
-        seats = np.array([BOTS_IN_BATCHES.index(bot) for bot in bots], np.int64)
-        if forced == FREE_CHOICE and (seats == DECKHAND).all():
-            deckhand_games(self.sheets, masters, states, self.players, numbers, starts, results)
-        elif CAPTAIN in seats:
-            from portroyal.bots.dice.search_loops import N_STATES, captain_games, eye_for, new_race
+    def games(self, series: Any, states: Any, games: Any, results: Any) -> bool:
+        only_deckhands = (series[0]["bots"][: self.players] == DECKHAND).all()
+        if only_deckhands and series[0]["forced"] == FREE_CHOICE:
+            deckhand_games(self.sheets, series, states, games, results)
+            return True
+        return bool(games_between(self.sheets, all_reach(), series, states, games, results))
 
-            weights, odds = knowledge()
-            captain_games(
-                self.sheets, masters, np.zeros(N_STATES, STATE), self.players, forced, seats, weights, odds,
-                eye_for(self.players), new_race(), playouts, numbers, starts, results,
-            )  # fmt: skip
-        else:
-            self._crew(seats, knowledge()[0], seed, numbers, starts, results, forced)
+    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
+        rollouts(self.sheets, all_reach(), series, states, codes, shares)
 
-    def play_weighted(
-        self, seats: Any, others: Sequence[Sequence[int]], seed: int, numbers: Any, starts: Any, results: Any
-    ) -> None:
-        """As `play`, with bots by number; the numbers beyond the known ones are mates by `others`."""
-        weights = np.concatenate([knowledge()[0], np.array(others, np.int64)])
-        self._crew(np.asarray(seats, np.int64), weights, seed, numbers, starts, results, FREE_CHOICE)
+    def decision(self) -> Decision:
+        from portroyal.bots.dice.search import DiceDecision  # only for captains: it takes a while to load
 
-    def _crew(
-        self, seats: Any, weights: Any, seed: int, numbers: Any, starts: Any, results: Any, forced: int
-    ) -> None:
-        states, masters, odds = np.zeros(2, STATE), master_stream(seed), knowledge()[1]
-        crew_games(
-            self.sheets, masters, states, self.players, forced, seats, weights, odds, numbers, starts, results
-        )
+        return DiceDecision(self.sheets, self.players)
 
-    def values(self, table: DiceTable, actions: Sequence[str], deals: int, seed: int, first: int = 0) -> Any:
-        """Every seat's share of the victory: per action and series of dice, when mates play to the end.
-
-        The dice of series j are the same for every action: game `first + j` of the seed. The action "" plays
-        on from the table as it is.
-        """
-        states, masters = np.zeros(2, STATE), master_stream(seed)
-        to_record(table.g, states[0])
-        codes = legal_actions(table.g, table.on) | {"": -1}
-        chosen = np.array([codes[action] for action in actions], np.int64)
-        shares = np.zeros((len(actions), deals, table.n_players))
-        weights, odds = knowledge()
-        play_on(self.sheets, masters, states, chosen, weights, odds, first, shares)
-        return shares
+    def codes(self, table: DiceTable) -> dict[str, int]:
+        return legal_actions(table.g, table.on)

@@ -23,7 +23,8 @@ from portroyal.bots.dice.chart_costs import (
     n_goals,
     read_chart,
 )
-from portroyal.bots.dice.weights import COLOR_EXTRA, N_WEIGHTS, NO_WHEEL_EXTRA, SKULL, WHEEL_EXTRA
+from portroyal.bots.dice.weights import Weights
+from portroyal.bots.dice.worth import Notes
 from portroyal.rules.dice.board import (
     CHEST_CROSSES,
     COLOR_SWORDS,
@@ -77,38 +78,33 @@ SMALL_RISK, BIG_RISK = 6, 18  # rolls of 36
 WHEEL_CROSSES = 2  # what a wheel, or a point of a green one, is worth
 
 
-def _detours() -> tuple[int, ...]:
-    """Weights for reading the chart: what is not open now counts one cross more, and so does a skull."""
-    weights = [0] * N_WEIGHTS
-    for place in (COLOR_EXTRA, NO_WHEEL_EXTRA, SKULL):
-        weights[place] = CROSS_WORTH
-    weights[WHEEL_EXTRA] = 0
-    return tuple(weights)
-
-
-DETOURS = _detours()
+def bosun_weights() -> Weights:
+    """For reading the chart: what is not open now counts one cross more, and so does a skull."""
+    weights = Weights()
+    weights.color_extra = weights.no_wheel_extra = weights.skull = CROSS_WORTH
+    return weights
 
 
 @rule
-def bosun(g: State, sheet: Sheet, actions: list[int], n: int, w: list[int], plan: list[int]) -> int:
-    """One of the `n` legal actions; `w` are the DETOURS, `plan` is scratch of PLAN_SIZE cells."""
+def bosun(g: State, sheet: Sheet, n: int, w: Weights, notes: Notes) -> int:
+    """One of the `n` legal actions in the notes; `w` are the `bosun_weights`."""
     if n == 1:
-        return actions[0]
+        return notes.actions[0]
     if g.n_todo > 0:
-        return bosun_answers(g, sheet, actions, n)
+        return bosun_answers(g, sheet, n, notes)
     if g.phase == START:
-        return bosun_starts(g, sheet, actions, n)
+        return bosun_starts(g, sheet, n, notes)
     if g.phase == DISCOVER:
         if g.roll > 0:
-            return bosun_meets(g, actions, n)
+            return bosun_meets(g, n, notes)
         return ROLL if bosun_rolls(g) else STOP
     if g.phase == CROSS:
-        return bosun_crosses(g, sheet, actions, n, w, plan)
-    return bosun_takes(g, sheet, actions, n)
+        return bosun_crosses(g, sheet, n, w, notes)
+    return bosun_takes(g, sheet, n, notes)
 
 
 @rule
-def bosun_answers(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
+def bosun_answers(g: State, sheet: Sheet, n: int, notes: Notes) -> int:
     player = g.players[g.decider]
     free_skull = sheet.skull_points[player.skulls] == 0 if player.skulls < sheet.n_skulls else True
     question = g.todo[g.n_todo - 1]
@@ -116,30 +112,30 @@ def bosun_answers(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
         return SKULL_RED if free_skull else SKULL_GREEN
     if question == OWED_BOLD:
         return BOLD if free_skull or green_skulls_left(player) > 0 else DONE
-    best = actions[n - 1]
+    best = notes.actions[n - 1]
     most = 0
     for i in range(n):
-        if actions[i] >= WHEEL:
-            crosses = wheel_crosses(sheet, player, actions[i] - WHEEL)
+        if notes.actions[i] >= WHEEL:
+            crosses = wheel_crosses(sheet, player, notes.actions[i] - WHEEL)
             if crosses > most:
                 most = crosses
-                best = actions[i]
+                best = notes.actions[i]
     return best
 
 
 @rule
-def bosun_starts(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
+def bosun_starts(g: State, sheet: Sheet, n: int, notes: Notes) -> int:
     """The island that asks for the fewest crosses; of two alike the one with more points."""
     player = g.players[g.decider]
-    best = actions[0]
+    best = notes.actions[0]
     least = OUT_OF_REACH
     for i in range(n):
-        island = actions[i] - CHOOSE
+        island = notes.actions[i] - CHOOSE
         first = first_blank(sheet, player, island)
         left = sheet.first_field[island + 1] - first if first >= 0 else CROSS_WORTH
         if CROSS_WORTH * left - sheet.island_points[island] < least:
             least = CROSS_WORTH * left - sheet.island_points[island]
-            best = actions[i]
+            best = notes.actions[i]
     return best
 
 
@@ -168,17 +164,17 @@ def bosun_rolls(g: State) -> bool:
 
 
 @rule
-def bosun_meets(g: State, actions: list[int], n: int) -> int:
+def bosun_meets(g: State, n: int, notes: Notes) -> int:
     color = roll_color(g.roll)
     wheel = is_wheel_space(color, roll_letter(g.roll))
     if (g.wheels[color] if wheel else g.ships[color]) == 0:
         return RESOLVE
     best = RESOLVE
     for i in range(n):
-        if actions[i] == REPEL:
+        if notes.actions[i] == REPEL:
             return REPEL
-        if not wheel and (actions[i] == REROLL or (actions[i] > REPEL and best == RESOLVE)):
-            best = actions[i]
+        if not wheel and (notes.actions[i] == REROLL or (notes.actions[i] > REPEL and best == RESOLVE)):
+            best = notes.actions[i]
     return best
 
 
@@ -200,11 +196,11 @@ def piece_crosses(g: State, sheet: Sheet, player: Player, piece: int) -> int:
 
 
 @rule
-def bosun_takes(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
+def bosun_takes(g: State, sheet: Sheet, n: int, notes: Notes) -> int:
     best = DONE
     most = 0
     for i in range(n):
-        action = actions[i]
+        action = notes.actions[i]
         if action in (USE_RED, USE_YELLOW):
             return action
         if action >= TAKE:
@@ -216,23 +212,22 @@ def bosun_takes(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
 
 
 @rule
-def bosun_crosses(g: State, sheet: Sheet, actions: list[int], n: int, w: list[int], plan: list[int]) -> int:
-    player = g.players[g.decider]
-    read_chart(g, sheet, g.decider, w, plan, True)
+def bosun_crosses(g: State, sheet: Sheet, n: int, w: Weights, notes: Notes) -> int:
+    read_chart(g, sheet, g.decider, w, notes.routes, True)
     goal = -1
     least = OUT_OF_REACH
     for i in range(n_goals(sheet)):
         node = goal_node(sheet, i)
-        cost = goal_cost(sheet, player, node, plan)
+        cost = goal_cost(sheet, node, notes.routes)
         if cost < OUT_OF_REACH and cost - goal_points(g, sheet, node) < least:
             least = cost - goal_points(g, sheet, node)
             goal = node
-    field = first_step(g, sheet, g.decider, goal, plan)
+    field = first_step(g, sheet, g.decider, goal, notes.routes)
     if field < 0:
         return DONE
     if sheet.kind[field] != WHEEL_FIELD:
         return CROSS_FIELD + field
     for i in range(n):  # the first wheel that can be given up
-        if actions[i] >= CROSS_WHEEL and (actions[i] - CROSS_WHEEL) // N_GIVEN_UP == field:
-            return actions[i]
+        if notes.actions[i] >= CROSS_WHEEL and (notes.actions[i] - CROSS_WHEEL) // N_GIVEN_UP == field:
+            return notes.actions[i]
     return DONE

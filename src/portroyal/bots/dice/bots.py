@@ -2,74 +2,59 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Final
 
-from portroyal.bots.bot import Advice, Bot, Budget
-from portroyal.bots.dice.bosun import DETOURS, bosun
-from portroyal.bots.dice.chart_costs import PLAN_SIZE
+from portroyal.bots.bot import Bot
+from portroyal.bots.captain import Captain, PlainBot
+from portroyal.bots.dice.bosun import bosun, bosun_weights
 from portroyal.bots.dice.mate import mate
 from portroyal.bots.dice.roll_odds import plain_reach
 from portroyal.bots.dice.weights import weights
+from portroyal.bots.dice.worth import Notes
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.dice.notation import action_name
+from portroyal.play.dice.view import legal_codes
 from portroyal.play.family import Table
-from portroyal.rules.dice.codes import MAX_LEGAL
 from portroyal.rules.dice.legal import legal
 from portroyal.rules.dice.state import Sheet, State
 
 
-def bosun_choice(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
-    return bosun(g, sheet, actions, n, list(DETOURS), [0] * PLAN_SIZE)
+def dice_table(table: Table) -> DiceTable:
+    if not isinstance(table, DiceTable):
+        raise TypeError(f"the crew of the Dice Game cannot play at a {type(table).__name__}")
+    return table
 
 
-def mate_choice(g: State, sheet: Sheet, actions: list[int], n: int) -> int:
+def choices(table: Table) -> dict[int, str]:
+    """The decider's choices: the rules' codes and how they are written."""
+    own = dice_table(table)
+    return {code: action_name(own.on, code) for code in legal_codes(own.g, own.on)}
+
+
+def bosun_choice(g: State, sheet: Sheet) -> int:
+    notes = Notes()
+    return bosun(g, sheet, legal(g, sheet, notes.actions), bosun_weights(), notes)
+
+
+def mate_choice(g: State, sheet: Sheet) -> int:
+    notes = Notes()
     odds: list[int] = plain_reach()  # type: ignore[assignment]  # read by place, as a list is
-    return mate(g, sheet, actions, n, list(weights()), [0] * PLAN_SIZE, odds)
+    return mate(g, sheet, legal(g, sheet, notes.actions), weights(), notes, odds)
 
 
-COMPILING = 600.0  # seconds
+def bosun_action(table: Table) -> str:
+    own = dice_table(table)
+    return action_name(own.on, bosun_choice(own.g, own.on.sheet))
 
 
-class Sailor:
-    """A bot that decides by a plain function of the state."""
-
-    def __init__(self, name: str, choice: Callable[[State, Sheet, list[int], int], int]) -> None:
-        self.name = name
-        self._choice = choice
-
-    def advise(self, table: Table, chance: random.Random, budget: Budget) -> Advice:
-        assert isinstance(table, DiceTable)
-        actions = [0] * MAX_LEGAL
-        n = legal(table.g, table.on.sheet, actions)
-        return Advice(action_name(table.on, self._choice(table.g, table.on.sheet, actions, n)))
+def mate_action(table: Table) -> str:
+    own = dice_table(table)
+    return action_name(own.on, mate_choice(own.g, own.on.sheet))
 
 
-class Captain:
-    """Searches on compiled playouts; the loops are loaded when the first decision is asked for."""
-
-    name = "captain"
-
-    def __init__(self) -> None:
-        self._loaded = False
-
-    @property
-    def patience(self) -> float | None:
-        """Compiling for the first time takes a while; afterwards the budget says how long to wait."""
-        return None if self._loaded else COMPILING
-
-    def advise(self, table: Table, chance: random.Random, budget: Budget) -> Advice:
-        from portroyal.bots.dice.search import searched
-
-        assert isinstance(table, DiceTable)
-        if not self._loaded:
-            searched(table, chance, Budget(playouts=1))  # the time of compiling is not the time of thinking
-            self._loaded = True
-        return searched(table, chance, budget)
-
-
-CREW: dict[str, Bot] = {
-    "bosun": Sailor("bosun", bosun_choice),
-    "mate": Sailor("mate", mate_choice),
-    "captain": Captain(),
+CREW: Final[Mapping[str, Bot]] = {
+    "bosun": PlainBot("bosun", bosun_action),
+    "mate": PlainBot("mate", mate_action),
+    "captain": Captain("portroyal.bots.dice.search", choices),
 }

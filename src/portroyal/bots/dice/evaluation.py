@@ -1,4 +1,4 @@
-"""The captain's eye: each seat's expected share of the win when a turn begins, learned from games of mates.
+"""How the captain judges a table: each seat's share of the win when a turn begins, learned from mates' games.
 
 A small network looks at every seat beside its strongest rival and gives it a strength; shares of the win grow
 with the exponential of the strength.
@@ -11,14 +11,17 @@ from typing import Annotated
 from portroyal.bots.dice.chart_costs import (
     CROSS_WORTH,
     OUT_OF_REACH,
+    Routes,
     goal_cost,
     goal_node,
     goal_points,
+    most_points_within,
     n_goals,
     read_chart,
+    skulls_ahead,
 )
-from portroyal.bots.dice.weights import PERSON
-from portroyal.bots.network import raised, strength_of
+from portroyal.bots.dice.weights import Weights
+from portroyal.bots.network import kept_net, raised, strength_of
 from portroyal.rules.dice.chart_words import CHAPTERS, POINTS_TO_WIN
 from portroyal.rules.dice.codes import (
     ADMIRAL,
@@ -36,45 +39,50 @@ from portroyal.rules.dice.codes import (
     YELLOW,
 )
 from portroyal.rules.dice.persons import ADMIRAL_CROSSES
-from portroyal.rules.dice.state import ISLAND_NODE, Player, Sheet, State, free_boxes, green_skulls_left
+from portroyal.rules.dice.state import ISLAND_NODE, Sheet, State, free_boxes, green_skulls_left
 from portroyal.rules.layout import Cell, layout
 from portroyal.rules.rulebook import rule
 
 N_CHAPTERS = len(CHAPTERS)
-N_SEEN = 32  # what is seen of a sheet by itself
-POINTS_SEEN, WAY_SEEN, HOPES_SEEN = 0, 24, 28  # among it: the points, the crosses to 20, four hopes
-# What the network sees of a seat: a sight that is always 1, its own sheet, the strongest rival's, the
-# chapter, and how many play.
+FILE = "dice-eye.json"
+N_SHEET = 32  # inputs from a sheet by itself
+POINTS, WAY, HOPES = 0, 24, 28  # among them: the points, the crosses to 20, four hopes
+# The inputs of a seat: one that is always 1, its own sheet, the strongest rival's, the chapter, and how many
+# play.
 ALWAYS = 0
 OWN_SHEET = 1
-RIVALS_SHEET = OWN_SHEET + N_SEEN
-CHAPTER_SEEN = RIVALS_SHEET + N_SEEN
-PLAYERS_SEEN = CHAPTER_SEEN + N_CHAPTERS
-N_SIGHTS = PLAYERS_SEEN + 1
+RIVALS_SHEET = OWN_SHEET + N_SHEET
+CHAPTER = RIVALS_SHEET + N_SHEET
+PLAYERS = CHAPTER + N_CHAPTERS
+N_INPUTS = PLAYERS + 1
 N_CELLS = 32  # hidden cells
-N_NET = (N_SIGHTS + 1) * N_CELLS
+N_NET = (N_INPUTS + 1) * N_CELLS
 SOON, LATER = 4, 8  # crosses of about one turn, and of two
 NEARBY = 400.0  # hundredths of a cross: a goal that costs this much counts half
 LONG_WAY = 60.0  # crosses from the beginning to the end, about
 
 
 @layout
-class Eye:
-    """What looking needs: the network and scratch."""
+class Evaluation:
+    """What judging needs: the network and scratch."""
 
     net: Annotated[list[float], Cell("f8", N_NET)]
-    sheet: Annotated[list[float], Cell("f8", N_SEEN)]  # one of them,
-    sheets: Annotated[list[float], Cell("f8", MAX_PLAYERS * N_SEEN)]  # and all of them
-    sights: Annotated[list[float], Cell("f8", N_SIGHTS)]
+    routes: Routes
+    sheet: Annotated[list[float], Cell("f8", N_SHEET)]  # one of them,
+    sheets: Annotated[list[float], Cell("f8", MAX_PLAYERS * N_SHEET)]  # and all of them
+    inputs: Annotated[list[float], Cell("f8", N_INPUTS)]
     cells: Annotated[list[float], Cell("f8", N_CELLS)]
     shares: Annotated[list[float], Cell("f8", MAX_PLAYERS)]
 
 
+def net_of(players: int) -> tuple[float, ...]:
+    return kept_net(FILE, players, N_NET)
+
+
 @rule
-def crosses_to_win(g: State, sheet: Sheet, seat: int, plan: list[int]) -> float:
+def crosses_to_win(g: State, sheet: Sheet, seat: int, routes: Routes) -> float:
     """The crosses to 20 points when the cheapest points are always fetched first, by a chart already read."""
-    player = g.players[seat]
-    needed = POINTS_TO_WIN - player.points
+    needed = POINTS_TO_WIN - g.players[seat].points
     crosses = 0.0
     goals = n_goals(sheet)
     while needed > 0:
@@ -82,7 +90,7 @@ def crosses_to_win(g: State, sheet: Sheet, seat: int, plan: list[int]) -> float:
         least = 0.0
         for i in range(goals):
             node = goal_node(sheet, i)
-            cost = goal_cost(sheet, player, node, plan)
+            cost = goal_cost(sheet, node, routes)
             if cost >= OUT_OF_REACH:
                 continue
             points = min(goal_points(g, sheet, node), needed)
@@ -91,110 +99,93 @@ def crosses_to_win(g: State, sheet: Sheet, seat: int, plan: list[int]) -> float:
                 best = node
         if best < 0:
             return crosses + LONG_WAY * needed / POINTS_TO_WIN
-        crosses += goal_cost(sheet, player, best, plan) / CROSS_WORTH
+        crosses += goal_cost(sheet, best, routes) / CROSS_WORTH
         needed -= goal_points(g, sheet, best)
-        plan[best] = OUT_OF_REACH
+        routes.cost[best] = OUT_OF_REACH
     return crosses
 
 
 @rule
-def points_within(g: State, sheet: Sheet, seat: int, crosses: int, plan: list[int]) -> int:
-    player = g.players[seat]
-    best = 0
-    for i in range(n_goals(sheet)):
-        node = goal_node(sheet, i)
-        if goal_cost(sheet, player, node, plan) <= CROSS_WORTH * crosses:
-            best = max(best, goal_points(g, sheet, node))
-    return best
-
-
-@rule
-def hopes(g: State, sheet: Sheet, seat: int, w: list[int], plan: list[int], seen: list[float]) -> None:
+def write_hopes(g: State, sheet: Sheet, w: Weights, routes: Routes, inputs: list[float]) -> None:
     """Points and persons not yet reached, the nearer the more: by a chart already read."""
-    player = g.players[seat]
     for i in range(4):
-        seen[HOPES_SEEN + i] = 0.0
+        inputs[HOPES + i] = 0.0
     for i in range(n_goals(sheet)):
         node = goal_node(sheet, i)
-        cost = goal_cost(sheet, player, node, plan)
+        cost = goal_cost(sheet, node, routes)
         if cost < OUT_OF_REACH:
             near = NEARBY / (NEARBY + cost)
             points = goal_points(g, sheet, node)
-            seen[HOPES_SEEN] += points * near / 10.0
-            seen[HOPES_SEEN + 1] += points * near * near / 5.0
+            inputs[HOPES] += points * near / 10.0
+            inputs[HOPES + 1] += points * near * near / 5.0
             if node >= ISLAND_NODE:
-                worth = w[PERSON + sheet.person[node - ISLAND_NODE]] / 1000.0
-                seen[HOPES_SEEN + 2] += worth * near
-                seen[HOPES_SEEN + 3] += worth * near * near
+                worth = w.person[sheet.person[node - ISLAND_NODE]] / 1000.0
+                inputs[HOPES + 2] += worth * near
+                inputs[HOPES + 3] += worth * near * near
 
 
 @rule
-def skulls_ahead(sheet: Sheet, player: Player) -> int:
-    points = 0
-    for i in range(player.skulls, min(sheet.n_skulls, player.skulls + 3)):
-        points -= sheet.skull_points[i]
-    return points
-
-
-@rule
-def see_sheet(g: State, sheet: Sheet, seat: int, w: list[int], plan: list[int], seen: list[float]) -> None:
-    """What is seen of one player's sheet when a turn begins, in numbers of the size of 1."""
+def write_sheet(g: State, sheet: Sheet, seat: int, w: Weights, evaluation: Evaluation) -> None:
+    """The inputs from one player's sheet when a turn begins, in numbers of the size of 1."""
     player = g.players[seat]
-    read_chart(g, sheet, seat, w, plan, False)
+    routes = evaluation.routes
+    inputs = evaluation.sheet
+    read_chart(g, sheet, seat, w, routes, False)
     points = player.points
     bonus = 0
     for color in range(N_COLORS):
         bonus += player.bonus[color]
     wait = (seat - g.active + g.n_players) % g.n_players
-    seen[POINTS_SEEN] = points / 20.0
-    seen[1] = max(0, points - 10) / 10.0
-    seen[2] = 1.0 if points >= 11 else 0.0
-    seen[3] = 1.0 if points >= 13 else 0.0
-    seen[4] = 1.0 if points >= 15 else 0.0
-    seen[5] = player.swords / 4.0
-    seen[6] = player.swords / 4.0 if points >= 11 else 0.0
-    seen[7] = player.swords / 4.0 if points >= 15 else 0.0
-    seen[8] = bonus / 4.0
-    seen[9] = (player.people[VICE_ADMIRAL] + ADMIRAL_CROSSES * player.people[ADMIRAL]) / 3.0
-    seen[10] = player.people[JESTER] / 2.0
-    seen[11] = player.people[BOLD_JESTER] / 2.0
-    seen[12] = player.people[CLERK] * 1.0
-    seen[13] = player.people[GUNNER] * 1.0
-    seen[14] = min(2, player.circled[YELLOW]) / 2.0
-    seen[15] = min(3, player.circled[ORANGE]) / 2.0
-    seen[16] = min(3, player.circled[BLUE]) / 2.0
-    seen[17] = min(3, player.circled[RED]) / 2.0
-    seen[18] = min(3, free_boxes(sheet, player, GREEN)) / 3.0
-    seen[19] = skulls_ahead(sheet, player) / 3.0
-    seen[20] = green_skulls_left(player) / 3.0
-    soon = points_within(g, sheet, seat, SOON, plan)
-    seen[21] = soon / 5.0
-    seen[22] = points_within(g, sheet, seat, LATER, plan) / 5.0
-    seen[23] = 1.0 if points + soon >= POINTS_TO_WIN else 0.0
-    hopes(g, sheet, seat, w, plan, seen)
-    seen[WAY_SEEN] = crosses_to_win(g, sheet, seat, plan) / LONG_WAY
-    seen[25] = 1.0 if wait == 0 else 0.0
-    seen[26] = wait / 4.0
-    seen[27] = player.islands / 8.0
+    inputs[POINTS] = points / 20.0
+    inputs[1] = max(0, points - 10) / 10.0
+    inputs[2] = 1.0 if points >= 11 else 0.0
+    inputs[3] = 1.0 if points >= 13 else 0.0
+    inputs[4] = 1.0 if points >= 15 else 0.0
+    inputs[5] = player.swords / 4.0
+    inputs[6] = player.swords / 4.0 if points >= 11 else 0.0
+    inputs[7] = player.swords / 4.0 if points >= 15 else 0.0
+    inputs[8] = bonus / 4.0
+    inputs[9] = (player.people[VICE_ADMIRAL] + ADMIRAL_CROSSES * player.people[ADMIRAL]) / 3.0
+    inputs[10] = player.people[JESTER] / 2.0
+    inputs[11] = player.people[BOLD_JESTER] / 2.0
+    inputs[12] = player.people[CLERK] * 1.0
+    inputs[13] = player.people[GUNNER] * 1.0
+    inputs[14] = min(2, player.circled[YELLOW]) / 2.0
+    inputs[15] = min(3, player.circled[ORANGE]) / 2.0
+    inputs[16] = min(3, player.circled[BLUE]) / 2.0
+    inputs[17] = min(3, player.circled[RED]) / 2.0
+    inputs[18] = min(3, free_boxes(sheet, player, GREEN)) / 3.0
+    inputs[19] = skulls_ahead(sheet, player) / 3.0
+    inputs[20] = green_skulls_left(player) / 3.0
+    soon = most_points_within(g, sheet, SOON, routes)
+    inputs[21] = soon / 5.0
+    inputs[22] = most_points_within(g, sheet, LATER, routes) / 5.0
+    inputs[23] = 1.0 if points + soon >= POINTS_TO_WIN else 0.0
+    write_hopes(g, sheet, w, routes, inputs)
+    inputs[WAY] = crosses_to_win(g, sheet, seat, routes) / LONG_WAY
+    inputs[25] = 1.0 if wait == 0 else 0.0
+    inputs[26] = wait / 4.0
+    inputs[27] = player.islands / 8.0
 
 
 @rule
-def look_around(g: State, sheet: Sheet, w: list[int], plan: list[int], eye: Eye) -> None:
-    """Looks at every sheet once."""
+def read_sheets(g: State, sheet: Sheet, w: Weights, evaluation: Evaluation) -> None:
+    """Reads every sheet once."""
     for p in range(g.n_players):
-        see_sheet(g, sheet, p, w, plan, eye.sheet)
-        for i in range(N_SEEN):
-            eye.sheets[p * N_SEEN + i] = eye.sheet[i]
+        write_sheet(g, sheet, p, w, evaluation)
+        for i in range(N_SHEET):
+            evaluation.sheets[p * N_SHEET + i] = evaluation.sheet[i]
 
 
 @rule
-def strongest_rival(g: State, seat: int, eye: Eye) -> int:
+def strongest_rival(g: State, seat: int, evaluation: Evaluation) -> int:
     """The one with the most points; among equals the one with the shortest way to 20."""
+    sheets = evaluation.sheets
     rival = -1
     most = 0.0
     for p in range(g.n_players):
         if p != seat:
-            strength = 100 * eye.sheets[p * N_SEEN + POINTS_SEEN] - eye.sheets[p * N_SEEN + WAY_SEEN]
+            strength = 100 * sheets[p * N_SHEET + POINTS] - sheets[p * N_SHEET + WAY]
             if rival < 0 or strength > most:
                 most = strength
                 rival = p
@@ -202,26 +193,28 @@ def strongest_rival(g: State, seat: int, eye: Eye) -> int:
 
 
 @rule
-def see(g: State, sheet: Sheet, seat: int, eye: Eye, x: list[float]) -> None:
-    """What the network sees of a seat, after a look around."""
-    rival = strongest_rival(g, seat, eye)
-    x[ALWAYS] = 1.0
-    for i in range(N_SEEN):
-        x[OWN_SHEET + i] = eye.sheets[seat * N_SEEN + i]
-        x[RIVALS_SHEET + i] = eye.sheets[rival * N_SEEN + i]
+def write_inputs(g: State, sheet: Sheet, seat: int, evaluation: Evaluation, inputs: list[float]) -> None:
+    """What the network is told about a seat, after the sheets were read."""
+    rival = strongest_rival(g, seat, evaluation)
+    inputs[ALWAYS] = 1.0
+    for i in range(N_SHEET):
+        inputs[OWN_SHEET + i] = evaluation.sheets[seat * N_SHEET + i]
+        inputs[RIVALS_SHEET + i] = evaluation.sheets[rival * N_SHEET + i]
     for chapter in range(N_CHAPTERS):
-        x[CHAPTER_SEEN + chapter] = 1.0 if sheet.chapter == chapter + 1 else 0.0
-    x[PLAYERS_SEEN] = g.n_players / 5
+        inputs[CHAPTER + chapter] = 1.0 if sheet.chapter == chapter + 1 else 0.0
+    inputs[PLAYERS] = g.n_players / 5
 
 
 @rule
-def judge(g: State, sheet: Sheet, w: list[int], plan: list[int], eye: Eye) -> None:
-    """Writes each seat's expected share of the win into eye.shares."""
-    look_around(g, sheet, w, plan, eye)
+def evaluate(g: State, sheet: Sheet, w: Weights, evaluation: Evaluation) -> None:
+    """Writes each seat's expected share of the win into evaluation.shares."""
+    read_sheets(g, sheet, w, evaluation)
+    shares = evaluation.shares
     total = 0.0
     for p in range(g.n_players):
-        see(g, sheet, p, eye, eye.sights)
-        eye.shares[p] = raised(strength_of(eye.net, eye.sights, N_SIGHTS, eye.cells, N_CELLS))
-        total += eye.shares[p]
+        write_inputs(g, sheet, p, evaluation, evaluation.inputs)
+        strength = strength_of(evaluation.net, evaluation.inputs, N_INPUTS, evaluation.cells, N_CELLS)
+        shares[p] = raised(strength)
+        total += shares[p]
     for p in range(g.n_players):
-        eye.shares[p] /= total
+        shares[p] /= total

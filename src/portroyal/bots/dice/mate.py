@@ -5,8 +5,8 @@ from __future__ import annotations
 from portroyal.bots.dice.chart_costs import CROSS_WORTH, most_points_within, read_chart, skull_cost
 from portroyal.bots.dice.goals import leader_needs, next_field, person_worth
 from portroyal.bots.dice.stop_or_go import answer_roll, wants_to_roll
-from portroyal.bots.dice.weights import DENY, PATIENCE, POINT, WHEEL_WORTH, WIN
-from portroyal.bots.dice.worth import opened_colors, piece_worth, wheel_worth
+from portroyal.bots.dice.weights import Weights
+from portroyal.bots.dice.worth import Notes, piece_worth, read_seat, wheel_worth
 from portroyal.rules.dice.board import SHIP_CROSSES
 from portroyal.rules.dice.chart_words import POINTS_TO_WIN
 from portroyal.rules.dice.codes import (
@@ -40,27 +40,25 @@ from portroyal.rules.rulebook import rule
 
 
 @rule
-def mate(
-    g: State, sheet: Sheet, actions: list[int], n: int, w: list[int], plan: list[int], odds: list[int]
-) -> int:
-    """One of the `n` legal actions; `plan` is scratch of PLAN_SIZE cells, `odds` a table of `dice_reach`."""
+def mate(g: State, sheet: Sheet, n: int, w: Weights, notes: Notes, odds: list[int]) -> int:
+    """One of the `n` legal actions in the notes; `w` are its weights, `odds` a table of `roll_odds`."""
     if n == 1:
-        return actions[0]
+        return notes.actions[0]
     if g.n_todo > 0:
-        return answer(g, sheet, actions, n, w)
+        return answer(g, sheet, n, w, notes)
     if g.phase == START:
-        return choose_start(g, sheet, actions, n, w)
+        return choose_start(g, sheet, n, w, notes)
     if g.phase == DISCOVER:
         if g.roll > 0:
-            return answer_roll(g, sheet, actions, n, w, plan, odds)
-        return ROLL if wants_to_roll(g, sheet, w, plan, odds) else STOP
+            return answer_roll(g, sheet, n, w, notes, odds)
+        return ROLL if wants_to_roll(g, sheet, w, notes, odds) else STOP
     if g.phase == CROSS:
-        return choose_cross(g, sheet, actions, n, w, plan)
-    return choose_take(g, sheet, actions, n, w, plan)
+        return choose_cross(g, sheet, n, w, notes)
+    return choose_take(g, sheet, n, w, notes)
 
 
 @rule
-def answer(g: State, sheet: Sheet, actions: list[int], n: int, w: list[int]) -> int:
+def answer(g: State, sheet: Sheet, n: int, w: Weights, notes: Notes) -> int:
     """Skulls, bold jesters and a captain's wheels."""
     player = g.players[g.decider]
     question = g.todo[g.n_todo - 1]
@@ -71,11 +69,11 @@ def answer(g: State, sheet: Sheet, actions: list[int], n: int, w: list[int]) -> 
     best = DONE
     most = 0
     for i in range(n):
-        if actions[i] >= WHEEL:
-            worth = wheel_worth(sheet, player, actions[i] - WHEEL, w)
+        if notes.actions[i] >= WHEEL:
+            worth = wheel_worth(sheet, player, notes.actions[i] - WHEEL, w)
             if worth > most or best == DONE:
                 most = worth
-                best = actions[i]
+                best = notes.actions[i]
     return best
 
 
@@ -87,42 +85,40 @@ def blanks(sheet: Sheet, player: Player, island: int) -> int:
 
 
 @rule
-def choose_start(g: State, sheet: Sheet, actions: list[int], n: int, w: list[int]) -> int:
+def choose_start(g: State, sheet: Sheet, n: int, w: Weights, notes: Notes) -> int:
     """The island that is worth most for the crosses it still asks for."""
     player = g.players[g.decider]
     crosses = min(choosers_before(g) + 1, MOST_START_CROSSES)
     left = leader_needs(g)
-    best = actions[0]
+    best = notes.actions[0]
     most = -1
     for i in range(n):
-        island = actions[i] - CHOOSE
+        island = notes.actions[i] - CHOOSE
         blank = blanks(sheet, player, island)
         gained = min(blank, crosses)
-        worth = sheet.island_points[island] * w[POINT] + person_worth(g, sheet, g.decider, island, left, w)
-        score = worth * 1000 // (CROSS_WORTH * (blank - gained) + w[PATIENCE]) * gained
+        worth = sheet.island_points[island] * w.point + person_worth(g, sheet, g.decider, island, left, w)
+        score = worth * 1000 // (CROSS_WORTH * (blank - gained) + w.patience) * gained
         if score > most:
             most = score
-            best = actions[i]
+            best = notes.actions[i]
     return best
 
 
 @rule
-def choose_take(g: State, sheet: Sheet, actions: list[int], n: int, w: list[int], plan: list[int]) -> int:
+def choose_take(g: State, sheet: Sheet, n: int, w: Weights, notes: Notes) -> int:
     """Wheels for more crosses first, then the piece worth most, also by what the next player would give."""
     seat = g.decider
     player = g.players[seat]
-    following = g.players[seat_after(g, seat)]
-    opened = opened_colors(sheet, player)
-    opened_next = opened_colors(sheet, following)
-    skull = skull_cost(sheet, player, w)
-    skull_next = skull_cost(sheet, following, w)
+    following = seat_after(g, seat)
+    read_seat(g, sheet, seat, w, notes)
+    read_seat(g, sheet, following, w, notes)
     near_the_end = player.points >= POINTS_TO_WIN // 2
     best = DONE
     most = 0
     if near_the_end:
-        read_chart(g, sheet, seat, w, plan, False)
+        read_chart(g, sheet, seat, w, notes.routes, False)
     for i in range(n):
-        action = actions[i]
+        action = notes.actions[i]
         if action == USE_RED:
             return action
         if action == USE_YELLOW:
@@ -132,13 +128,13 @@ def choose_take(g: State, sheet: Sheet, actions: list[int], n: int, w: list[int]
         if action < TAKE:
             continue
         piece = action - TAKE
-        worth = piece_worth(g, sheet, player, piece, opened, skull, w)
+        worth = piece_worth(g, sheet, seat, piece, w, notes)
         if near_the_end and piece < WHEEL_PIECE:
             crosses = g.crosses_left + SHIP_CROSSES[g.ships[piece] - 1] + player.bonus[piece]
-            if player.points + most_points_within(g, sheet, seat, crosses, plan) >= POINTS_TO_WIN:
-                worth += w[WIN]
+            if player.points + most_points_within(g, sheet, crosses, notes.routes) >= POINTS_TO_WIN:
+                worth += w.win
         if worth > 0:
-            worth += piece_worth(g, sheet, following, piece, opened_next, skull_next, w) * w[DENY] // 100
+            worth += piece_worth(g, sheet, following, piece, w, notes) * w.deny // 100
         if worth > most:
             most = worth
             best = action
@@ -146,19 +142,19 @@ def choose_take(g: State, sheet: Sheet, actions: list[int], n: int, w: list[int]
 
 
 @rule
-def choose_cross(g: State, sheet: Sheet, actions: list[int], n: int, w: list[int], plan: list[int]) -> int:
+def choose_cross(g: State, sheet: Sheet, n: int, w: Weights, notes: Notes) -> int:
     """The next field on the way to the best goal; for a wheel field the wheel that is worth least."""
-    field = next_field(g, sheet, g.decider, g.crosses_left, w, plan)
+    field = next_field(g, sheet, w, notes.routes)
     if field < 0:
         return DONE
     if sheet.kind[field] != WHEEL_FIELD:
         return CROSS_FIELD + field
     best = DONE
-    least = w[WIN]
+    least = w.win
     for i in range(n):
-        action = actions[i]
+        action = notes.actions[i]
         if action >= CROSS_WHEEL and (action - CROSS_WHEEL) // N_GIVEN_UP == field:
-            worth = w[WHEEL_WORTH + given_up((action - CROSS_WHEEL) % N_GIVEN_UP)]
+            worth = w.wheel[given_up((action - CROSS_WHEEL) % N_GIVEN_UP)]
             if worth < least:
                 least = worth
                 best = action

@@ -1,4 +1,4 @@
-"""Lessons for the captain's eye: tables at the beginning of turns between mates, and who won from there."""
+"""What the captain's network learns from: tables at the beginning of turns between mates, and who won."""
 
 from __future__ import annotations
 
@@ -6,66 +6,57 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.bots.columns import MATE
-from portroyal.bots.dice.batch import DiceBatch
-from portroyal.bots.dice.chart_costs import PLAN_SIZE
-from portroyal.bots.dice.evaluation import N_SIGHTS, Eye, look_around, see
+from portroyal.bots.columns import share_win
+from portroyal.bots.dice.batch import DiceBatch, begin
+from portroyal.bots.dice.evaluation import N_INPUTS, Evaluation, read_sheets, write_inputs
 from portroyal.bots.dice.mate import mate
-from portroyal.bots.dice.playout import knowledge
-from portroyal.rules.chance import game_key, whim_below
-from portroyal.rules.compiled import compiled, master_stream
+from portroyal.bots.dice.roll_odds import all_reach
+from portroyal.rules.chance import whim_below
+from portroyal.rules.compiled import compiled, one_record
 from portroyal.rules.dice.batch import STATE
-from portroyal.rules.dice.codes import DISCOVER, MAX_LEGAL, OVER
-from portroyal.rules.dice.legal import act, legal, set_up
-from portroyal.rules.layout import record_type
+from portroyal.rules.dice.codes import DISCOVER, OVER
+from portroyal.rules.dice.legal import act, legal
 
-WHIMS = 20  # of a thousand choices that are random, so that other tables are seen too
+RANDOM = 20  # of a thousand choices, so that other tables are seen too
 
 
 @compiled
-def watch_mates(
-    sheets: Any, masters: Any, states: Any, n_players: int, weights: Any, odds: Any, eyes: Any, sights: Any,
-    shares: Any,
-) -> None:  # fmt: skip
-    """Fills `sights` (table, seat, sight) and `shares` (table, seat) with game after game."""
-    actions: Any = np.zeros(MAX_LEGAL, np.int64)
-    plan: Any = np.zeros(PLAN_SIZE, np.int64)
-    whim: Any = np.zeros(1, np.int64)
-    seen = 0
+def collect(
+    sheets: Any, odds: Any, all_series: Any, states: Any, evaluations: Any, inputs: Any, shares: Any
+) -> None:
+    """Fills `inputs` (table, seat, input) and `shares` (table, seat) with game after game."""
+    sheet = sheets[0]
+    series = all_series[0]
+    notes = series.notes
+    w = series.weights[0]
+    g = states[1]
+    end = 0
     number = 0
-    while seen < sights.shape[0]:
+    while end < len(inputs):
         states[1] = states[0]
-        g = states[1]
-        game_key(masters[0], number, g.stream, whim)
-        set_up(g, sheets[0], n_players, number % n_players)
+        begin(g, sheet, series, number, number % series.n_players)
         number += 1
-        first = seen
+        first = end
         while g.phase != OVER:
-            if g.phase == DISCOVER and g.handled == 0 and g.roll == 0 and seen < sights.shape[0]:
-                look_around(g, sheets[0], weights[MATE], plan, eyes[0])
-                for p in range(n_players):
-                    see(g, sheets[0], p, eyes[0], sights[seen, p])
-                seen += 1
-            n = legal(g, sheets[0], actions)
-            if whim_below(whim, 1000) < WHIMS:
-                action = actions[whim_below(whim, n)]
+            if g.phase == DISCOVER and g.handled == 0 and g.roll == 0 and end < len(inputs):
+                read_sheets(g, sheet, w, evaluations[0])
+                for p in range(g.n_players):
+                    write_inputs(g, sheet, p, evaluations[0], inputs[end, p])
+                end += 1
+            n = legal(g, sheet, notes.actions)
+            if whim_below(series.whim, 1000) < RANDOM:
+                action = notes.actions[whim_below(series.whim, n)]
             else:
-                action = mate(g, sheets[0], actions, n, weights[MATE], plan, odds)
-            act(g, sheets[0], action)
-        winners = 0
-        for p in range(n_players):
-            winners += (g.winners >> p) & 1
-        for table in range(first, seen):
-            for p in range(n_players):
-                shares[table, p] = ((g.winners >> p) & 1) / max(1, winners)
+                action = mate(g, sheet, n, w, notes, odds)
+            act(g, sheet, action)
+        for table in range(first, end):
+            share_win(g.winners, g.n_players, shares[table])
 
 
-def lessons(batch: DiceBatch, positions: int, seed: int) -> tuple[Any, Any]:
-    """So many tables on one chart: what is seen of every seat, and every seat's share of the victory."""
-    sights = np.zeros((positions, batch.players, N_SIGHTS), np.float32)
+def examples(batch: DiceBatch, positions: int, seed: int) -> tuple[Any, Any]:
+    """So many tables on one chart: the inputs of every seat, and every seat's share of the victory."""
+    inputs = np.zeros((positions, batch.players, N_INPUTS), np.float32)
     shares = np.zeros((positions, batch.players), np.float32)
-    weights, odds = knowledge()
-    states, masters = np.zeros(2, STATE), master_stream(seed)
-    eyes = np.zeros(1, record_type(Eye))
-    watch_mates(batch.sheets, masters, states, batch.players, weights, odds, eyes, sights, shares)
-    return sights, shares
+    series, evaluations = batch.new_series(seed, batch.weights), one_record(Evaluation())
+    collect(batch.sheets, all_reach(), series, np.zeros(2, STATE), evaluations, inputs, shares)
+    return inputs, shares
