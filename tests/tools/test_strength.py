@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from portroyal.cli.arena import climb, play
+from ladder import RESULTS, climb, read_result, results
+from portroyal.cli.arena import play
 from portroyal.lab.arena.round_robin import Settings, deal_scores
-from portroyal.lab.ladder import RESULTS, read_result, results
-from portroyal.lab.strength import PAGE, strength_page
 from portroyal.text.words import Words
+from strength import PAGE, strength_page
 
 
 def test_the_page_is_what_the_results_give() -> None:
@@ -33,8 +33,8 @@ def test_the_first_deals_come_out_again() -> None:
 def test_a_ladder_writes_results_that_the_page_can_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("portroyal.lab.ladder.RESULTS", tmp_path)
-    monkeypatch.setattr("portroyal.cli.arena.CREW", ("mate", "bosun", "deckhand"))
+    monkeypatch.setattr("ladder.RESULTS", tmp_path)
+    monkeypatch.setattr("ladder.CREW", ("mate", "bosun", "deckhand"))
     monkeypatch.setattr("portroyal.lab.arena.kept.default_file", lambda s: tmp_path / f"{s.players}.jsonl")
     assert climb(Words("en"), "unterwegs", None, 12, 3, 100, 2) == 0
     capsys.readouterr()
