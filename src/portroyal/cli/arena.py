@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from portroyal.cli.simulate import aligned, game_options
 from portroyal.lab.match import PLAYOUTS
 from portroyal.play.errors import PlayError
+from portroyal.play.files import writing
 from portroyal.text.bar import Bar
 from portroyal.text.words import Words
 
@@ -111,10 +112,8 @@ def play(
     document = {"made": made, **result_data(settings, meetings)}
     print(json.dumps(document) if as_json else "\n".join(told(words, settings, meetings)))
     if out is not None and (done or not settings.ladder):  # half a ladder is no result to publish
-        try:
+        with writing(out):
             out.write_text(json.dumps(document) + "\n", "utf-8")
-        except OSError as wrong:
-            raise PlayError("bad-file", f"{out} cannot be written: {wrong.strerror}") from None
         print(words.say("written", file=str(out)), file=sys.stderr)
     if not done:
         kept = "arena-interrupted" if file.path is not None else "arena-interrupted-unkept"
