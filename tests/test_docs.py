@@ -136,7 +136,7 @@ def test_each_of_the_ten_promises_has_tests_that_exist() -> None:
     rows = re.findall(r"^\| (\d+) \| (.+?) \| (.+) \|$", section, re.MULTILINE)
     assert [int(number) for number, _, _ in rows] == list(range(1, 11))
     for _, promise, proof in rows:
-        tests = re.findall(r"`(\w+\.py)::(\w+)`", proof)
+        tests = re.findall(r"`([\w/]+\.py)::(\w+)`", proof)
         assert tests, promise
         for file, name in tests:
             text = (ROOT / "tests" / "server" / file).read_text("utf-8")
