@@ -84,11 +84,11 @@ def _app(words: Words) -> Typer:
     import typer
 
     from portroyal.cli.arena import add_arena
+    from portroyal.cli.lab import lab_app
     from portroyal.cli.odds import add_odds
     from portroyal.cli.review import add_review
     from portroyal.cli.server import add_server
     from portroyal.cli.simulate import add_simulate
-    from portroyal.cli.tune import lab_app
 
     if COMPLETE in os.environ:
         from typer.completion import completion_init  # type: ignore[attr-defined]

@@ -29,17 +29,10 @@ WITH_ENDING = 4  # every so-many-th position is of a game with the option ending
 SEED = 1
 
 
-def lab_app(words: Words) -> Typer:
-    """The Typer app of the lab, with its help in the language of the words."""
+def add_tune(app: Typer, words: Words) -> None:
     import typer
 
     say = words.say
-    settings: dict[str, Any] = {"rich_markup_mode": None, "no_args_is_help": True, "add_completion": False}
-    app = typer.Typer(help=say("lab-help"), **settings)
-
-    @app.callback()
-    def lab() -> None:
-        pass
 
     @app.command(help=say("tune-help"))
     def tune(
@@ -71,8 +64,6 @@ def lab_app(words: Words) -> Typer:
             tune_mate(words, game, tables, steps, games, seed, anew, target)
         else:
             tune_captain(words, game, tables, positions, seed, target)
-
-    return app
 
 
 def kept(path: Path, key: str) -> dict[str, Any]:
@@ -109,7 +100,7 @@ def tune_mate(
             "against the weights before": round(before, 4), "against the first guess": round(guess, 4),
         }  # fmt: skip
         data["weights"][table] = named(weights)
-        write_weights(path, data)
+        _write(path, data)
         print(words.say("tune-mate-done", game=game, table=table, before=f"{100 * before:.1f}",
                         guess=f"{100 * guess:.1f}", file=str(path)))  # fmt: skip
 
@@ -144,7 +135,7 @@ def tune_captain(
             "loss on games never seen": [round(loss, 4) for loss in losses],
         }  # fmt: skip
         data["nets"][table] = rows_of(net)
-        write_weights(path, data)
+        _write(path, data)
         told = ", ".join(f"{loss:.4f}" for loss in losses)
         print(words.say("tune-captain-done", game=game, table=table, loss=told, file=str(path)))
 
@@ -166,3 +157,10 @@ def lessons_for(game: str, table: str, positions: int, seed: int) -> list[tuple[
             sights, shares, _ = lessons(game, players, seed, n, WHIMS, needs)
             found.append((sights, shares))
     return found
+
+
+def _write(path: Path, data: dict[str, Any]) -> None:
+    try:
+        write_weights(path, data)
+    except OSError as error:
+        raise PlayError("bad-option", f"{path} cannot be written: {error.strerror}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 
 from portroyal.lab.provenance import command_line, provenance
 from portroyal.lab.tune.spsa import Target, write_weights
@@ -32,6 +33,13 @@ def tune_dice_mate(words: Words, steps: int, games: int, seed: int, anew: bool, 
         "by": provenance(command_line(), seed), "steps": done, "games a step": 2 * games,
         "against the weights before": round(before, 4), "against the first guess": round(guess, 4),
     }  # fmt: skip
-    write_weights(path, {"made": made, "weights": named(weights)})
+    _write(path, {"made": made, "weights": named(weights)})
     print(words.say("tune-mate-done", game="dice", table=TABLE, before=f"{100 * before:.1f}",
                     guess=f"{100 * guess:.1f}", file=str(path)))  # fmt: skip
+
+
+def _write(path: Path, data: dict[str, object]) -> None:
+    try:
+        write_weights(path, data)
+    except OSError as error:
+        raise PlayError("bad-option", f"{path} cannot be written: {error.strerror}") from None

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from portroyal.play.files import writing
-
 # The share of wins of the first weights against the second in the games of one step.
 Compare = Callable[[Sequence[int], Sequence[int], int], float]
 
@@ -69,6 +67,5 @@ class Target:
 
 def write_weights(path: Path, data: dict[str, Any]) -> None:
     """Keeps what was tuned, as data that people can read and compare."""
-    with writing(path, "bad-option"):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
