@@ -26,9 +26,9 @@ def text_of(name: str, code: str) -> str:
 
 
 @contextmanager
-def writing(path: object, code: str = "bad-file") -> Iterator[None]:
+def writing(path: object) -> Iterator[None]:
     """Within it a file is written, or it is said why it cannot be."""
     try:
         yield
     except OSError as wrong:
-        raise PlayError(code, f"{path} cannot be written: {wrong.strerror}") from None
+        raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None
