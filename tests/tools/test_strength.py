@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from ladder import RESULTS, climb, read_result, results
 from portroyal.cli.arena import play
 from portroyal.lab.arena.round_robin import Settings, deal_scores
+from portroyal.lab.provenance import ROOT, command_line
 from portroyal.text.words import Words
 from strength import PAGE, strength_page
 
@@ -70,3 +73,17 @@ def test_settings_come_back_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "sprt-x.json"
     file.write_text(json.dumps({"made": {}, "settings": settings.data(), "pairs": []}))
     assert read_result(file).settings == settings
+
+
+@pytest.mark.parametrize("tool", ["ladder", "strength", "balance", "planted"])
+def test_a_tool_says_what_it_does(tool: str) -> None:
+    asked = [sys.executable, ROOT / "tools" / f"{tool}.py", "--help"]
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.startswith(f"usage: {tool}.py")
+
+
+def test_results_name_the_tool_or_the_command_that_made_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [str(ROOT / "tools" / "ladder.py"), "--game", "dice"])
+    assert command_line() == "python tools/ladder.py --game dice"
+    monkeypatch.setattr(sys, "argv", ["/usr/local/bin/portroyal", "arena", "--bot", "cmd:./my bot"])
+    assert command_line() == "portroyal arena --bot 'cmd:./my bot'"
