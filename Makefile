@@ -15,7 +15,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden lock audit clean
+.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden ladder strength balance planted lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -108,6 +108,18 @@ mutants: $(READY) ## change the rules on purpose and list the changes no test no
 
 golden: $(READY) ## write the golden files anew
 	@$(BIN)/python -m golden
+
+ladder: $(READY) ## play the ladder of our bots, a game at a time: ARGS="--game dice"
+	@$(BIN)/python tools/ladder.py $(ARGS)
+
+strength: $(READY) ## write docs/strength.md from the ladders in results/
+	@$(BIN)/python tools/strength.py $(ARGS)
+
+balance: $(READY) ## play sea charts many times, target by target: ARGS=--all
+	@$(BIN)/python tools/balance.py $(ARGS)
+
+planted: $(READY) ## see whether reviews find planted blunders, and write docs/planted.md
+	@$(BIN)/python tools/planted.py $(ARGS)
 
 lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(LOCK) --extra fast --extra picture --extra lab --extra cluster --extra postgresql --group dev -o requirements.lock pyproject.toml

@@ -19,6 +19,8 @@ COMPILING = (
     "tests/rules/dice/test_compiled",
     "tests/cli/test_odds",
     "tests/text/test_review_page",
+    "tests/tools/test_balance",
+    "tests/tools/test_strength",
 )
 DICE = ("dice", "balance", "editions")
 

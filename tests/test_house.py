@@ -41,6 +41,9 @@ LOCKS = {
     ],
 }
 
+# What we need and no user does
+UPKEEP = ("golden", "ladder", "strength", "balance", "planted", "web_sources", "mutants")
+
 
 def run(*command: str | Path, cwd: Path = ROOT, path: Path | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -99,6 +102,11 @@ def test_the_wheel_carries_types_and_data(tmp_path: Path) -> None:
     assert "portroyal/py.typed" in files
     assert files <= names
     assert not [name for name in names if name.startswith(("tests/", "tools/"))]
+    assert not [name for name in names if name.endswith(".py") and Path(name).stem.startswith(UPKEEP)]
+
+
+def test_what_no_user_needs_is_among_the_tools() -> None:
+    assert [name for name in UPKEEP if not (ROOT / "tools" / f"{name}.py").exists()] == []
 
 
 def test_the_version_stands_everywhere_the_same() -> None:
@@ -187,8 +195,8 @@ def test_without_apt_the_missing_packages_are_named(tmp_path: Path) -> None:
 
 def test_make_lists_its_commands_and_ci_runs_the_tests() -> None:
     listed = run("make").stdout
-    for name in ("run", "test", "check", "bench", "soak", "mutants", "golden", "lock", "audit", "clean"):
-        assert re.search(rf"^make {name} +\w", listed, re.MULTILINE), name
+    for name in ("run", "test", "check", "bench", "soak", "lock", "audit", "clean", *UPKEEP):
+        assert re.search(rf"^make {name.replace('_', '-')} +\w", listed, re.MULTILINE), name
     ci = ROOT / ".ci" / "run"
     assert os.access(ci, os.X_OK)
     assert ci.read_text().rstrip().endswith("exec make test")
@@ -196,7 +204,7 @@ def test_make_lists_its_commands_and_ci_runs_the_tests() -> None:
 
 LOOPS = re.compile(
     r"^\s*(from|import) portroyal\."
-    r"(rules\.compiled|rules\.\w+\.batch|bots\.\w+_(batch|loops|cabin|lessons)|lab\.)",
+    r"(rules\.compiled|rules\.\w+\.batch|bots\.\w+\.(batch|playout|race|search|search_loops|training_data)|lab\.)",
     re.M,
 )
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portroyal.pictures.cards.sprite import CARD_INKS, cards_sprite
 from portroyal.pictures.style import ON_SHIP_INK, SHIP_INKS, SHIP_SHAPES
 from portroyal.play.families import all_games
 from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.rules.dice.chart_words import POINTS_TO_WIN
 from web_dice import chart_css, facts_ts, glyphs_ts
+from web_sprite import CARD_INKS, cards_sprite
 from web_types import types_ts
 
 WEB = Path(__file__).parents[1] / "web" / "src"

@@ -275,8 +275,6 @@ main(sys.argv[1:])
         ("lab", "tune", "--steps", "1"),
         ("lab", "tune", "--game", "dice", "--steps", "1"),
         ("lab", "tune", "--bot", "captain"),
-        ("lab", "planted"),
-        ("lab", "balance", "--chapter", "1", "--games", "1"),
         ("simulate", "--games", "2"),
     ],
 )

@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from portroyal.lab.planted import Planted, plant
+from planted import Planted, plant
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.result import Found
 from portroyal.lab.stats.plots import save_curve

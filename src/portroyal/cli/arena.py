@@ -1,4 +1,4 @@
-"""`portroyal arena`: a round robin of bots, its ratings and its matrix; `--ladder` repeats our own."""
+"""`portroyal arena`: a round robin of bots, its ratings and its matrix."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from portroyal.cli.simulate import aligned, command_line, game_options
+from portroyal.cli.simulate import aligned, game_options
 from portroyal.lab.match import PLAYOUTS
 from portroyal.play.errors import PlayError
+from portroyal.play.files import writing
 from portroyal.text.bar import Bar
 from portroyal.text.words import Words
 
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
 
 GAMES = 1000
 SEED = 2026
-CREW = ("captain", "mate", "bosun", "deckhand")  # the strongest first
-LARGE_TABLE = 4  # larger tables play this part of the games: each has two seats for each bot
-LADDER_CHAPTERS = (1, 4)
 
 
 def add_arena(app: Typer, words: Words, lang: Any) -> None:
@@ -45,7 +43,6 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
         state: str | None = typer.Option(None, "--state", metavar="FILE", help=say("arena-state")),
         out: str | None = typer.Option(None, "--out", metavar="FILE.json", help=say("arena-out")),
         as_json: bool = typer.Option(False, "--json", help=say("as-json")),
-        ladder: bool = typer.Option(False, "--ladder", help=say("arena-ladder")),
         ending: str | None = typer.Option(
             None, "--ending", metavar="expedition", help=say("cli-play-ending")
         ),
@@ -57,10 +54,6 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
         from portroyal.lab.arena.round_robin import Settings
 
         width = threads or os.cpu_count() or 1
-        if ladder:
-            if bots or out or state or as_json or ending or cards or chart:
-                raise PlayError("bad-option", "--ladder chooses bots, options and files itself")
-            raise typer.Exit(climb(words, game, chapter, games, seed, playouts, width))
         if len(bots) < 2 or len(set(bots)) < len(bots):
             raise PlayError("bad-option", "an arena wants two different bots or more: --bot A --bot B")
         options = game_options(ending, cards, chapter, chart)
@@ -83,27 +76,6 @@ def _bounds(text: str | None) -> tuple[float, float] | None:
     return low, high
 
 
-def climb(
-    words: Words, game: str, chapter: int | None, games: int, seed: int, playouts: int, threads: int
-) -> int:
-    """The whole ladder of a game, for two players and for four, written into results/."""
-    from portroyal.lab.arena.round_robin import Settings
-    from portroyal.lab.ladder import LADDER_PLAYERS, RESULTS, result_name
-
-    RESULTS.mkdir(exist_ok=True)
-    chapters: list[dict[str, Any]] = [{}]
-    if game == "dice":
-        chapters = [{"chapter": c} for c in (LADDER_CHAPTERS if chapter is None else (chapter,))]
-    for players in LADDER_PLAYERS:
-        for options in chapters:
-            played = games if players == 2 else max(1, games // LARGE_TABLE)
-            settings = Settings(game, players, CREW, played, seed, playouts, options, None, True).checked()
-            code = play(words, settings, threads, None, RESULTS / result_name(settings))
-            if code:
-                return code
-    return 0
-
-
 def play(
     words: Words,
     settings: Settings,
@@ -115,7 +87,7 @@ def play(
     """Plays on from where an earlier run stopped, prints and writes; answers the exit code."""
     from portroyal.lab.arena.kept import ArenaFile, network_digest
     from portroyal.lab.arena.round_robin import arrangements, run
-    from portroyal.lab.provenance import facts
+    from portroyal.lab.provenance import command_line, facts
 
     file = ArenaFile(settings, state)
     meetings = file.load()
@@ -140,10 +112,8 @@ def play(
     document = {"made": made, **result_data(settings, meetings)}
     print(json.dumps(document) if as_json else "\n".join(told(words, settings, meetings)))
     if out is not None and (done or not settings.ladder):  # half a ladder is no result to publish
-        try:
+        with writing(out):
             out.write_text(json.dumps(document) + "\n", "utf-8")
-        except OSError as wrong:
-            raise PlayError("bad-file", f"{out} cannot be written: {wrong.strerror}") from None
         print(words.say("written", file=str(out)), file=sys.stderr)
     if not done:
         kept = "arena-interrupted" if file.path is not None else "arena-interrupted-unkept"

@@ -106,7 +106,4 @@ def _record_at(data: dict[str, Any], at: int | None) -> Game:
         return whole
     if at > len(whole.actions):
         raise PlayError("bad-option", f"--at is {at}, but the record has {len(whole.actions)} acts")
-    game = Game(whole.setup, whole.names)
-    for number, action in enumerate(whole.actions[:at], 1):
-        game.play(action, whole.chances.get(number))
-    return game
+    return whole.again(at)

@@ -51,16 +51,15 @@ def replay(words: Words, name: str, step: bool = False) -> int:
     except PlayError as wrong:
         screen.complain(words.complaint(wrong))
         return 1
-    game = Game(finished.setup, finished.names)
+    game = finished.again()
     family = family_of(words, game)
     try:
         screen.say(*family.introduction())
         _show(screen, family.narrator.tell(game.events), None)
-        for number, action in enumerate(finished.actions, 1):
+        for number, _, act in game.follow(finished):
             if step:
                 screen.ask(words.say("replay-next", n=number, total=len(finished.actions)))
-            told = family.narrator.tell(game.play(action, finished.chances.get(number)))
-            _show(screen, told, None if step else number)
+            _show(screen, family.narrator.tell(act()), None if step else number)
         if game.result is None:
             screen.say("", words.say("replay-stops"), family.table(game.state()))
         else:

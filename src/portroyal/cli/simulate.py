@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import signal
 import sys
 import threading
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from portroyal.lab.match import PLAYOUTS, Match, seats_of, split_bots
-from portroyal.lab.provenance import facts
+from portroyal.lab.provenance import command_line, facts
 from portroyal.play.errors import PlayError
 from portroyal.play.families import with_files
 from portroyal.text.bar import Bar
@@ -36,10 +35,6 @@ def game_options(
     """Options of a game as the command line gives them, with their files read."""
     given = {"ending": ending, "cards": cards, "chapter": chapter, "chart": chart}
     return with_files({name: value for name, value in given.items() if value is not None})
-
-
-def command_line() -> str:
-    return shlex.join(["portroyal", *sys.argv[1:]])
 
 
 def add_simulate(app: Typer, words: Words, lang: Any) -> None:

@@ -7,9 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from portroyal.cli.simulate import command_line
 from portroyal.cli.tune_dice import tune_dice_mate
-from portroyal.lab.provenance import provenance
+from portroyal.lab.provenance import command_line, provenance
 from portroyal.lab.tune.spsa import Target, write_weights
 from portroyal.play.errors import PlayError, shortened
 from portroyal.rules.cards.deck import CARD_GAMES

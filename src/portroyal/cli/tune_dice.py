@@ -5,8 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from portroyal.cli.simulate import command_line
-from portroyal.lab.provenance import provenance
+from portroyal.lab.provenance import command_line, provenance
 from portroyal.lab.tune.spsa import Target, write_weights
 from portroyal.play.errors import PlayError
 from portroyal.text.bar import Bar

@@ -5,7 +5,9 @@ from __future__ import annotations
 import datetime
 import os
 import platform
+import shlex
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -26,8 +28,15 @@ def commit() -> str:
             return ""
         return done.stdout.strip()
 
-    changed = git("status", "--porcelain", "--untracked-files=no", "--", "src", "benchmarks")
+    changed = git("status", "--porcelain", "--untracked-files=no", "--", "src", "tools", "benchmarks")
     return (git("rev-parse", "--short=12", "HEAD") or "unknown") + (" with changes" if changed else "")
+
+
+def command_line() -> str:
+    """What was typed, so that it can be typed again: our command, or a program of the repository's tools."""
+    program = Path(sys.argv[0]).resolve()
+    ours = ["python", f"tools/{program.name}"] if program.parent == ROOT / "tools" else ["portroyal"]
+    return shlex.join([*ours, *sys.argv[1:]])
 
 
 def facts(command: str, seed: int | None) -> dict[str, str | int | None]:

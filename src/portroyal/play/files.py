@@ -1,7 +1,9 @@
-"""Files that people name: what they hold, or one sentence that says why not."""
+"""Files that people name: what they hold, what is written there, or one sentence that says why not."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from portroyal.play.errors import PlayError, shortened
@@ -21,3 +23,12 @@ def text_of(name: str, code: str) -> str:
             raise
         why = wrong.strerror if isinstance(wrong, OSError) else "it is no UTF-8 text"
         raise PlayError(code, f"{shortened(name)} cannot be read: {why}") from None
+
+
+@contextmanager
+def writing(path: object) -> Iterator[None]:
+    """Within it a file is written, or it is said why it cannot be."""
+    try:
+        yield
+    except OSError as wrong:
+        raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None

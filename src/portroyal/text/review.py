@@ -41,13 +41,13 @@ class Story:
         self.scenes = dict(enumerate(self._scenes(found.review.game), 1))
 
     def _scenes(self, game: Game) -> list[Scene]:
-        again = Game(game.setup, game.names)
+        again = game.again()
         family = family_of(self.words, again)
         family.narrator.tell(again.events)
         scenes = []
-        for number, action in enumerate(game.actions, 1):
+        for _, _, act in again.follow(game):
             labels = {choice.action: choice.title for choice in family.asking().choices()}
-            told = family.narrator.tell(again.play(action, game.chances.get(number)))
+            told = family.narrator.tell(act())
             scenes.append(Scene(labels, " ".join(line.text for line in told if line.type != "turn")))
         return scenes
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from portroyal.play.game import Game
 from portroyal.text.grades import LIMITS
 from portroyal.text.pictures import picture_of
 from portroyal.text.review import SIGNS, Story
@@ -120,11 +119,8 @@ def _moments(story: Story) -> list[str]:
 def _picture(story: Story, moment: Moment) -> str:
     """The table before the choice, or after the card or roll."""
     game = story.found.review.game
-    again = Game(game.setup, game.names)
     acts = moment.node.number - (moment.luck is None)
-    for number, action in enumerate(game.actions[:acts], 1):
-        again.play(action, game.chances.get(number))
-    return picture_of(story.words, again, moment.node.seat)
+    return picture_of(story.words, game.again(acts), moment.node.seat)
 
 
 def _faults(story: Story) -> list[str]:

@@ -8,9 +8,9 @@ from copy import copy
 
 import pytest
 
+from planted import plant, review
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
-from portroyal.lab.planted import plant, review
 from portroyal.lab.review.grades import grade_of
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.result import MOMENTS, Account, Found
@@ -142,7 +142,7 @@ def test_a_review_can_be_repeated() -> None:
 
 
 def test_a_planted_blunder_is_found_without_a_false_alarm() -> None:
-    """One of the ten games of `portroyal lab planted`."""
+    """One of the ten games of `make planted`."""
     planted = plant("unterwegs", 2, {}, 7, playouts=500)
     assert planted.game.actions[planted.act - 1] == planted.action
     outcome = review(planted, 10, 2)

@@ -77,12 +77,6 @@ export function allOf(parts: readonly string[]): string {
   return parts.length < 2 ? last : t("list-and", { most: parts.slice(0, -1).join(", "), last });
 }
 
-/** A choice within a sentence: `a, b or c`. */
-export function oneOf(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : t("list-or", { most: parts.slice(0, -1).join(", "), last });
-}
-
 /** A sentence that begins with a word from a list begins with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);

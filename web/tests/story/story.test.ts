@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Entry, Event } from "../../src/api/messages.ts";
 import { sinceLast } from "../../src/story/since.ts";
 import { tellEntry, tellEvents } from "../../src/story/story.ts";
-import type { Recorded } from "../../src/workbench/recorded.ts";
+import type { Recorded } from "../../workbench/recorded.ts";
 import { LANGUAGES, speak } from "../speaking.ts";
 
 const FOLDER = join(import.meta.dirname, "../games");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { CardState, Replay } from "../../src/api/messages.ts";
 import { Replaying } from "../../src/table/replaying.svelte.ts";
-import type { Recorded } from "../../src/workbench/recorded.ts";
+import type { Recorded } from "../../workbench/recorded.ts";
 import { speak } from "../speaking.ts";
 
 const file = join(import.meta.dirname, "../games/unterwegs.json");

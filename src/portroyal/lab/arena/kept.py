@@ -13,6 +13,7 @@ from portroyal.lab.arena.round_robin import Meeting, Piece, Settings, arrangemen
 from portroyal.lab.match import Seat
 from portroyal.lab.stats.intervals import Test
 from portroyal.play.errors import PlayError
+from portroyal.play.files import writing
 
 FORMAT = "port-royal-arena/1"
 HOME = Path(portroyal.__file__).parent
@@ -93,7 +94,7 @@ class ArenaFile:
         line = {"pair": list(meeting.pair), "first": first, "scores": piece.scores}
         if any(piece.asked):
             line |= {"asked": list(piece.asked), "stood_in": list(piece.stood_in)}
-        try:
+        with writing(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             torn = self.path.exists() and not _is_whole(self.path)
             with self.path.open("a", encoding="utf-8") as file:
@@ -103,8 +104,6 @@ class ArenaFile:
                     header = {"format": FORMAT, "key": self.key, "settings": self.settings.data()}
                     file.write(json.dumps(header) + "\n")
                 file.write(json.dumps(line) + "\n")
-        except OSError as wrong:
-            raise PlayError("bad-file", f"{self.path} cannot be written: {wrong.strerror}") from None
 
     def _lines(self) -> list[dict[str, Any]]:
         if self.path is None or not self.path.exists():

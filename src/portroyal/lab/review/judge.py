@@ -128,16 +128,16 @@ class Review:
     def _nodes(self) -> Iterator[Node]:
         """The game once more, act by act, with a blinded copy of the table before each."""
         chance = random.Random(self.seed)
-        again = Game(self.game.setup, self.game.names)
+        again = self.game.again()
         mate = self.crew["mate"]
-        for number, action in enumerate(self.game.actions, 1):
+        for number, action, act in again.follow(self.game):
             table, seat = again.table, again.decider
             assert seat is not None
             same = table.alike()
             usual = ask(mate, table, random.Random(self.seed), safe=self.crew["bosun"]).action
             sight = table.blinded(chance)
             turn = table.state().round
-            events = again.play(action, self.game.chances.get(number))
+            events = act()
             yield Node(
                 number, turn, seat, same[action], list(dict.fromkeys(same.values())), same[usual],
                 events, table.revealed(events), Rollouts(sight, self.seed * 1_000_003 + number),

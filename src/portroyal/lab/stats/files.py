@@ -14,6 +14,7 @@ from portroyal.lab.match import Match
 from portroyal.lab.provenance import facts
 from portroyal.lab.stats.summary import Summary
 from portroyal.play.errors import PlayError
+from portroyal.play.files import writing
 from portroyal.rules.cards.codes import MAX_PLAYERS, ROLES
 from portroyal.rules.cards.codes import REASONS as CARD_REASONS
 from portroyal.rules.dice.codes import PERSON_NAMES
@@ -80,7 +81,7 @@ class Writer:
         self.kept: list[list[int | str]] = []
         self._parquet: Any = None
         self._text: Any = None
-        try:
+        with writing(path):
             if path.suffix == ".parquet":
                 self._parquet = self._open_parquet()
             elif path.suffix == ".csv":
@@ -88,8 +89,6 @@ class Writer:
                 csv.writer(self._text).writerow(self.names)
             else:
                 path.touch()
-        except OSError as wrong:
-            raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None
 
     def add(self, first: int, rows: Any) -> None:
         table = table_of(self.match, first, rows)
@@ -137,10 +136,8 @@ class Records:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
+        with writing(path):
             self._file = path.open("w", encoding="utf-8")
-        except OSError as wrong:
-            raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None
 
     def add(self, lines: Iterable[str]) -> None:
         self._file.writelines(line + "\n" for line in lines)

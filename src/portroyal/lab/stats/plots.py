@@ -7,6 +7,7 @@ from typing import Any
 
 from portroyal.lab.stats.summary import Summary
 from portroyal.play.errors import PlayError
+from portroyal.play.files import writing
 from portroyal.text.review import Story
 from portroyal.text.review_curve import COLORS
 from portroyal.text.words import Words
@@ -53,10 +54,8 @@ def save_summary(words: Words, summary: Summary, path: Path) -> None:
     persons.axvline(1 / n, color=GREY, linestyle=":")
     persons.set_title(say("plot-persons"))
     drawn.suptitle(say("plot-title", game=summary.match.game, n=summary.games))
-    try:
+    with writing(path):
         drawn.savefig(path, dpi=120)
-    except OSError as wrong:
-        raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None
 
 
 def _bars(axes: Any, labels: list[str], intervals: list[Any], color: str, fair: float) -> None:
@@ -87,7 +86,5 @@ def save_curve(story: Story, path: Path) -> None:
     axes.set_ylim(-2, 102)
     axes.set_title(story.words.say("review-curve"))
     axes.legend()
-    try:
+    with writing(path):
         drawn.savefig(path, dpi=120)
-    except OSError as wrong:
-        raise PlayError("bad-file", f"{path} cannot be written: {wrong.strerror}") from None

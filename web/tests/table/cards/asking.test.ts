@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CardState } from "../../../src/api/messages.ts";
 import { keepingBusts, question, waitingFor } from "../../../src/table/cards/asking.ts";
-import { seatsOf } from "../../../src/workbench/recorded.ts";
+import { seatsOf } from "../../../workbench/recorded.ts";
 import { recorded, speak } from "./recorded.ts";
 
 beforeEach(() => speak("en"));

@@ -1,7 +1,7 @@
 /** The recorded games and the words, for the tests of the card table. */
 import type { Language } from "../../../src/words/languages.ts";
 import { words } from "../../../src/words/words.svelte.ts";
-import type { Recorded } from "../../../src/workbench/recorded.ts";
+import type { Recorded } from "../../../workbench/recorded.ts";
 
 const files = import.meta.glob<Recorded>("../../games/*.json", { import: "default" });
 

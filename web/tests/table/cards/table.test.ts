@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import type { CardState } from "../../../src/api/messages.ts";
 import CardTable from "../../../src/table/cards/CardTable.svelte";
 import type { Batch, TableProps } from "../../../src/table/types.ts";
-import { positionAt, seatsOf, type Recorded } from "../../../src/workbench/recorded.ts";
+import { positionAt, seatsOf, type Recorded } from "../../../workbench/recorded.ts";
 import { LANGUAGES } from "../../../src/words/words.svelte.ts";
 import { GAMES, recorded, speak } from "./recorded.ts";
 

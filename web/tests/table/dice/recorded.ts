@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { DiceState, Event } from "../../../src/api/messages.ts";
 import { parsed, type ChartMap } from "../../../src/table/dice/map.ts";
 import type { ChartDrawing } from "../../../src/table/types.ts";
-import type { Recorded } from "../../../src/workbench/recorded.ts";
+import type { Recorded } from "../../../workbench/recorded.ts";
 
 const GAMES = resolve(import.meta.dirname, "../../games");
 

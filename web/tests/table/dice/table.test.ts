@@ -7,7 +7,7 @@ import DiceTable from "../../../src/table/dice/DiceTable.svelte";
 import { Sea } from "../../../src/table/dice/sea.ts";
 import Sheet from "../../../src/table/dice/Sheet.svelte";
 import type { Batch } from "../../../src/table/types.ts";
-import { seatsOf } from "../../../src/workbench/recorded.ts";
+import { seatsOf } from "../../../workbench/recorded.ts";
 import { words } from "../../../src/words/words.svelte.ts";
 import { CHAPTERS, played, type Played } from "./recorded.ts";
 

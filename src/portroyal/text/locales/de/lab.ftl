@@ -1,13 +1,8 @@
 # Das Labor: Seekarten und Bots untersuchen.
 
 lab-help = Seekarten und Bots untersuchen.
-lab-balance = Viele Partien auf einer Seekarte spielen und zeigen, wie ausgewogen sie ist, Ziel für Ziel.
-lab-chapter = Das Kapitel (1 bis 4) oder die Datei einer Seekarte.
-lab-all = Alle vier Kapitel.
 lab-games = Partien je Spielerzahl und noch einmal so viele für jede Startinsel.
 lab-seed = Eine Zahl, die den Zufall aller Partien festlegt.
-lab-players = Die Spielerzahlen, durch Kommas getrennt.
-lab-write = Den Bericht auch in diese Datei schreiben (Markdown).
 
 role-trader = Händler
 role-wholesaler = Großhändler
@@ -48,14 +43,6 @@ plot-places = Gewonnene Partien nach der Sitzfolge ab dem Startspieler
 plot-rounds = Runden
 plot-persons = Gewonnene Partien, wenn man am Ende diese Person hatte
 
-lab-strength = Die Seite „How strong is it?“ aus den abgelegten Ergebnissen zeigen.
-lab-strength-write = Die Seite auch nach docs/strength.md schreiben.
-lab-planted = Grobe Fehler in zehn Partien einbauen und zählen, wie viele die Auswertung findet.
-lab-planted-minutes = Wie lange jede Auswertung nachdenken darf.
-lab-planted-records = Die Partien auch in diesen Ordner schreiben.
-lab-planted-write = Den Bericht auch nach docs/planted.md schreiben.
-lab-results = Der Ordner mit den Ergebnissen.
-
 arena-help = Bots mit denselben Kartenfolgen jeden gegen jeden spielen lassen und bewerten.
 arena-bots = Ein Bot; mindestens zwei angeben. `cmd:PROGRAMM` startet ein eigenes Programm, `captain@500` legt die Zahl der Simulationen fest.
 arena-players = Spieler am Tisch; zwei Bots nehmen die Plätze in jeder möglichen Anordnung ein.
@@ -63,7 +50,6 @@ arena-games = Partien für jedes Paar, aufgerundet auf ganze Kartenfolgen.
 arena-sprt = Ein Paar nicht weiterspielen lassen, sobald ein sequenzieller Test zwischen den Gewinnanteilen LOW und HIGH entschieden hat.
 arena-state = Wo gespeichert wird, was schon gespielt ist; ohne Angabe eine Datei, die zu genau diesen Einstellungen gehört.
 arena-out = Die Rohergebnisse auch in diese Datei schreiben.
-arena-ladder = Die Partien für unsere Rangliste dieses Spiels mit 2 und 4 Spielern spielen und in results/ ablegen.
 arena-interrupted = Abgebrochen; derselbe Befehl macht dort weiter.
 arena-title = { $game }, { $players } Spieler, Startwert { $seed }
 arena-nothing = Noch ist nichts gespielt.

@@ -1,13 +1,7 @@
 # The lab: measuring games, charts and players.
 
 lab-help = Measure charts and players.
-lab-balance = Play a sea chart many times and print its balance, target by target.
-lab-chapter = The chapter (1 to 4), or a chart file.
-lab-all = All four chapters.
-lab-games = Games per player count, and as many again for every start island.
 lab-seed = A number; the same seed gives the same results.
-lab-players = The player counts, separated by commas.
-lab-write = Also write the report to this file (Markdown).
 
 role-trader = trader
 role-wholesaler = wholesaler
@@ -48,14 +42,6 @@ plot-places = Games won, by place in the turn order
 plot-rounds = Rounds
 plot-persons = Games won by players who ended with a person
 
-lab-strength = Print the page “How strong is it?” from the committed results.
-lab-strength-write = Also write it to docs/strength.md.
-lab-planted = Plant blunders in ten games and count how many the review finds.
-lab-planted-minutes = How long each review may think.
-lab-planted-records = Also write the games to this folder.
-lab-planted-write = Also write the report to docs/planted.md.
-lab-results = The folder with the results.
-
 arena-help = Let bots play a round robin on the same deals, and rate them.
 arena-bots = A bot; name two or more. `cmd:PROGRAM` runs a program of your own, `captain@500` sets the number of playouts.
 arena-players = Players at the table; with two bots, every seating arrangement is played.
@@ -63,7 +49,6 @@ arena-games = Games for every pair, rounded up to whole deals.
 arena-sprt = Stop a pair as soon as a sequential test tells a share of LOW from one of HIGH.
 arena-state = Where to keep the games played so far; without it, a file for exactly these settings.
 arena-out = Also write the raw results to this file.
-arena-ladder = Play our own ladder of this game, for 2 and 4 players, and write it to results/.
 arena-interrupted = Interrupted; the same command picks up where it left off.
 arena-title = { $game }, { $players } players, seed { $seed }
 arena-nothing = Nothing has been played yet.

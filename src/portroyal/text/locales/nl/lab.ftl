@@ -2,12 +2,7 @@
 
 lab-help = Zeekaarten en spelers testen.
 lab-balance = Vele partijen op een zeekaart spelen en tonen hoe evenwichtig die is, doel voor doel.
-lab-chapter = Het hoofdstuk (1 tot 4) of een zeekaartbestand.
-lab-all = Alle vier de hoofdstukken.
-lab-games = Partijen per spelersaantal, en nog eens zoveel voor elk starteiland.
 lab-seed = Een getal dat het toeval van alle partijen vastlegt.
-lab-players = De spelersaantallen, gescheiden door komma’s.
-lab-write = Het rapport ook naar dit bestand schrijven (Markdown).
 
 role-trader = handelaar
 role-wholesaler = groothandelaar
@@ -48,14 +43,6 @@ plot-places = Gewonnen partijen per plaats, geteld vanaf de startspeler
 plot-rounds = Rondes
 plot-persons = Gewonnen partijen van wie aan het eind een bepaalde persoon had
 
-lab-strength = De pagina “How strong is it?” uit de bewaarde resultaten tonen.
-lab-strength-write = Die ook naar docs/strength.md schrijven.
-lab-planted = Blunders in tien partijen inbouwen en tellen hoeveel de analyse er vindt.
-lab-planted-minutes = Hoelang elke analyse mag nadenken.
-lab-planted-records = De partijen ook in deze map schrijven.
-lab-planted-write = Het rapport ook naar docs/planted.md schrijven.
-lab-results = De map met de resultaten.
-
 arena-help = Alle bots met dezelfde kaartvolgordes tegen elkaar laten spelen en een waardering geven.
 arena-bots = Een bot; noem er minstens twee. `cmd:PROGRAMMA` start een eigen programma, `captain@500` bepaalt het aantal simulaties.
 arena-players = Spelers aan tafel; elk tweetal bots speelt in elke mogelijke verdeling over de plaatsen.
@@ -63,7 +50,6 @@ arena-games = Partijen voor elk tweetal bots, naar boven afgerond op hele kaartv
 arena-sprt = Met een tweetal bots stoppen zodra een sequentiële toets een aandeel LOW van een aandeel HIGH onderscheidt.
 arena-state = Waar wordt bijgehouden wat er gespeeld is; standaard een bestand dat bij precies deze instellingen hoort.
 arena-out = De ruwe resultaten ook naar dit bestand schrijven.
-arena-ladder = Onze ladder van dit spel voor 2 en 4 spelers spelen en in results/ bewaren.
 arena-interrupted = Onderbroken; dezelfde opdracht gaat daar verder.
 arena-title = { $game }, { $players } spelers, startgetal { $seed }
 arena-nothing = Er is nog niets gespeeld.

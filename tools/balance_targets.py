@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from balance_games import BOT, Played
 from portroyal.bots.columns import PERSONS, REASON, ROUNDS, SEAT_WIDTH, SEATS, WINNERS
-from portroyal.lab.balance_games import BOT, Played
 from portroyal.lab.provenance import table
 from portroyal.rules.dice.codes import BY_SUDDEN_DEATH, PERSON_NAMES
 

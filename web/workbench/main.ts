@@ -1,8 +1,8 @@
 /** The workbench: any recorded game, stepped through by hand, to build tables with. Not part of the build. */
 import { mount } from "svelte";
-import "../design/index.css";
-import { settings } from "../settings/settings.svelte.ts";
-import { words } from "../words/words.svelte.ts";
+import "../src/design/index.css";
+import { settings } from "../src/settings/settings.svelte.ts";
+import { words } from "../src/words/words.svelte.ts";
 import Workbench from "./Workbench.svelte";
 
 await words.speak(settings.language);

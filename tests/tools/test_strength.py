@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from portroyal.cli.arena import climb, play
+from ladder import RESULTS, climb, read_result, results
+from portroyal.cli.arena import play
 from portroyal.lab.arena.round_robin import Settings, deal_scores
-from portroyal.lab.ladder import RESULTS, read_result, results
-from portroyal.lab.strength import PAGE, strength_page
+from portroyal.lab.provenance import ROOT, command_line
 from portroyal.text.words import Words
+from strength import PAGE, strength_page
 
 
 def test_the_page_is_what_the_results_give() -> None:
@@ -33,8 +36,8 @@ def test_the_first_deals_come_out_again() -> None:
 def test_a_ladder_writes_results_that_the_page_can_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("portroyal.lab.ladder.RESULTS", tmp_path)
-    monkeypatch.setattr("portroyal.cli.arena.CREW", ("mate", "bosun", "deckhand"))
+    monkeypatch.setattr("ladder.RESULTS", tmp_path)
+    monkeypatch.setattr("ladder.CREW", ("mate", "bosun", "deckhand"))
     monkeypatch.setattr("portroyal.lab.arena.kept.default_file", lambda s: tmp_path / f"{s.players}.jsonl")
     assert climb(Words("en"), "unterwegs", None, 12, 3, 100, 2) == 0
     capsys.readouterr()
@@ -70,3 +73,17 @@ def test_settings_come_back_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "sprt-x.json"
     file.write_text(json.dumps({"made": {}, "settings": settings.data(), "pairs": []}))
     assert read_result(file).settings == settings
+
+
+@pytest.mark.parametrize("tool", ["ladder", "strength", "balance", "planted"])
+def test_a_tool_says_what_it_does(tool: str) -> None:
+    asked = [sys.executable, ROOT / "tools" / f"{tool}.py", "--help"]
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.startswith(f"usage: {tool}.py")
+
+
+def test_results_name_the_tool_or_the_command_that_made_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [str(ROOT / "tools" / "ladder.py"), "--game", "dice"])
+    assert command_line() == "python tools/ladder.py --game dice"
+    monkeypatch.setattr(sys, "argv", ["/usr/local/bin/portroyal", "arena", "--bot", "cmd:./my bot"])
+    assert command_line() == "portroyal arena --bot 'cmd:./my bot'"

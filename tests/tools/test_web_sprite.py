@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from portroyal.pictures.cards.card import known_kinds
-from portroyal.pictures.cards.sprite import CARD_INKS, cards_sprite
 from portroyal.rules.cards.codes import COLORS, EXPEDITION, PASSENGER, PERSON, ROLES, SHIP, TAX, TAXES
 from portroyal.rules.cards.deck import Kind
+from web_sprite import CARD_INKS, cards_sprite
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -1,6 +1,6 @@
 /** The recorded games of `tools/web_games.py`, for tests and the workbench. */
-import type { CardInfo, Event, Price } from "../api/messages.ts";
-import type { Batch, ChartDrawing, GameState, SeatInfo } from "../table/types.ts";
+import type { CardInfo, Event, Price } from "../src/api/messages.ts";
+import type { Batch, ChartDrawing, GameState, SeatInfo } from "../src/table/types.ts";
 
 export interface Recorded {
   names: string[];

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from portroyal.lab.balance import SEATS_TARGET, STARTS_TARGET, Finding, findings
-from portroyal.lab.balance_games import play
+from balance_games import play
+from balance_targets import SEATS_TARGET, STARTS_TARGET, Finding, findings
 from portroyal.rules.dice.chart import ChartError, chart_from_data, chart_to_data
 from portroyal.rules.dice.sheet import SheetOf, sheet_of
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
+from ladder import LADDER_PLAYERS, RESULTS, Result, results, rungs
 from portroyal.lab.arena.kept import network_digest
 from portroyal.lab.arena.ratings import ratings
-from portroyal.lab.ladder import LADDER_PLAYERS, RESULTS, Result, results, rungs
 from portroyal.lab.provenance import ROOT, sentence, table
 from portroyal.lab.stats.intervals import ALPHA, Interval
 
@@ -15,13 +16,13 @@ PAGE = ROOT / "docs" / "strength.md"
 
 OPENING = """# How strong is it?
 
-Made by `portroyal lab strength` from the files in `results/`; [lab.md](lab.md#the-arena) says how games are
+Made by `make strength` from the files in `results/`; [lab.md](lab.md#the-arena) says how games are
 played and counted. Search bots play on a budget of playouts, not of time, so that all of it can be repeated:
 
-    portroyal arena --ladder --game port-royal
-    portroyal arena --ladder --game unterwegs
-    portroyal arena --ladder --game combined
-    portroyal arena --ladder --game dice
+    make ladder ARGS="--game port-royal"
+    make ladder ARGS="--game unterwegs"
+    make ladder ARGS="--game combined"
+    make ladder ARGS="--game dice"
 
 That the captain is no weaker on a clock is one sequential test for a game G, which depends on the machine:
 
@@ -127,3 +128,15 @@ def _leaderboard(result: Result) -> str:
 
 def _told(result: Result) -> str:
     return f"{OLDER} {sentence(result.made)}" if is_older(result) else sentence(result.made)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--results", type=Path, default=RESULTS, help="the folder with the results")
+    parser.add_argument("--page", type=Path, default=PAGE, help="where to write")
+    given = parser.parse_args()
+    given.page.write_text(strength_page(given.results), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

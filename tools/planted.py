@@ -1,19 +1,29 @@
-"""Planted blunders: captains' games with one bad choice each, to see whether a review finds just that."""
+"""Planted blunders: captains' games with one bad choice each, to see whether a review finds just that.
+
+Run as a program it writes how many of them reviews find, and how often they cry wolf (docs/planted.md).
+"""
 
 from __future__ import annotations
 
+import argparse
+import os
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
+from portroyal.lab.provenance import ROOT, command_line, provenance, table
 from portroyal.lab.review.judge import Progress, Review
 from portroyal.lab.review.result import Found
 from portroyal.play.game import Game
+from portroyal.play.record import write_record
 from portroyal.text.grades import FAULTS
 
+PAGE = ROOT / "docs" / "planted.md"
 PLAYOUTS = 1000
 LEAST_LOSS = 0.15  # by the captain's own values: what a player would call a blunder
 EARLIEST, LATEST = 0.2, 0.8  # the part of the game in which it is planted
@@ -111,3 +121,61 @@ def outcomes(
 ) -> Iterator[Outcome]:
     for number, (name, players, options) in enumerate(plans):
         yield review(plant(name, players, options, seed + number), seconds, threads)
+
+
+def row(number: int, outcome: Outcome) -> list[str]:
+    planted = outcome.planted
+    setup = planted.game.setup
+    chapter = setup.options.get("chapter")
+    return [
+        str(number),
+        setup.game + ("" if chapter is None else f", chapter {chapter}"),
+        str(setup.players),
+        f"{planted.act}: `{planted.action}`",
+        f"{100 * planted.loss:.0f} %",
+        outcome.grade,
+        "yes" if outcome.found else "no",
+        ", ".join(str(act) for act in outcome.false_alarms) or "none",
+        str(outcome.decisions),
+    ]
+
+
+def report(done: list[Outcome], minutes: float, seed: int) -> str:
+    head = ["", "game", "players", "planted at act", "loss", "called", "found", "false alarms", "decisions"]
+    found = sum(outcome.found for outcome in done)
+    alarms = sum(len(outcome.false_alarms) for outcome in done)
+    decisions = sum(outcome.decisions for outcome in done)
+    return (
+        "# Planted blunders\n\n"
+        "Captains play a game; once, one of them takes the choice that its own search calls much worse than\n"
+        "the best (`loss`, in parts of the win). The review then has to call exactly that choice a mistake\n"
+        "or a blunder. Every other choice that it calls so, a captain's own, counts as a false alarm.\n\n"
+        f"**{found} of {len(done)} found, {alarms} false alarms** among {decisions:,} decisions; "
+        f"{minutes:g} minutes for a review.\n\n"
+        f"{table(head, [row(number, outcome) for number, outcome in enumerate(done, 1)])}\n\n"
+        f"{provenance(command_line(), seed)}\n"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=3.0, help="how long each review may think")
+    parser.add_argument("--seed", type=int, default=4)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="also write the games there")
+    parser.add_argument("--page", type=Path, default=PAGE, help="where to write")
+    given = parser.parse_args()
+    if given.records is not None:
+        given.records.mkdir(parents=True, exist_ok=True)
+    done: list[Outcome] = []
+    for number, outcome in enumerate(outcomes(given.seed, 60 * given.minutes, given.threads), 1):
+        done.append(outcome)
+        print(" | ".join(row(number, outcome)), file=sys.stderr, flush=True)
+        if given.records is not None:
+            record = write_record(outcome.planted.game)
+            (given.records / f"{number:02}-planted.json").write_text(record, "utf-8")
+    given.page.write_text(report(done, given.minutes, given.seed), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

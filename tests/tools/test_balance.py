@@ -8,18 +8,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from balance import main, report_on
+from balance_games import Played, play, start_islands
+from balance_targets import Finding, findings, median_interval, share_interval, win_shares
+from balance_why import reasons_found, worthless_starts
 from portroyal.bots.columns import PERSONS, REASON, ROUNDS, SEATS, WIDTH, WINNERS
 from portroyal.bots.dice.batch import DiceBatch
-from portroyal.cli.lab import lab_app, report_on
-from portroyal.lab.balance import Finding, findings, median_interval, share_interval, win_shares
-from portroyal.lab.balance_games import Played, play, start_islands
-from portroyal.lab.balance_why import reasons_found, worthless_starts
-from portroyal.play.errors import PlayError
 from portroyal.rules.dice.chart import load_chart
 from portroyal.rules.dice.chart_words import NEWEST
 from portroyal.rules.dice.codes import BY_POINTS, BY_SUDDEN_DEATH
 from portroyal.rules.dice.sheet import sheet_of
-from portroyal.text.words import Words
 
 CHART = sheet_of(load_chart("1"))
 EVERYBODY = (1 << 14) - 1
@@ -87,7 +85,7 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
 def test_the_committed_report_comes_out_again(chapter: str) -> None:
     """A slice of it: the free games of two players. Other charts or weights ask for a new report."""
     report = REPORT.read_text("utf-8")
-    signed = re.search(r"lab balance --all --games (\d+).*?, seed (\d+), commit", report)
+    signed = re.search(r"balance(?:\.py)? --all --games (\d+).*?, seed (\d+), commit", report)
     assert signed is not None
     games, seed = int(signed[1]), int(signed[2])
     rows, numbers = np.zeros((games, WIDTH), np.int64), np.arange(games)
@@ -116,25 +114,25 @@ def test_the_report_names_the_bot_the_seed_and_every_target() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["balance"], "either --chapter or --all"),
-        (["balance", "--all", "--chapter", "1"], "either --chapter or --all"),
-        (["balance", "--chapter", "1", "--players", "2,9"], "2 to 5"),
-        (["balance", "--chapter", "nowhere.toml"], "nowhere.toml"),
-        (
-            ["balance", "--chapter", "1", "--games", "1", "--players", "2", "--write", "/nowhere/x.md"],
-            "/nowhere",
-        ),
+        ([], "one of the arguments --chapter --all is required"),
+        (["--all", "--chapter", "1"], "not allowed with"),
+        (["--chapter", "1", "--players", "2", "9"], "invalid choice: 9"),
+        (["--chapter", "nowhere.toml"], "nowhere.toml"),
+        (["--chapter", "1", "--games", "1", "--players", "2", "--write", "/nowhere/x.md"], "/nowhere"),
     ],
 )
-def test_bad_wishes_are_refused_in_one_sentence(arguments: list[str], said: str) -> None:
-    with pytest.raises(PlayError, match=said):
-        lab_app(Words("en"))(args=arguments, standalone_mode=False)
+def test_bad_wishes_are_refused_in_one_sentence(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err.splitlines()[-1]
 
 
 def test_a_report_can_be_written(tmp_path: Path) -> None:
     page = tmp_path / "balance.md"
-    wish = ["balance", "--chapter", "2", "--games", "5", "--players", "2", "--write", str(page)]
-    lab_app(Words("de"))(args=wish, standalone_mode=False)
+    main(["--chapter", "2", "--games", "5", "--players", "2", "--write", str(page)])
     assert page.read_text(encoding="utf-8").startswith("# Balance of the sea charts")
 
 
