@@ -3,8 +3,8 @@ import type { CardInfo, Entry, Event, TableView } from "../api/messages.ts";
 import type { ChartDrawing } from "../table/types.ts";
 import { seatName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
-import { tellCards } from "./cards.ts";
-import { tellDice } from "./dice.ts";
+import { tellCards } from "../table/cards/story.ts";
+import { tellDice } from "../table/dice/story.ts";
 import { who, type Reader, type Told } from "./telling.ts";
 
 export interface Material {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ProblemError } from "../../src/api/http.ts";
 import { cardsFromText, ownTrouble } from "../../src/pages/new/own.ts";
 import { Wish } from "../../src/pages/new/wish.svelte.ts";
-import { sectionsOf } from "../../src/pages/rules/sections.ts";
+import { sectionsOf } from "../../src/pages/rules/cards/sections.ts";
 import Lost from "../../src/frame/Lost.svelte";
 import { routeOf } from "../../src/router/pages.ts";
 import { GAMES } from "../../src/table/opening.ts";

@@ -1,8 +1,8 @@
 /** The rules pages hold what one needs to play the printed games by them alone. */
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import DiceTables from "../../src/pages/rules/DiceTables.svelte";
-import { sectionsOf } from "../../src/pages/rules/sections.ts";
+import DiceTables from "../../src/pages/rules/dice/DiceTables.svelte";
+import { sectionsOf } from "../../src/pages/rules/cards/sections.ts";
 import { GAME_FACTS, type GameName } from "../../src/table/games.ts";
 import { t } from "../../src/words/words.svelte.ts";
 import { LANGUAGES, speak } from "../speaking.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Entry, Event } from "../../src/api/messages.ts";
-import { sinceLast } from "../../src/story/since.ts";
+import { sinceLast } from "../../src/table/cards/since.ts";
 import { tellEntry, tellEvents } from "../../src/story/story.ts";
 import type { Recorded } from "../../src/workbench/recorded.ts";
 import { LANGUAGES, speak } from "../speaking.ts";

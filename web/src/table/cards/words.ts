@@ -1,6 +1,6 @@
 /** The cards in words: names in lists and in sentences, what is printed on them, what they do. */
-import type { CardInfo } from "../api/messages.ts";
-import { t, type Args } from "./words.svelte.ts";
+import type { CardInfo } from "../../api/messages.ts";
+import { t, type Args } from "../../words/words.svelte.ts";
 
 type Form = "name" | "object";
 

@@ -1,7 +1,7 @@
 /** The dice game in words: pieces, rolls, persons, islands and fields of a sea chart. */
-import type { ChartDrawing, ChartField, ChartIsland } from "../table/types.ts";
+import type { ChartDrawing, ChartField, ChartIsland } from "../types.ts";
 import { waterName } from "./waters.ts";
-import { allOf, t } from "./words.svelte.ts";
+import { allOf, t } from "../../words/words.svelte.ts";
 
 const TRADING = new Set(["trader", "wholesaler"]);
 

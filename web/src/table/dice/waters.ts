@@ -1,7 +1,7 @@
 /** Names of sea fields: after the two islands between which a field lies, numbered where a name would come twice. */
-import type { ChartDrawing } from "../table/types.ts";
-import { spelled } from "./dice.ts";
-import { capital, t } from "./words.svelte.ts";
+import type { ChartDrawing } from "../types.ts";
+import { spelled } from "./words.ts";
+import { capital, t } from "../../words/words.svelte.ts";
 
 const START = "start";
 

@@ -1,5 +1,5 @@
 /** What stands on the rules page of each game: headings, sentences, pictures, tables, rulings with numbers. */
-import type { GameName } from "../../table/games.ts";
+import type { GameName } from "../../../table/games.ts";
 
 export type Block =
   | { text: string }

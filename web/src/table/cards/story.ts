@@ -1,8 +1,8 @@
 /** The story of a card game: events as sentences in the reader's language. */
-import type { CardInfo, Event } from "../api/messages.ts";
-import { cardFacts, cardName } from "../words/cards.ts";
-import { allOf, t } from "../words/words.svelte.ts";
-import { receiver, run, who, type Reader, type Told } from "./telling.ts";
+import type { CardInfo, Event } from "../../api/messages.ts";
+import { cardFacts, cardName } from "./words.ts";
+import { allOf, t } from "../../words/words.svelte.ts";
+import { receiver, run, who, type Reader, type Told } from "../../story/telling.ts";
 
 type Cards = Record<string, CardInfo>;
 

@@ -1,7 +1,7 @@
 /** What the others have done since one's last decision, in one line: `Bruno: sailor, red ship · Carla: bust`. */
-import type { CardInfo, Event } from "../api/messages.ts";
-import { cardName } from "../words/cards.ts";
-import { t } from "../words/words.svelte.ts";
+import type { CardInfo, Event } from "../../api/messages.ts";
+import { cardName } from "./words.ts";
+import { t } from "../../words/words.svelte.ts";
 
 interface Acted {
   seat: number | null;

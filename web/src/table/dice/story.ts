@@ -1,9 +1,9 @@
 /** The story of a dice game: rolls, pieces, crosses and skulls as sentences in the reader's language. */
-import type { Event } from "../api/messages.ts";
-import type { ChartDrawing } from "../table/types.ts";
-import { fieldName, islandPerson, islandRole, pieceName, rollName, spelled } from "../words/dice.ts";
-import { t, type Args } from "../words/words.svelte.ts";
-import { run, who, type Reader, type Told } from "./telling.ts";
+import type { Event } from "../../api/messages.ts";
+import type { ChartDrawing } from "../types.ts";
+import { fieldName, islandPerson, islandRole, pieceName, rollName, spelled } from "./words.ts";
+import { t, type Args } from "../../words/words.svelte.ts";
+import { run, who, type Reader, type Told } from "../../story/telling.ts";
 
 const LETTERS = ["A", "B", "C", "D", "E"];
 const SILENT = new Set(["chance", "no-bold-jester", "hire", "strike", "return", "end-of-turn"]);
