@@ -1,12 +1,8 @@
 /** What the others have done since one's last decision, in one line: `Bruno: sailor, red ship · Carla: bust`. */
-import type { CardInfo, Event } from "../../api/messages.ts";
+import type { CardInfo } from "../../api/messages.ts";
+import type { Acted } from "../family.ts";
 import { cardName } from "./words.ts";
 import { t } from "../../words/words.svelte.ts";
-
-interface Acted {
-  seat: number | null;
-  events: readonly Event[];
-}
 
 /** Events of a card game that change what lies where; the rest is in the log. */
 const TOLD = new Set(["trade", "hire", "fulfil", "bust"]);

@@ -2,7 +2,7 @@
 import type { DiceState, Odds, Price } from "../../api/messages.ts";
 import { pieceName, rollName } from "./words.ts";
 import { capital, t } from "../../words/words.svelte.ts";
-import { DICE_KEYS } from "../keys.ts";
+import { DICE_KEYS } from "./keys.ts";
 import { piecesOn, spaceOf } from "./applied.ts";
 import {
   CHEST_CROSSES,

@@ -74,8 +74,3 @@ export function fieldKind(field: ChartField, cost?: number): string {
 function colorNames(island: ChartIsland): string {
   return allOf(island.colors.map((color) => t("hue-name", { color })));
 }
-
-/** Points with a true minus sign. */
-export function minus(points: number): string {
-  return String(points).replace("-", "−");
-}
