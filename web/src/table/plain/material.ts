@@ -10,6 +10,10 @@ const SHARED = new Set(["turn", "over"]);
 
 export async function open(game: string): Promise<Material> {
   await catalog.look();
+  return madeOf(game);
+}
+
+export function madeOf(game: string): Material {
   return {
     cards: {},
     chart: null,

@@ -7,10 +7,9 @@ import TableList from "../../../src/frame/TableList.svelte";
 import Seats from "../../../src/pages/new/Seats.svelte";
 import { Wish } from "../../../src/pages/new/wish.svelte.ts";
 import { catalog } from "../../../src/table/catalog.svelte.ts";
-import { familyOf } from "../../../src/table/families.ts";
 import { whyEnded } from "../../../src/table/frame/ranking.ts";
 import PlainTable from "../../../src/table/plain/PlainTable.svelte";
-import { open } from "../../../src/table/plain/material.ts";
+import { madeOf } from "../../../src/table/plain/material.ts";
 import { Replaying } from "../../../src/table/replaying.svelte.ts";
 import { LANGUAGES, speak } from "../../speaking.ts";
 import { event, offerPig, pig, props } from "./pig.ts";
@@ -92,8 +91,8 @@ describe("around it", () => {
   const table = (game: string) =>
     ({ game, options: {}, seats: [{ kind: "human", name: "Ann" }], title: "" }) as unknown as TableView;
 
-  test("the log is told in the server's words, in ours, or in notation", async () => {
-    const { tell } = await open("pig");
+  test("the log is told in the server's words, in ours, or in notation", () => {
+    const { tell } = madeOf("pig");
     const lines = tell(
       [
         event("turn", { n: 2 }),
@@ -141,11 +140,11 @@ describe("around it", () => {
     expect(whyEnded(table("pig"), { how: "finished", ...ending })).toBe("20 points");
   });
 
-  test("a replay of it steps through its states and its story", async () => {
+  test("a replay of it steps through its states and its story", () => {
     const events = [event("bust"), event("turn", { n: 2 })];
     const steps = [{ number: 1, seat: 0, action: "roll", events, state: pig({ round: 2 }) }];
     const replay = { table: table("pig"), opening: [], first: pig(), steps } as unknown as Replay;
-    const playing = new Replaying(replay, await familyOf("pig").open(replay.table, null));
+    const playing = new Replaying(replay, madeOf("pig"));
     playing.go(1);
     expect(playing.state.round).toBe(2);
     expect(playing.batch?.events).toEqual(events);
