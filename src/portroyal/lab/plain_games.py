@@ -13,7 +13,7 @@ from typing import Any
 from portroyal.bots import columns
 from portroyal.bots.ask import Trouble, asked
 from portroyal.bots.bot import Bot
-from portroyal.bots.registry import SAFE, crew, find
+from portroyal.bots.registry import SAFE, find, one_of_crew
 from portroyal.bots.subprocess_bot import Foreign
 from portroyal.bots.talking import Script, talk_through
 from portroyal.lab.match import Match
@@ -82,7 +82,7 @@ def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> S
     game = Game.new(
         match.game, match.players, seed=seed_of(match.seed, number), options=match.options, start=start
     )
-    safe = crew(match.game)[SAFE]
+    safe = one_of_crew(match.game, SAFE)
     chances = [random.Random(f"{match.seed}/{number}/{seat}") for seat in range(match.players)]
     turns, busts = [0] * match.players, [0] * match.players
     questions, stood_in = [0] * match.players, [0] * match.players
