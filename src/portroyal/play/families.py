@@ -37,6 +37,11 @@ def all_games() -> dict[str, GameFacts]:
     return {name: facts for name, (_, facts) in _by_game().items()}
 
 
+def first_game() -> str:
+    """The game that is meant where nobody names one."""
+    return next(iter(_by_game()))
+
+
 def family_of(game: object) -> Family:
     return _found(game)[0]
 
@@ -52,6 +57,13 @@ def _found(game: object) -> tuple[Family, GameFacts]:
             "unknown-game", f"there is no game {shortened(game)}; known are {', '.join(_by_game())}"
         )
     return found
+
+
+def foreign_packages(game: object) -> tuple[str, ...]:
+    """The packages of other people that decide how a game is played."""
+    family = family_of(game)
+    places = {family.table.__module__, *family.parts.values()}
+    return tuple(sorted({place.partition(".")[0] for place in places} - {__name__.partition(".")[0]}))
 
 
 def with_files(options: Options) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from portroyal.lab.arena.round_robin import Meeting, Piece, Settings, arrangemen
 from portroyal.lab.match import Seat
 from portroyal.lab.stats.intervals import Test
 from portroyal.play.errors import PlayError
+from portroyal.play.families import foreign_packages
 
 FORMAT = "port-royal-arena/1"
 HOME = Path(portroyal.__file__).parent
@@ -32,7 +33,7 @@ def key_of(settings: Settings) -> str | None:
     bots = [identity(Seat.of(bot).name) for bot in settings.bots]
     if None in bots:
         return None
-    facts = [settings.data(), sources_digest(), _data_digest(settings.game), *filter(None, bots)]
+    facts = [settings.data(), sources_digest(*foreign_packages(settings.game)), _data_digest(settings.game), *filter(None, bots)]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:20]
 
 

@@ -201,9 +201,7 @@ class Review:
         node.asked += searches
         node.busy += 1
         actions = tuple(dict.fromkeys([node.chosen, node.usual, node.best or node.chosen]))
-        work = Work(
-            self.batch, self.captain, self.playouts, node.rollouts, actions, deals, first, seeds
-        )
+        work = Work(self.batch, self.captain, self.playouts, node.rollouts, actions, deals, first, seeds)
         return pool.submit(work.done)
 
     def _advance(self, node: Node) -> None:
