@@ -1,29 +1,27 @@
-"""Pig on the table: names outside, the rules' numbers inside."""
+"""Pig on the table, and declared: what its actions are called, what is shown, what each floor gets."""
 
-from __future__ import annotations
-
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from pig.rules import ACTIONS, HAPPENINGS, REASONS, State, act, legal, set_up
 
-from portroyal.play.blind import forget
+from pig.rules import State, act, choices, set_up
+from portroyal.bots.bot import Advice
+from portroyal.bots.family import BotsPart
 from portroyal.play.errors import PlayError, refusal
 from portroyal.play.events import Event
-from portroyal.play.family import Result, Setup
-from portroyal.play.prices import Price
+from portroyal.play.family import Family, GameFacts, Setup
+from portroyal.play.rules_table import RulesTable
 from portroyal.rules.chance import seed_stream
-from portroyal.rules.layout import copy_of, copy_plain
+from portroyal.text.family import TextPart
 
 
 class Player(msgspec.Struct, frozen=True):
     points: int
 
 
-class View(msgspec.Struct, frozen=True):
-    game: str
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    game: str = "pig"
     phase: str
     round: int
     active: int
@@ -33,87 +31,64 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
     legal: list[str]
     winners: list[int]
-    options: Mapping[str, Any]
+    options: dict[str, Any]
 
 
-class PigTable:
+class PigTable(RulesTable):
+    happenings = "turn", "roll", "bust", "bank", "over"
+    reasons = None, "points"
+
     def __init__(self, setup: Setup) -> None:
-        if setup.options:
-            raise PlayError("bad-option", "pig has no options")
-        g = self.g = State()
-        seed_stream(g.stream, setup.seed)
-        g.told = []
-        set_up(g, setup.players, setup.start)
+        self.g, self.options = State(), dict(setup.options)
+        self.g.told = []
+        seed_stream(self.g.stream, setup.seed)
+        set_up(self.g, setup.players, setup.start)
+        self.opened = self.told()
         if setup.position is not None:
             at = msgspec.convert(setup.position, View)
-            g.active, g.round, g.pot, g.told = at.active, at.round, at.pot, []
-            g.points[: setup.players] = [player.points for player in at.players]
-        self.opened = self._events()
-
-    @property
-    def n_players(self) -> int:
-        return self.g.n_players
-
-    @property
-    def decider(self) -> int | None:
-        return None if self.g.reason else self.g.active
+            self.g.decider, self.g.round, self.g.pot = at.active, at.round, at.pot
+            for player, seen in zip(self.g.players, at.players, strict=False):
+                player.points = seen.points
 
     def legal(self) -> list[str]:
-        return list(ACTIONS[: legal(self.g, [0, 0])])
+        return ["roll", "hold"][: choices(self.g)]
 
     def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
-        if action not in self.legal() or chance is not None:
+        if action not in self.legal():
             raise PlayError("illegal-action", refusal(action, self.legal()))
-        act(self.g, ACTIONS.index(action))
-        return self._events()
-
-    def opening(self) -> list[Event]:
-        return self.opened
+        act(self.g, self.legal().index(action))
+        return self.told()
 
     def revealed(self, events: Sequence[Event]) -> bool:
         return any(event.type == "roll" for event in events)
 
     def state(self) -> View:
-        g, players = self.g, [Player(points) for points in self._points()]
-        phase, winners = "over" if g.reason else "turn", self._winners()
-        at = g.round, g.active, self.decider, g.start, g.pot
-        return View("pig", phase, *at, players, self.legal(), winners, {})
+        g, players = self.g, [Player(player.points) for player in self.g.players[: self.n_players]]
+        phase, active, winners = "over" if g.reason else "turn", max(0, g.decider), self.winners()
+        return View(
+            phase=phase, round=g.round, active=active, decider=self.decider, start=g.start, pot=g.pot,
+            players=players, legal=self.legal(), winners=winners, options=self.options,
+        )  # fmt: skip
 
-    def prices(self) -> list[Price]:
-        return []
 
-    def alike(self) -> dict[str, str]:
-        return {action: action for action in self.legal()}
+class Bold:
+    """A plugin: it never holds before ten."""
 
-    def blinded(self, chance: random.Random) -> PigTable:
-        copy = object.__new__(PigTable)
-        copy.g, copy.opened = copy_of(self.g), []
-        copy.g.told = []
-        forget(copy.g.stream, chance)
-        return copy
+    name = "bold"
 
-    def result(self) -> Result | None:
-        reason = REASONS[self.g.reason]
-        return reason and Result(self._winners(), self._points(), None, self.g.round, reason)
+    def advise(self, table: Any, chance: Any, budget: Any) -> Advice:
+        return Advice("hold" if table.state().pot >= 10 else "roll")
 
-    def snapshot(self) -> State:
-        return copy_of(self.g)
 
-    def restore(self, snapshot: State) -> None:
-        copy_plain(snapshot, self.g)
+def batch(game: str, options: Any, players: int) -> Any:
+    from pig.batch import PigBatch
 
-    def chance_record(self) -> dict[str, Any]:
-        return {}
+    return PigBatch(players)
 
-    def _points(self) -> list[int]:
-        return list(self.g.points[: self.g.n_players])
 
-    def _winners(self) -> list[int]:
-        return [seat for seat in range(self.g.n_players) if self.g.winners >> seat & 1]
-
-    def _events(self) -> list[Event]:
-        told, self.g.told = self.g.told or [], []
-        return [
-            Event(HAPPENINGS[what], None, n, None, None, seat if seat >= 0 else None)
-            for what, seat, _, n, _, _ in told
-        ]
+WORDS = {"title": "Pig", "goal": "First to 20 points.", "action-roll": "roll the die"}
+SENTENCES = {"event-roll": "{who} rolls a {n}."}
+TEXT = TextPart(words={"en": WORDS | SENTENCES})
+BOTS = BotsPart(batch=batch, in_batches=("deckhand",))
+PARTS = {"text": "pig.table:TEXT", "bots": "pig.table:BOTS"}
+FAMILY = Family("pig", (GameFacts("pig", 2, 5),), PigTable, PARTS)

@@ -33,7 +33,12 @@ def key_of(settings: Settings) -> str | None:
     bots = [identity(Seat.of(bot).name) for bot in settings.bots]
     if None in bots:
         return None
-    facts = [settings.data(), sources_digest(*foreign_packages(settings.game)), _data_digest(settings.game), *filter(None, bots)]
+    facts = [
+        settings.data(),
+        sources_digest(*foreign_packages(settings.game)),
+        _data_digest(settings.game),
+        *filter(None, bots),
+    ]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:20]
 
 
