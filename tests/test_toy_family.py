@@ -1,4 +1,4 @@
-"""A family of other people's (Pig, in tests/toy) is played everywhere without a change to any file of ours."""
+"""A family of other people's (Pig, in tests/toy) is played everywhere, and no file of ours knows it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from portroyal.bots import columns, registry
 from portroyal.lab.arena.kept import key_of
 from portroyal.lab.arena.round_robin import Settings
 from portroyal.lab.match import Match, Seat, rows_of
+from portroyal.lab.odds import odds_of
+from portroyal.lab.review.judge import Review
 from portroyal.play import families
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
@@ -27,6 +29,7 @@ from portroyal.server import catalog
 from portroyal.server.live.bot_pool import choose
 from portroyal.text.family import family_of
 from portroyal.text.games import games_text
+from portroyal.text.odds import odds_lines
 from portroyal.text.words import LANGUAGES, Words
 
 TOY = Path(__file__).parent / "toy"
@@ -91,7 +94,7 @@ def test_the_engine_plays_it() -> None:
     lines = [
         {"cmd": "new", "game": "pig", "players": 2, "seed": 3},
         {"cmd": "act", "action": "roll"},
-        {"cmd": "bot"},
+        {"cmd": "best"},
     ]
     told = [
         json.loads(line) for line in program("engine", text="\n".join(map(json.dumps, lines))).splitlines()
@@ -243,3 +246,27 @@ def test_a_worker_answers_from_the_open_state_alone() -> None:
 
     for level in registry.LEVELS:
         assert choose(msgspec.json.encode(game.state()), level, 50) in game.legal
+
+
+def test_without_games_that_are_played_on_there_are_odds_of_nothing_and_no_review() -> None:
+    game = Game.new("pig", 2, seed=1)
+    odds = odds_of(game, 0, 50)
+    assert odds.without_rollouts == "pig brings no games that are played on from a table"
+    assert odds.data()["bots"] == {}
+    assert "no games that are played on" in "\n".join(odds_lines(Words("en"), odds))
+    with pytest.raises(PlayError, match="no games that are played on"):
+        Review(played()).warm_up()
+
+
+def test_a_family_that_does_not_load_takes_no_other_game_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "broken-0.dist-info").mkdir()
+    (tmp_path / "broken-0.dist-info" / "METADATA").write_text("Name: broken\nVersion: 0\n")
+    (tmp_path / "broken-0.dist-info" / "entry_points.txt").write_text(
+        "[portroyal.families]\nbroken = broken:FAMILY\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    families.families.cache_clear()
+    assert "pig" in families.families()
+    assert capsys.readouterr().err.startswith("the games of broken do not load: ModuleNotFoundError")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-MOST_SEATS = 5
+from portroyal.play.family import MOST_SEATS
+
 BOTS_IN_BATCHES = ("deckhand", "bosun", "mate", "captain")
 DECKHAND, BOSUN, MATE, CAPTAIN = range(4)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from portroyal.bots.bot import Bot
 from portroyal.play.families import part_of
@@ -18,6 +18,11 @@ class Batch(Protocol):
         self, bots: Sequence[str], seed: int, numbers: Any, starts: Any, playouts: int, results: Any
     ) -> None:
         """Plays game numbers[i] of the seed, seat starts[i] first; fills a row of `bots.columns` for each."""
+
+
+@runtime_checkable
+class Rollouts(Batch, Protocol):
+    """Compiled games that can also be played on from a table: what odds and reviews are made from."""
 
     def values(self, table: Any, actions: Sequence[str], deals: int, seed: int, first: int = 0) -> Any:
         """Win shares (actions, deals, players) after each action when bots play on; "" is no action."""

@@ -10,11 +10,12 @@ from functools import cache
 from typing import Any
 
 from portroyal.bots.bot import Budget
-from portroyal.bots.family import Batch, bots_of
+from portroyal.bots.family import Batch, Rollouts, bots_of
 from portroyal.bots.registry import MOST_PLAYOUTS, budgeted, find
 from portroyal.bots.subprocess_bot import Foreign
 from portroyal.play.errors import PlayError
 from portroyal.play.families import facts_of
+from portroyal.play.family import Setup
 from portroyal.play.game import Game
 
 PLAYOUTS = 2000  # what a search bot gets for a decision where nobody says otherwise
@@ -129,6 +130,14 @@ def rows_of(match: Match, numbers: Any, starts: Any) -> Any:
         batch = batch_of(match.game, json.dumps(match.options, sort_keys=True), match.players)
         batch.play(bots, match.seed, numbers, starts, match.batch_playouts, rows)
     return rows
+
+
+def rollouts_of(setup: Setup) -> Rollouts:
+    """The same for games that are played on from a table."""
+    batch = batch_of(setup.game, json.dumps(dict(setup.options), sort_keys=True), setup.players)
+    if not isinstance(batch, Rollouts):
+        raise PlayError("unknown-game", f"{setup.game} brings no games that are played on from a table")
+    return batch
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from dataclasses import dataclass, field
@@ -12,7 +11,7 @@ from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
 from portroyal.lab.family import Chances, lab_of
-from portroyal.lab.match import batch_of
+from portroyal.lab.match import rollouts_of
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 
@@ -87,10 +86,10 @@ def odds_of(game: Game, seconds: float, playouts: int, seed: int = 1) -> Odds:
 
 def _roll_out(odds: Odds, seconds: float, seed: int) -> None:
     """As many deals as the time allows, the same for all choices; intervals are those of each choice."""
-    setup, table = odds.game.setup, odds.game.table
+    table = odds.game.table
     actions = list(dict.fromkeys(table.alike().values()))
     try:
-        batch = batch_of(setup.game, json.dumps(dict(setup.options), sort_keys=True), table.n_players)
+        batch = rollouts_of(odds.game.setup)
     except PlayError as missing:
         odds.without_rollouts = missing.sentence
         return

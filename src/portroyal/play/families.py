@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module, metadata
@@ -18,8 +19,14 @@ GROUP = "portroyal.families"  # the group of entry points
 def families() -> Mapping[str, Family]:
     """Every family by its name, our own first."""
     own = {name: import_module(f"portroyal.play.{name}.family").FAMILY for name in OWN}
-    foreign = {point.name: point.load() for point in metadata.entry_points(group=GROUP)}
-    return own | {name: family for name, family in foreign.items() if name not in own}
+    for point in metadata.entry_points(group=GROUP):
+        if point.name not in own:
+            try:
+                own[point.name] = point.load()
+            except Exception as wrong:  # other people's: all other games can be played
+                said = f"{type(wrong).__name__}: {shortened(str(wrong))}"
+                print(f"the games of {point.name} do not load: {said}", file=sys.stderr)
+    return own
 
 
 @cache

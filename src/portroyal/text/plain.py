@@ -30,7 +30,7 @@ class PlainNarrator(Narrator):
 
     def _sentence(self, event: Event) -> str:
         who = "" if event.seat is None else self.names[event.seat]
-        known = self.own.get(f"event-{event.type}")
+        known = self.own.get("event-" + event.type)
         if known is not None:
             return filled(known, who=who, what=event.what or "", n=str(event.n))
         parts = [event.type, event.what, str(event.n) if event.n else None]
@@ -60,7 +60,7 @@ class PlainFamily:
         found = []
         for action in self.game.legal:
             word, _, what = action.partition(" ")
-            label = filled(self.own.get(f"action-{word}", action), what=what)
+            label = filled(self.own.get("action-" + word, action), what=what)
             found.append(Choice(action, label, "", ""))
         return found
 
@@ -89,7 +89,7 @@ class PlainFamily:
     def _listed(self, struct: Any, between: str) -> str:
         data = msgspec.to_builtins(struct)
         shown = {key: value for key, value in data.items() if key not in SHARED and value is not None}
-        return between.join(f"{self.own.get(f'state-{key}', key)}: {value}" for key, value in shown.items())
+        return between.join(f"{self.own.get('state-' + key, key)}: {value}" for key, value in shown.items())
 
 
 def filled(sentence: str, **blanks: str) -> str:

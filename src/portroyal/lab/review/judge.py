@@ -6,7 +6,6 @@ time is used up. It can be stopped at any moment and then says what it knows by 
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from collections import Counter
@@ -20,7 +19,7 @@ import numpy as np
 from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import one_of_crew
-from portroyal.lab.match import PLAYOUTS, batch_of
+from portroyal.lab.match import PLAYOUTS, rollouts_of
 from portroyal.lab.review.grades import grade_of, is_open
 from portroyal.lab.review.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few
 from portroyal.lab.review.work import View, Work
@@ -180,8 +179,7 @@ class Review:
         """Loads the compiled loops; the first time ever, that takes about a minute."""
         if self.batch is not None or not self.nodes:
             return
-        setup = self.game.setup
-        self.batch = batch_of(setup.game, json.dumps(dict(setup.options), sort_keys=True), self.players)
+        self.batch = rollouts_of(self.game.setup)
         first = self.nodes[0].rollouts.table
         self.batch.values(first, [""], 1, self.seed)
         ask(self.captain, _choice_in(self.nodes), random.Random(1), Budget(playouts=1))
