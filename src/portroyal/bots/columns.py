@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portroyal.rules.cards.codes import MAX_PLAYERS
+from portroyal.play.family import MOST_SEATS
 
 BOTS_IN_BATCHES = ("deckhand", "bosun", "mate", "captain")
 DECKHAND, BOSUN, MATE, CAPTAIN = range(4)
@@ -16,4 +16,4 @@ ROUNDS, REASON, WINNERS, MOVES, TRAIL, SEATS = range(6)
 POINTS, COINS, TURNS, BUSTS, PERSONS, ASKED, STOOD_IN = range(7)
 SEAT_WIDTH = 7
 
-WIDTH = SEATS + MAX_PLAYERS * SEAT_WIDTH
+WIDTH = SEATS + MOST_SEATS * SEAT_WIDTH

@@ -13,8 +13,9 @@ from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
 from portroyal.play.errors import PlayError, refusal, shortened
 from portroyal.play.events import Event
-from portroyal.play.family import Result, Setup
+from portroyal.play.family import Setup
 from portroyal.play.prices import Price
+from portroyal.play.rules_table import RulesTable
 from portroyal.rules.cards.codes import (
     FULFIL,
     HAPPENINGS,
@@ -29,7 +30,6 @@ from portroyal.rules.cards.legal import act, set_up
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.layout import copy_of, copy_plain
-from portroyal.rules.telling import PLACES
 
 PLAIN_ACTIONS = ("draw", "stop", "repel", "keep", "pass")
 SEEN = (HAPPENINGS[REVEALED], HAPPENINGS[PAID], HAPPENINGS[TAXED])
@@ -58,8 +58,11 @@ def deck_for(game: str, options: dict[str, Any]) -> Deck:
         raise PlayError("bad-deck", str(wrong)) from None
 
 
-class CardTable:
+class CardTable(RulesTable):
     """A game of port-royal, unterwegs or combined."""
+
+    happenings, reasons = HAPPENINGS, REASONS
+    g: State
 
     def __init__(self, setup: Setup) -> None:
         self.options = dict(setup.options)
@@ -79,7 +82,7 @@ class CardTable:
             self._begin(setup, needs)
         except ValueError as wrong:  # an order of a shuffle that does not fit
             raise wrong if isinstance(wrong, PlayError) else PlayError("bad-deck", str(wrong)) from None
-        self.opened = self._events()
+        self.opened = self.told()
 
     def _begin(self, setup: Setup, needs: int) -> None:
         g = self.g
@@ -92,19 +95,8 @@ class CardTable:
         g.script = [fixed, *_reshuffles(self.deck, setup)]
         set_up(g, self.deck.box, setup.players, setup.start, needs)
 
-    @property
-    def n_players(self) -> int:
-        return self.g.n_players
-
-    @property
-    def decider(self) -> int | None:
-        return None if self.g.decider < 0 else self.g.decider
-
     def legal(self) -> list[str]:
         return [self._action_name(code) for code in legal_codes(self.g, self.deck)]
-
-    def opening(self) -> list[Event]:
-        return self.opened
 
     def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
         names = {self._action_name(code): code for code in legal_codes(self.g, self.deck)}
@@ -126,7 +118,7 @@ class CardTable:
             raise
         finally:
             self.g.real_table = None
-        return self._events()
+        return self.told()
 
     def revealed(self, events: Sequence[Event]) -> bool:
         return any(event.type in SEEN for event in events)
@@ -137,26 +129,11 @@ class CardTable:
     def prices(self) -> list[Price]:
         return [] if self.decider is None else prices(self)
 
-    def alike(self) -> dict[str, str]:
-        """Actions of the card games name kinds of cards (D5), so no two come to the same."""
-        return {action: action for action in self.legal()}
-
     def blinded(self, chance: random.Random) -> CardTable:
         return blinded(self, chance)
 
-    def result(self) -> Result | None:
-        g = self.g
-        reason = REASONS[g.reason]
-        if reason is None:
-            return None
-        seats = g.players[: g.n_players]
-        return Result(
-            winners=[p for p in range(g.n_players) if g.winners >> p & 1],
-            points=[player.points for player in seats],
-            coins=[player.coins.size for player in seats],
-            rounds=g.round,
-            reason=reason,
-        )
+    def coins(self) -> list[int]:
+        return [player.coins.size for player in self.g.players[: self.n_players]]
 
     def snapshot(self) -> Any:
         script = None if self.g.script is None else list(self.g.script)
@@ -182,19 +159,8 @@ class CardTable:
             return f"take {self.deck.kinds[code - TAKE].name}"
         return f"fulfil {self.deck.kinds[code - FULFIL].name}"
 
-    def _events(self) -> list[Event]:
-        told, self.g.told = self.g.told, []
-        return [
-            Event(
-                type=HAPPENINGS[happening],
-                what=self.deck.name_of(what) if what else None,
-                n=n,
-                source=PLACES[source],
-                target=PLACES[target],
-                seat=seat if seat >= 0 else None,
-            )
-            for happening, seat, what, n, source, target in told
-        ]
+    def thing(self, happening: int, what: int) -> str | None:
+        return self.deck.name_of(what) if what else None
 
 
 def _reshuffles(deck: Deck, setup: Setup) -> list[list[int]]:

@@ -13,8 +13,9 @@ from portroyal.play.dice.prices import prices
 from portroyal.play.dice.view import DiceState, dice_state, legal_actions
 from portroyal.play.errors import PlayError, bad_chart, refusal, shortened
 from portroyal.play.events import Event
-from portroyal.play.family import Result, Setup
+from portroyal.play.family import Setup
 from portroyal.play.prices import Price
+from portroyal.play.rules_table import RulesTable
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.board import roll_color, roll_letter
 from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
@@ -25,7 +26,6 @@ from portroyal.rules.dice.legal import act, set_up
 from portroyal.rules.dice.sheet import sheet_of
 from portroyal.rules.dice.state import State
 from portroyal.rules.layout import copy_of, copy_plain
-from portroyal.rules.telling import PLACES
 
 KNOWN = ("chapter", "edition", "chart")
 THROWS = ("roll", "reroll")
@@ -72,8 +72,11 @@ def of_today(options: Mapping[str, Any], state: Mapping[str, Any] | None = None)
     return options if edition is None else {**options, "edition": edition}
 
 
-class DiceTable:
+class DiceTable(RulesTable):
     """A game of dice on one chart."""
+
+    happenings, reasons = [named[0] for named in HAPPENINGS], REASONS
+    g: State
 
     def __init__(self, setup: Setup) -> None:
         if setup.deck is not None or setup.reshuffles is not None:
@@ -90,21 +93,10 @@ class DiceTable:
             lay_out(g, self.on, setup)
         else:
             set_up(g, self.on.sheet, setup.players, setup.start)
-        self.opened = self._events()
-
-    @property
-    def n_players(self) -> int:
-        return self.g.n_players
-
-    @property
-    def decider(self) -> int | None:
-        return None if self.g.decider < 0 else self.g.decider
+        self.opened = self.told()
 
     def legal(self) -> list[str]:
         return list(legal_actions(self.g, self.on))
-
-    def opening(self) -> list[Event]:
-        return self.opened
 
     def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
         legal = legal_actions(self.g, self.on)
@@ -121,7 +113,7 @@ class DiceTable:
             self.restore(before)
             raise
         self.from_real_table |= bool(told)
-        return self._events()
+        return self.told()
 
     def revealed(self, events: Sequence[Event]) -> bool:
         return any(event.type == HAPPENINGS[ROLLED][0] for event in events)
@@ -145,19 +137,6 @@ class DiceTable:
     def blinded(self, chance: random.Random) -> DiceTable:
         return blinded(self, chance)
 
-    def result(self) -> Result | None:
-        g = self.g
-        reason = REASONS[g.reason]
-        if reason is None:
-            return None
-        return Result(
-            winners=[p for p in range(g.n_players) if g.winners >> p & 1],
-            points=[player.points for player in g.players[: g.n_players]],
-            coins=None,
-            rounds=g.round,
-            reason=reason,
-        )
-
     def snapshot(self) -> Any:
         return copy_of(self.g), list(self.g.script), list(self.rolls), self.from_real_table
 
@@ -172,19 +151,11 @@ class DiceTable:
             return {"dice": list(self.rolls)}
         return {} if self.given_dice is None else {"dice": list(self.given_dice)}
 
-    def _events(self) -> list[Event]:
-        told, self.g.told = self.g.told, []
-        events = [
-            Event(
-                type=HAPPENINGS[happening][0],
-                what=what_name(self.on, happening, what),
-                n=n,
-                source=PLACES[source],
-                target=PLACES[target],
-                seat=seat if seat >= 0 else None,
-            )
-            for happening, seat, what, n, source, target in told
-        ]
+    def thing(self, happening: int, what: int) -> str | None:
+        return what_name(self.on, happening, what)
+
+    def told(self) -> list[Event]:
+        events = super().told()
         self.rolls += [event.what or "" for event in events if event.type == HAPPENINGS[ROLLED][0]]
         return events
 

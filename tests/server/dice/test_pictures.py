@@ -6,7 +6,7 @@ import pytest
 
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.rules.dice.chart_words import NEWEST
-from portroyal.server.http.pictures import chapter_map, own_map
+from portroyal.server.dice.charts import chapter_map, own_map
 from portroyal.server.messages import ChartData
 from portroyal.server.problems import RefusedError
 

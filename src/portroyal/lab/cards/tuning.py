@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-import portroyal
 from portroyal.bots import columns
 from portroyal.bots.cards.batch import CardBatch
-from portroyal.bots.cards.weights import FIRST_GUESS, names, numbers_of, weights_from
+from portroyal.bots.cards.evaluation import N_CELLS
+from portroyal.bots.cards.net import file_name as net_file
+from portroyal.bots.cards.training_data import lessons
+from portroyal.bots.cards.weights import FIRST_GUESS, file_name, names, numbers_of, weights_from
+from portroyal.lab.family import Tuning
 from portroyal.lab.tune.spsa import Compare, Step, spsa
+from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.rules.compiled import one_record
 
 PLAYERS = {"two": 2, "more": 4}  # one set of weights for two players, one for tables with more
-FOLDER = Path(portroyal.__file__).parent / "bots" / "weights"
+EPOCHS = 6
+WHIMS = 30  # of a thousand choices in the captain's lessons are random
+WITH_ENDING = 4  # every so-many-th position is of a game with the option ending=expedition
 
 
 def compare_on(batch: CardBatch, games: int, seed: int) -> Compare:
@@ -59,5 +65,22 @@ def check(game: str, table: str, weights: Sequence[int], games: int, seed: int) 
     return compare(weights, numbers_of(game, PLAYERS[table]), 0), compare(weights, FIRST_GUESS, 0)
 
 
-def named(weights: Sequence[int]) -> dict[str, int]:
-    return dict(zip(names(), weights, strict=True))
+def lessons_for(game: str, table: str, positions: int, seed: int) -> list[tuple[Any, Any]]:
+    """Positions of all numbers of players that the network is for, some with the option ending."""
+    facts = CARD_GAMES[game]
+    counts = (2,) if table == "two" else tuple(range(3, facts.most_players + 1))
+    found = []
+    for players in counts:
+        for needs in (0, 1) if facts.has_expeditions else (0,):
+            share = positions // len(counts)
+            n = share // WITH_ENDING if needs else share
+            sights, shares, _ = lessons(game, players, seed, n, WHIMS, needs)
+            found.append((sights, shares))
+    return found
+
+
+def tuning(game: str) -> Tuning:
+    return Tuning(
+        tuple(PLAYERS), file_name(game), net_file(game), partial(tuned, game), partial(check, game), names(),
+        N_CELLS, EPOCHS, partial(lessons_for, game),
+    )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portroyal.rules.dice.chart import OWN_CHARTS, chart_to_data, load_chart
-from portroyal.server.catalog import read_chart
+from portroyal.server.dice.charts import read_chart
 from portroyal.server.messages import ChartText
 from portroyal.server.problems import RefusedError
 

@@ -11,7 +11,7 @@ import pytest
 from portroyal.bots.dice.evaluation import N_CELLS, N_SIGHTS
 from portroyal.bots.dice.weights import FIRST_GUESS, NAMES, WIN, weights
 from portroyal.cli.lab import lab_app
-from portroyal.lab.tune.dice import compare_on, lessons_for, tuned
+from portroyal.lab.dice.tuning import compare_on, lessons_for, tuned
 from portroyal.lab.tune.evaluation import trained
 from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.text.words import Words

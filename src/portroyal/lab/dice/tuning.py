@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-import portroyal
 from portroyal.bots import columns
 from portroyal.bots.dice.batch import DiceBatch
+from portroyal.bots.dice.evaluation import N_CELLS
+from portroyal.bots.dice.search_loops import FILE
 from portroyal.bots.dice.training_data import lessons
 from portroyal.bots.dice.weights import FIRST_GUESS, NAMES, weights
+from portroyal.lab.family import Tuning
 from portroyal.lab.tune.spsa import Compare, Step, spsa
 from portroyal.play.dice.adapter import of_today
 from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.rules.dice.codes import MAX_PLAYERS
 
-FOLDER = Path(portroyal.__file__).parent / "bots" / "weights"
+EVERY_TABLE = "2-5"  # one set of weights serves every number of players
+EPOCHS = 20
 # The tables that the weights are for, taken in turn: half of them for two players.
 TABLES = tuple(
     (chapter, players) for pair in ((2, 3), (2, 4), (2, 5)) for players in pair for chapter in CHAPTERS
@@ -68,13 +70,16 @@ def check(found: Sequence[int], games: int, seed: int) -> tuple[float, float]:
     return sum(against[0]) / len(tables), sum(against[1]) / len(tables)
 
 
-def named(found: Sequence[int]) -> dict[str, int]:
-    return dict(zip(NAMES, found, strict=True))
-
-
 def lessons_for(table: str, positions: int, seed: int) -> list[tuple[Any, Any]]:
     """Positions of all chapters and all numbers of players that the network is for."""
     counts = (2,) if table == "two" else range(3, MAX_PLAYERS + 1)
     share = positions // (len(CHAPTERS) * len(counts))
     tables = [(chapter, players) for players in counts for chapter in CHAPTERS]
     return [lessons(_batch(*table), share, seed + table[0]) for table in tables]
+
+
+def tuning() -> Tuning:
+    return Tuning(
+        (EVERY_TABLE,), "dice-mate.json", FILE, lambda table, *how: tuned(*how),
+        lambda table, *how: check(*how), NAMES, N_CELLS, EPOCHS, lessons_for,
+    )  # fmt: skip
