@@ -5,9 +5,6 @@ import { t, words, type Args } from "../words/words.svelte.ts";
 import { GAMES, isKnown } from "./families.ts";
 import { GAME_FACTS } from "./games.ts";
 
-/** A game that came with words of its own, by language and by what they name. */
-type Told = GameInfo & { words?: Record<string, Record<string, string>> };
-
 interface Facts {
   least: number;
   most: number;
@@ -16,7 +13,7 @@ interface Facts {
 }
 
 class Catalog {
-  #others = $state.raw<readonly Told[]>([]);
+  #others = $state.raw<readonly GameInfo[]>([]);
 
   /** Asks the server; without an answer the games that are known can be played all the same. */
   look(): Promise<void> {
@@ -26,7 +23,7 @@ class Catalog {
     );
   }
 
-  learn(told: readonly Told[]): void {
+  learn(told: readonly GameInfo[]): void {
     this.#others = told.filter(({ name }) => !isKnown(name));
   }
 
@@ -56,7 +53,7 @@ class Catalog {
     return text?.replace(/\{(\w+)\}/g, (blank, name: string) => String(blanks[name] ?? blank)) ?? null;
   }
 
-  #of(game: string): Told | undefined {
+  #of(game: string): GameInfo | undefined {
     return this.#others.find(({ name }) => name === game);
   }
 }

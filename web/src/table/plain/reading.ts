@@ -1,5 +1,5 @@
 /** A state of which nobody has told us what it means, as a list to be read: `label: value`. */
-import { t } from "../../words/words.svelte.ts";
+import { capital, t } from "../../words/words.svelte.ts";
 import { catalog } from "../catalog.svelte.ts";
 import type { GameState } from "../types.ts";
 
@@ -18,24 +18,25 @@ export function tableRows(state: GameState): Row[] {
   return rowsOf(state.game, state, ELSEWHERE);
 }
 
-/** What a player has, beside points. */
+/** What a player has: points first. */
 export function playerRows(state: GameState, seat: number): Row[] {
-  return rowsOf(state.game, state.players[seat] ?? {}, new Set(["points"]));
+  const { points, ...more } = state.players[seat] ?? { points: 0 };
+  return rowsOf(state.game, { points, ...more });
 }
 
 /** The label of a choice; its notation where there is none. */
 export function choiceLabel(game: string, action: string): string {
   const [word = "", ...rest] = action.split(" ");
-  return catalog.said(game, `action-${word}`, { what: rest.join(" ") }) ?? action;
+  return capital(catalog.said(game, `action-${word}`, { what: rest.join(" ") }) ?? action);
 }
 
-function rowsOf(game: string, of: object, without: ReadonlySet<string>): Row[] {
+function rowsOf(game: string, of: object, without: ReadonlySet<string> = new Set()): Row[] {
   return Object.entries(of)
     .filter(([key]) => !without.has(key))
-    .map(([key, value]) => [labelOf(game, key), valueOf(game, value)]);
+    .map(([key, value]) => [capital(labelOf(game, key)), valueOf(game, value)]);
 }
 
-export function labelOf(game: string, key: string): string {
+function labelOf(game: string, key: string): string {
   return catalog.said(game, `state-${key}`) ?? OUR_LABELS[key]?.() ?? key.replaceAll("_", " ");
 }
 

@@ -7,7 +7,7 @@ export const WORDS = {
   en: {
     title: "Pig",
     goal: "First to 20 points.",
-    "action-roll": "Roll the die",
+    "action-roll": "roll the die",
     "event-roll": "{who} rolls a {n}.",
     "state-pot": "points at stake",
     "reason-points": "20 points",

@@ -30,13 +30,13 @@ describe("the table", () => {
     expect(rows(container.querySelector("section")!)).toEqual([
       "Phase: turn",
       "Round: 3",
-      "points at stake: 7",
-      "lucky: No",
-      "last rolls: 3, 4",
+      "Points at stake: 7",
+      "Lucky: No",
+      "Last rolls: 3, 4",
     ]);
     const [ann, ben] = [...container.querySelectorAll("ol > li")];
     expect(rows(ann!)).toEqual(["Points: 11"]);
-    expect(rows(ben!)).toEqual(["Points: −2", "held: 1"]);
+    expect(rows(ben!)).toEqual(["Points: −2", "Held: 1"]);
     expect(ann!.getAttribute("aria-current")).toBe("true");
   });
 
@@ -44,13 +44,13 @@ describe("the table", () => {
     const sent: string[][] = [];
     render(PlainTable, props({ send: (...choice) => void sent.push(choice) }));
     screen.getByRole("button", { name: "Roll the die" }).click();
-    screen.getByRole("button", { name: "hold" }).click(); // no words: as it is written
+    screen.getByRole("button", { name: "Hold" }).click(); // no words: as it is written
     await tick();
     dispatchEvent(new KeyboardEvent("keydown", { key: "2", cancelable: true }));
     expect(sent).toEqual([
       ["roll", "Roll the die"],
-      ["hold", "hold"],
-      ["hold", "hold"],
+      ["hold", "Hold"],
+      ["hold", "Hold"],
     ]);
   });
 
