@@ -40,7 +40,7 @@ def test_only_when_told_is_it_written_into_the_package(
     here = tmp_path / "here"
     here.mkdir()
     monkeypatch.chdir(here)
-    monkeypatch.setattr("portroyal.lab.tune.cards.FOLDER", package)
+    monkeypatch.setattr("portroyal.lab.tune.spsa.FOLDER", package)
     words = ["--game", "unterwegs", "--table", "two", "--steps", "1", "--games", "2"]
     assert run(*words) == 0
     assert not package.exists()

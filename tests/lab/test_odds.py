@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from portroyal.lab.cards.family import CardChances
+from portroyal.lab.dice.family import DiceChances
 from portroyal.lab.odds import odds_of
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
@@ -16,12 +18,13 @@ def test_the_next_card_by_hand() -> None:
     game = Game.new("port-royal", 2, seed=1, deck=["sailor-3/1"] * 6 + ["red-1/1"])
     game.play("draw")
     odds = odds_of(game, 0, 50)
-    hidden = odds.hidden["new"]
+    assert isinstance(odds.chances, CardChances)
+    hidden, next_card = odds.chances.hidden["new"], odds.chances.next_card
     reds = sum(n for card, n in hidden.items() if card.startswith("red"))
     total = sum(hidden.values())
     assert total == 118  # without the five-player expedition, and the red ship lies open
-    assert (odds.next_card["bust"], odds.next_card["all"]) == (reds, total)
-    assert odds.next_card["fifth-color"] == 0
+    assert (next_card["bust"], next_card["all"]) == (reds, total)
+    assert next_card["fifth-color"] == 0
     assert {worth.action for worth in odds.worths} == {"draw", "stop"}
     assert [opinion.bot for opinion in odds.opinions] == ["bosun", "mate", "captain"]
     told = odds.data()
@@ -33,9 +36,9 @@ def test_the_dice_are_exact() -> None:
     while "stop" not in game.legal:
         game.play(game.legal[0])
     odds = odds_of(game, 0, 50)
-    assert odds.dice is not None
-    assert odds.dice.bust_bare == pytest.approx(5 / 36)
-    assert list(odds.reach.values()) == sorted(odds.reach.values(), reverse=True)
+    assert isinstance(odds.chances, DiceChances)
+    assert odds.chances.answer.bust_bare == pytest.approx(5 / 36)
+    assert list(odds.chances.reach.values()) == sorted(odds.chances.reach.values(), reverse=True)
 
 
 def test_margins_are_those_to_the_next_best() -> None:

@@ -9,8 +9,8 @@ import pytest
 from portroyal.play.family import Result
 from portroyal.play.game import Game
 from portroyal.terminal.screen import wrapped
-from portroyal.text.cards.table import columns, score_text
 from portroyal.text.family import family_of
+from portroyal.text.layout import columns, score_text
 from portroyal.text.narration import Narrator
 from portroyal.text.words import Words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portroyal.rules.cards.codes import MAX_PLAYERS
+from portroyal.play.family import MOST_SEATS
 from portroyal.rules.chance import MASK32
 from portroyal.rules.rulebook import rule
 
@@ -18,7 +18,7 @@ ROUNDS, REASON, WINNERS, MOVES, TRAIL, SEATS = range(6)
 POINTS, COINS, TURNS, BUSTS, PERSONS, ASKED, STOOD_IN = range(7)
 SEAT_WIDTH = 7
 
-WIDTH = SEATS + MAX_PLAYERS * SEAT_WIDTH
+WIDTH = SEATS + MOST_SEATS * SEAT_WIDTH
 
 
 @rule

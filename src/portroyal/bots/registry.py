@@ -15,6 +15,7 @@ from portroyal.bots.ask import Answer, ask
 from portroyal.bots.bot import Bot, Budget
 from portroyal.bots.deckhand import Deckhand
 from portroyal.bots.distracted import Distracted
+from portroyal.bots.family import bots_of
 from portroyal.bots.subprocess_bot import PREFIX, Foreign
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.families import facts_of
@@ -35,22 +36,21 @@ DECKHAND: Bot = Deckhand()
 @cache
 def crew(game: str) -> Mapping[str, Bot]:
     """Our own bots for a game, from the weakest to the strongest."""
-    if game == "dice":
-        from portroyal.bots.dice.bots import CREW as DICE_CREW
+    return {DECKHAND.name: DECKHAND, **bots_of(game).crew}
 
-        return {DECKHAND.name: DECKHAND, **DICE_CREW}
-    from portroyal.bots.cards.bots import CREW
 
-    return {DECKHAND.name: DECKHAND, **CREW}
+def one_of_crew(game: str, name: str) -> Bot:
+    """The bot of this name; where a family has none, the strongest that it has."""
+    own = crew(game)
+    return own.get(name) or list(own.values())[-1]
 
 
 @cache
 def levels(game: str) -> Mapping[str, Bot]:
     """What people choose between. The names promise no more than the ladder in docs/strength.md shows."""
-    own = crew(game)
-    easy = Distracted("easy", own["bosun"])
-    master = own["captain"] if has_numba() else own["mate"]
-    return dict(zip(LEVELS, (easy, own["bosun"], own["mate"], master), strict=True))
+    bosun, mate = one_of_crew(game, "bosun"), one_of_crew(game, "mate")
+    master = one_of_crew(game, "captain") if has_numba() else mate
+    return dict(zip(LEVELS, (Distracted("easy", bosun), bosun, mate, master), strict=True))
 
 
 @cache
@@ -127,9 +127,9 @@ def answer(
         raise PlayError("illegal-action", "there is nothing to choose: the game is over")
     kind = game.setup.game
     if bot is None or isinstance(bot, str):
-        name, own = budgeted(DEFAULT if bot is None else bot)
+        name, own = budgeted(one_of_crew(kind, DEFAULT).name if bot is None else bot)
         bot, budget = named(name, kind), own if budget is None else budget
-    return ask(bot, game.table, chance or random.Random(), budget, crew(kind)[SAFE])
+    return ask(bot, game.table, chance or random.Random(), budget, one_of_crew(kind, SAFE))
 
 
 def choose(game: Game, bot: Any = None, ms: Any = None) -> dict[str, Any]:
@@ -138,8 +138,8 @@ def choose(game: Game, bot: Any = None, ms: Any = None) -> dict[str, Any]:
         isinstance(ms, bool) or not isinstance(ms, (int, float)) or not 0 <= ms <= MOST_MS
     ):
         raise PlayError("bad-command", f"ms is {shortened(ms)}; it must be a number from 0 to {MOST_MS}")
-    name, own = budgeted(bot) if isinstance(bot, str) else (DEFAULT if bot is None else bot, Budget())
-    asked = named(name, game.setup.game)
+    name, own = budgeted(bot) if isinstance(bot, str) else (bot, Budget())
+    asked = one_of_crew(game.setup.game, DEFAULT) if bot is None else named(name, game.setup.game)
     if name == "master" and not has_numba():
         _say_once(NO_NUMBA)
     told = answer(game, asked, Budget(own.ms if ms is None else ms, own.playouts))

@@ -8,11 +8,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from portroyal.cli.simulate import aligned, game_options
+from portroyal.cli.simulate import game_options
 from portroyal.lab.match import PLAYOUTS
 from portroyal.play.errors import PlayError
+from portroyal.play.families import first_game
 from portroyal.play.files import writing
 from portroyal.text.bar import Bar
+from portroyal.text.layout import columns
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
 
     @app.command(help=say("arena-help"))
     def arena(
-        game: str = typer.Option("port-royal", "--game", help=say("cli-play-game")),
+        game: str = typer.Option(first_game(), "--game", help=say("cli-play-game")),
         bots: list[str] = bots,
         players: int = typer.Option(2, "--players", min=2, max=5, help=say("arena-players")),
         games: int = typer.Option(GAMES, "--games", min=1, max=10_000_000, help=say("arena-games")),
@@ -158,7 +160,7 @@ def told(words: Words, settings: Settings, meetings: list[Meeting]) -> list[str]
         head.append(say("bot-stood-in"))
         for row in rows:
             row.append(f"{100 * failed.get(row[1], 0):.1f} %")
-    lines += [*aligned([head, *rows]), ""]
+    lines += [*columns([head, *rows]), ""]
     rows = []
     for meeting in played:
         row = [
@@ -170,4 +172,4 @@ def told(words: Words, settings: Settings, meetings: list[Meeting]) -> list[str]
         if settings.sprt is not None:
             row.append(say(f"arena-verdict-{meeting.verdict or 'open'}"))
         rows.append(row)
-    return lines + aligned(rows)
+    return lines + columns(rows)

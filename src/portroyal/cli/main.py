@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from portroyal import __version__
 from portroyal.play.errors import PlayError
+from portroyal.play.families import first_game
 from portroyal.rules.compiling import listen
 from portroyal.text.words import LanguageError, Words, language
 
@@ -193,7 +194,7 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
 
     @app.command(help=say("cli-cards"))
     def cards(
-        game: str = typer.Argument("port-royal", help=say("cli-play-game")),
+        game: str = typer.Argument(first_game(), help=say("cli-play-game")),
         cards: str | None = typer.Option(None, "--cards", metavar="FILE", help=say("cli-play-cards")),
         as_json: bool = typer.Option(False, "--json", help=say("as-json")),
         lang: str | None = lang,

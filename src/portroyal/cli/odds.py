@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from portroyal.lab.match import PLAYOUTS
 from portroyal.play.errors import PlayError, shortened
-from portroyal.play.families import with_files
+from portroyal.play.families import first_game, with_files
 from portroyal.play.files import text_of
 from portroyal.play.game import Game
 from portroyal.play.record import FORMAT, from_record
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from typer import Typer
 
 SECONDS = 3.0
-DEFAULT_GAME = "port-royal"
 
 
 def add_odds(app: Typer, words: Words, lang: Any) -> None:
@@ -69,7 +68,7 @@ def game_in(file: str, at: int | None) -> Game:
         raise PlayError("bad-option", "options is an object")
     players = len(data["players"])
     return Game.new(
-        str(data.get("game", DEFAULT_GAME)),
+        str(data.get("game", first_game())),
         players,
         options=with_files(options),
         start=data.get("start", 0),

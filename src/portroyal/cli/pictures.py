@@ -17,7 +17,8 @@ from portroyal.play.record import FORMAT, from_record
 from portroyal.rules.dice.chart import Chart, ChartError, chart_to_data, load_chart
 from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.text.dice.names import chart_title
-from portroyal.text.pictures import chart_labels, picture_of
+from portroyal.text.dice.pictures import chart_labels
+from portroyal.text.pictures import picture_of
 from portroyal.text.words import Words
 
 PICTURES = (".svg", ".png")

@@ -9,8 +9,8 @@ from portroyal.play.files import text_of
 from portroyal.play.game import Game
 from portroyal.play.record import read_record
 from portroyal.terminal.screen import LeaveError, Screen
-from portroyal.text.cards.table import score_text
 from portroyal.text.family import family_of
+from portroyal.text.layout import score_text
 from portroyal.text.narration import Told
 from portroyal.text.words import Words
 

@@ -168,7 +168,7 @@ def _verify(words: Words, files: list[str], commitment: str | None, cut: str | N
             code = 1
             continue
         counts = {"actions": proof.actions, "shuffles": proof.shuffles, "rolls": proof.rolls}
-        kind = "verify-dice" if proof.game == "dice" else "verify-cards"
+        kind = "verify-cards" if proof.shuffles else "verify-dice"
         print(words.say(kind, file=file, commitment=proof.commitment, **counts))
         if proof.by_lot:
             print(words.say("verify-lot"))

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from portroyal.lab.family import lab_of
 from portroyal.lab.match import PLAYOUTS, Match, seats_of, split_bots
 from portroyal.lab.provenance import command_line, facts
 from portroyal.play.errors import PlayError
-from portroyal.play.families import with_files
+from portroyal.play.families import first_game, with_files
 from portroyal.text.bar import Bar
+from portroyal.text.layout import columns
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ def add_simulate(app: Typer, words: Words, lang: Any) -> None:
 
     @app.command(help=say("simulate-help"))
     def simulate(
-        game: str = typer.Option("port-royal", "--game", help=say("cli-play-game")),
+        game: str = typer.Option(first_game(), "--game", help=say("cli-play-game")),
         players: int | None = typer.Option(None, "--players", help=say("simulate-players")),
         bots: str = typer.Option("mate", "--bots", metavar="A,B,...", help=say("simulate-bots")),
         games: int = typer.Option(GAMES, "--games", min=1, max=MOST_GAMES, help=say("simulate-games")),
@@ -169,9 +171,8 @@ def run(
 
 def told(words: Words, summary: Summary, seconds: float) -> list[str]:
     """The summary for people."""
-    from portroyal.lab.stats.plots import person_name
-
     say, match = words.say, summary.match
+    own = lab_of(match.game)
     seats = range(match.players)
     pace = f"{summary.games / seconds:,.0f}" if seconds > 0 else "–"
     lines = [
@@ -191,7 +192,7 @@ def told(words: Words, summary: Summary, seconds: float) -> list[str]:
             str(match.seats[s]),
             summary.win_share(s).percent(),
             f"{summary.mean_points(s).value:.2f}",
-            "–" if match.game == "dice" else f"{summary.mean_coins(s):.2f}",
+            f"{summary.mean_coins(s):.2f}" if own.has_coins else "–",
             summary.bust_rate(s).percent(),
         ]
         for s in seats
@@ -200,23 +201,25 @@ def told(words: Words, summary: Summary, seconds: float) -> list[str]:
         head.append(say("bot-stood-in"))
         for s, row in enumerate(rows):
             row.append(f"{100 * summary.stood_in(s):.1f} %")
-    lines += aligned([head, *rows])
+    lines += columns([head, *rows])
     repeated = {bot: told for bot, told in summary.bot_shares().items() if 1 < told[0] < match.players}
     for bot, (n, share) in repeated.items():
         lines.append(say("simulate-together", bot=bot, n=n, share=share.percent()))
     lines += ["", say("simulate-places")]
     place_rows = [[say("simulate-place", n=p + 1), summary.place_share(p).percent()] for p in seats]
-    lines += aligned(place_rows)
+    lines += columns(place_rows)
     ends = ", ".join(
         f"{say(f'reason-{reason}')} {100 * share:.1f} %" for reason, share in summary.reason_shares().items()
     )
     lines += ["", say("simulate-rounds", mean=f"{summary.mean_rounds():.1f}", median=summary.median_rounds())]
     shared = f"{100 * summary.shared / summary.games:.1f}"
-    lines += [say("simulate-ends", ends=ends, shared=shared), "", say("simulate-persons")]
-    lines += aligned(
+    lines += [say("simulate-ends", ends=ends, shared=shared)]
+    if own.persons:
+        lines += ["", say("simulate-persons")]
+    lines += columns(
         [
             [
-                person_name(words, match.game, effect.name),
+                own.person_name(words, effect.name),
                 effect.wins.percent(),
                 say("simulate-had", share=f"{100 * effect.share_of_displays:.1f}"),
             ]
@@ -225,11 +228,3 @@ def told(words: Words, summary: Summary, seconds: float) -> list[str]:
     )
     lines += ["", say("simulate-pace", seconds=f"{seconds:.1f}", pace=pace)]
     return lines
-
-
-def aligned(rows: list[list[str]]) -> list[str]:
-    """Rows in columns, as wide as the widest cell."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return [
-        "  " + "  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows
-    ]

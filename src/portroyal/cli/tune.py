@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from portroyal.cli.tune_dice import tune_dice_mate
+from portroyal.lab.family import Tuning, lab_of
 from portroyal.lab.provenance import command_line, provenance
 from portroyal.lab.tune.spsa import Target, write_weights
 from portroyal.play.errors import PlayError, shortened
-from portroyal.rules.cards.deck import CARD_GAMES
+from portroyal.play.families import all_games, first_game
 from portroyal.text.bar import Bar
 from portroyal.text.words import Words
 
@@ -22,10 +23,7 @@ TABLES = ("two", "more")
 STEPS = 400
 GAMES = 200
 POSITIONS = 600_000
-EPOCHS, DICE_EPOCHS = 6, 20
 CHECKED = 4_000  # deals in the closing comparison
-WHIMS = 30  # of a thousand choices in the captain's examples are random
-WITH_ENDING = 4  # every so-many-th position is of a game with the option ending=expedition
 SEED = 1
 
 
@@ -36,7 +34,7 @@ def add_tune(app: Typer, words: Words) -> None:
 
     @app.command(help=say("tune-help"))
     def tune(
-        game: str = typer.Option("port-royal", "--game", help=say("cli-play-game")),
+        game: str = typer.Option(first_game(), "--game", help=say("cli-play-game")),
         bot: str = typer.Option("mate", "--bot", metavar="mate|captain", help=say("tune-bot")),
         table: str = typer.Option("both", "--table", metavar="two|more|both", help=say("tune-table")),
         steps: int = typer.Option(STEPS, "--steps", min=1, help=say("tune-steps")),
@@ -47,9 +45,9 @@ def add_tune(app: Typer, words: Words) -> None:
         out: str | None = typer.Option(None, "--out", metavar="FILE", help=say("tune-out")),
         write: bool = typer.Option(False, "--write", help=say("tune-write")),
     ) -> None:
-        if game not in (*CARD_GAMES, "dice"):
-            known = ", ".join((*CARD_GAMES, "dice"))
-            raise PlayError("unknown-game", f"lab tune knows {known}, not {shortened(game)}")
+        known = {name: make for name in all_games() if (make := lab_of(name).tuning) is not None}
+        if game not in known:
+            raise PlayError("unknown-game", f"lab tune knows {', '.join(known)}, not {shortened(game)}")
         if bot not in ("mate", "captain"):
             raise PlayError("unknown-bot", f"lab tune knows mate and captain, not {shortened(bot)}")
         if table not in (*TABLES, "both"):
@@ -57,13 +55,11 @@ def add_tune(app: Typer, words: Words) -> None:
         if write and out is not None:
             raise PlayError("bad-option", "--write and --out name two places; give one of them")
         tables = TABLES if table == "both" else (table,)
-        target = Target(out, write)
-        if game == "dice" and bot == "mate":
-            tune_dice_mate(words, steps, games, seed, anew, target)
-        elif bot == "mate":
-            tune_mate(words, game, tables, steps, games, seed, anew, target)
+        target, tuning = Target(out, write), known[game](game)
+        if bot == "mate":
+            tune_mate(words, game, tables, steps, games, seed, anew, target, tuning)
         else:
-            tune_captain(words, game, tables, positions, seed, target)
+            tune_captain(words, game, tables, positions, seed, target, tuning)
 
 
 def kept(path: Path, key: str) -> dict[str, Any]:
@@ -76,53 +72,47 @@ def kept(path: Path, key: str) -> dict[str, Any]:
 
 
 def tune_mate(
-    words: Words, game: str, tables: tuple[str, ...], steps: int, games: int, seed: int, anew: bool,
-    target: Target,
+    words: Words, game: str, tables: Sequence[str], steps: int, games: int, seed: int, anew: bool,
+    target: Target, tuning: Tuning,
 ) -> None:  # fmt: skip
     """Ctrl-C ends the walk early; what was found by then is checked and kept."""
-    from portroyal.bots.cards.weights import file_name
-    from portroyal.lab.tune.cards import FOLDER, check, named, tuned
-
-    path = target.path(FOLDER, file_name(game))
-    for table in tables:
+    path = target.path(tuning.mate_file)
+    only = len(tuning.tables) == 1
+    for table in tuning.tables if only else tables:
         bar, done, weights = Bar(steps, words, "steps"), 0, None
         with suppress(KeyboardInterrupt):
-            for step in tuned(game, table, steps, games, seed, anew):
+            for step in tuning.tuned(table, steps, games, seed, anew):
                 done, weights = step.number, step.weights
                 bar.advance(1)
         bar.close()
         if weights is None:
             raise PlayError("interrupted", "nothing was tuned: the first step was not finished")
-        before, guess = check(game, table, weights, CHECKED, seed)
-        data = kept(path, "weights")
-        data["made"][table] = {
+        before, guess = tuning.check(table, weights, CHECKED, seed)
+        made = {
             "by": provenance(command_line(), seed), "steps": done, "games a step": 2 * games,
             "against the weights before": round(before, 4), "against the first guess": round(guess, 4),
         }  # fmt: skip
-        data["weights"][table] = named(weights)
+        named = dict(zip(tuning.names, weights, strict=True))
+        data: dict[str, Any] = {"made": made, "weights": named}
+        if not only:
+            data = kept(path, "weights")
+            data["made"][table], data["weights"][table] = made, named
         _write(path, data)
         print(words.say("tune-mate-done", game=game, table=table, before=f"{100 * before:.1f}",
                         guess=f"{100 * guess:.1f}", file=str(path)))  # fmt: skip
 
 
 def tune_captain(
-    words: Words, game: str, tables: tuple[str, ...], positions: int, seed: int, target: Target
+    words: Words, game: str, tables: Sequence[str], positions: int, seed: int, target: Target, tuning: Tuning
 ) -> None:
-    from portroyal.bots.cards import evaluation as cards
-    from portroyal.bots.dice import evaluation as dice
-    from portroyal.lab.tune.cards import FOLDER
     from portroyal.lab.tune.evaluation import rows_of, trained
 
-    if game == "dice":
-        file, cells, epochs = dice.FILE, dice.N_CELLS, DICE_EPOCHS
-    else:
-        file, cells, epochs = cards.file_name(game), cards.N_CELLS, EPOCHS
-    path = target.path(FOLDER, file)
+    path = target.path(tuning.captain_file)
     for table in tables:
-        examples = examples_for(game, table, positions, seed)
-        bar = Bar(epochs, words, "epochs")
+        examples = tuning.examples(table, positions, seed)
+        bar = Bar(tuning.epochs, words, "epochs")
         learned = []
-        for epoch in trained(examples, cells, epochs, seed):
+        for epoch in trained(examples, tuning.cells, tuning.epochs, seed):
             learned.append(epoch)
             bar.advance(1)
         bar.close()
@@ -136,25 +126,6 @@ def tune_captain(
         _write(path, data)
         told = ", ".join(f"{loss:.4f}" for loss in losses)
         print(words.say("tune-captain-done", game=game, table=table, loss=told, file=str(path)))
-
-
-def examples_for(game: str, table: str, positions: int, seed: int) -> list[tuple[Any, Any]]:
-    """Positions of all numbers of players that the network is for, some with the option ending."""
-    from portroyal.bots.cards.training_data import examples
-    from portroyal.lab.tune import dice as tune_dice
-
-    if game == "dice":
-        return tune_dice.examples_for(table, positions, seed)
-    facts = CARD_GAMES[game]
-    counts = (2,) if table == "two" else tuple(range(3, facts.most_players + 1))
-    found = []
-    for players in counts:
-        for needs in (0, 1) if facts.has_expeditions else (0,):
-            share = positions // len(counts)
-            n = share // WITH_ENDING if needs else share
-            inputs, shares, _ = examples(game, players, seed, n, WHIMS, needs)
-            found.append((inputs, shares))
-    return found
 
 
 def _write(path: Path, data: dict[str, Any]) -> None:

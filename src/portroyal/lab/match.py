@@ -10,11 +10,12 @@ from functools import cache
 from typing import Any
 
 from portroyal.bots.bot import Budget
-from portroyal.bots.columns import BOTS_IN_BATCHES
+from portroyal.bots.family import Batch, Rollouts, bots_of
 from portroyal.bots.registry import MOST_PLAYOUTS, budgeted, find
 from portroyal.bots.subprocess_bot import Foreign
 from portroyal.play.errors import PlayError
 from portroyal.play.families import facts_of
+from portroyal.play.family import Setup
 from portroyal.play.game import Game
 
 PLAYOUTS = 2000  # what a search bot gets for a decision where nobody says otherwise
@@ -72,7 +73,7 @@ class Match:
         """The bots as a compiled batch knows them; None if one of them can only play move by move."""
         bots = [LEVEL_BOTS.get(seat.name, seat.name) for seat in self.seats]
         timed = any(seat.ms is not None for seat in self.seats)
-        if timed or not set(bots) <= set(BOTS_IN_BATCHES) or len(self._budgets) > 1:
+        if timed or not set(bots) <= set(bots_of(self.game).in_batches) or len(self._budgets) > 1:
             return None
         return bots
 
@@ -131,17 +132,22 @@ def rows_of(match: Match, numbers: Any, starts: Any) -> Any:
     return rows
 
 
+def rollouts_of(setup: Setup) -> Rollouts:
+    """The same for games that are played on from a table."""
+    batch = batch_of(setup.game, json.dumps(dict(setup.options), sort_keys=True), setup.players)
+    if not isinstance(batch, Rollouts):
+        raise PlayError("unknown-game", f"{setup.game} brings no games that are played on from a table")
+    return batch
+
+
 @cache
-def batch_of(game: str, options: str, players: int) -> Any:
+def batch_of(game: str, options: str, players: int) -> Batch:
     """The compiled batch of a game; made once in a process, since it loads the compiled loops."""
+    make = bots_of(game).batch
+    if make is None:
+        raise PlayError("unknown-game", f"{game} brings no compiled games")
     try:
-        if game == "dice":
-            from portroyal.bots.dice.batch import DiceBatch
-
-            return DiceBatch(json.loads(options), players)
-        from portroyal.bots.cards.batch import CardBatch
-
-        return CardBatch(game, json.loads(options), players)
+        return make(game, json.loads(options), players)
     except ModuleNotFoundError as missing:
         if missing.name not in ("numba", "numpy"):
             raise

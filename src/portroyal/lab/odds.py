@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from dataclasses import dataclass, field
@@ -11,19 +10,13 @@ from typing import Any
 from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
-from portroyal.lab.match import batch_of
-from portroyal.play.cards.adapter import CardTable
-from portroyal.play.dice.adapter import DiceTable
+from portroyal.lab.family import Chances, lab_of
+from portroyal.lab.match import rollouts_of
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
-from portroyal.rules.cards.codes import MAX_CARDS
-from portroyal.rules.cards.odds import N_ODDS, ODDS, count_next, next_odds
-from portroyal.rules.dice.odds import Answer, board_in, chance_of
-from portroyal.rules.dice.odds_table import MOST_PIECES
 
 ADVISERS = ("bosun", "mate", "captain")
 FIRST_DEALS, MORE_DEALS = 50, 200
-BLUE, ORANGE = "blue", "orange"
 
 
 @dataclass(frozen=True)
@@ -53,10 +46,7 @@ class Odds:
 
     game: Game
     seat: int
-    hidden: dict[str, dict[str, int]] = field(default_factory=dict)  # cards, by pool (D6)
-    next_card: dict[str, int] = field(default_factory=dict)  # of so many (`all`), how many bust, pay, ...
-    dice: Answer | None = None
-    reach: dict[int, float] = field(default_factory=dict)
+    chances: Chances | None = None  # of the next card or roll
     worths: list[Worth] = field(default_factory=list)  # the best first
     deals: int = 0
     opinions: list[Opinion] = field(default_factory=list)
@@ -80,19 +70,7 @@ class Odds:
                 for o in self.opinions
             },
         }
-        if self.dice is not None:
-            told["dice"] = {
-                "bust_next": self.dice.bust_next,
-                "bust_bare": self.dice.bust_bare,
-                "reach": {str(n): chance for n, chance in self.reach.items()},
-            }
-        if self.hidden:
-            total = self.next_card.get("all", 0)
-            chances = (
-                {name: n / total for name, n in self.next_card.items() if name != "all"} if total else {}
-            )
-            told |= {"hidden": self.hidden, "next": self.next_card, "chances": chances}
-        return told
+        return told if self.chances is None else told | self.chances.data()
 
 
 def odds_of(game: Game, seconds: float, playouts: int, seed: int = 1) -> Odds:
@@ -100,45 +78,18 @@ def odds_of(game: Game, seconds: float, playouts: int, seed: int = 1) -> Odds:
     seat = game.decider
     if seat is None:
         raise PlayError("illegal-action", "there is nothing to decide: the game is over")
-    odds = Odds(game, seat)
-    table = game.table
-    if isinstance(table, CardTable):
-        _cards(odds, table)
-    elif isinstance(table, DiceTable):
-        _dice(odds, table)
+    odds = Odds(game, seat, lab_of(game.setup.game).chances(game.table, seat))
     _roll_out(odds, seconds, seed)
     _ask(odds, playouts, seed)
     return odds
 
 
-def _cards(odds: Odds, table: CardTable) -> None:
-    state = table.state()
-    odds.hidden = {"new": dict(state.unseen.new), "old": dict(state.unseen.old)}
-    if "draw" in table.legal():
-        counts, sums = [0] * MAX_CARDS, [0] * N_ODDS
-        count_next(table.g, table.deck.box, counts)
-        next_odds(table.g, table.deck.box, counts, sums)
-        odds.next_card = dict(zip(ODDS, sums, strict=True))
-
-
-def _dice(odds: Odds, table: DiceTable) -> None:
-    if "roll" not in table.legal():
-        return
-    state = table.state()
-    player = state.players[odds.seat]
-    board = board_in(table.g)
-    hand = (player.swords, player.wheels[BLUE][1], player.wheels[ORANGE][1])
-    pieces = board.bit_count()
-    odds.dice = chance_of(board, *hand, min(MOST_PIECES, pieces + 1))
-    odds.reach = {n: odds.dice.reach_all[n] for n in range(pieces + 1, MOST_PIECES + 1)}
-
-
 def _roll_out(odds: Odds, seconds: float, seed: int) -> None:
     """As many deals as the time allows, the same for all choices; intervals are those of each choice."""
-    setup, table = odds.game.setup, odds.game.table
+    table = odds.game.table
     actions = list(dict.fromkeys(table.alike().values()))
     try:
-        batch = batch_of(setup.game, json.dumps(dict(setup.options), sort_keys=True), table.n_players)
+        batch = rollouts_of(odds.game.setup)
     except PlayError as missing:
         odds.without_rollouts = missing.sentence
         return
@@ -167,6 +118,8 @@ def _ask(odds: Odds, playouts: int, seed: int) -> None:
     same, margins = game.table.alike(), {worth.action: worth.margin for worth in odds.worths}
     bots = crew(game.setup.game)
     for name in ADVISERS:
+        if name not in bots:
+            continue
         told = ask(bots[name], game.table, random.Random(seed), Budget(playouts=playouts), bots["bosun"])
         trouble = None if told.trouble is None else told.trouble.sentence
         odds.opinions.append(Opinion(name, told.action, margins.get(same[told.action]), trouble))

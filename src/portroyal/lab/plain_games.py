@@ -13,12 +13,11 @@ from typing import Any
 from portroyal.bots import columns
 from portroyal.bots.ask import Trouble, asked
 from portroyal.bots.bot import Bot
-from portroyal.bots.registry import SAFE, crew, find
+from portroyal.bots.registry import SAFE, find, one_of_crew
 from portroyal.bots.subprocess_bot import Foreign
 from portroyal.bots.talking import Script, talk_through
+from portroyal.lab.family import lab_of
 from portroyal.lab.match import Match
-from portroyal.play.cards.adapter import CardTable
-from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.game import Game
 from portroyal.play.record import to_record
 from portroyal.rules.chance import Stream, game_key, seed_stream
@@ -82,7 +81,7 @@ def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> S
     game = Game.new(
         match.game, match.players, seed=seed_of(match.seed, number), options=match.options, start=start
     )
-    safe = crew(match.game)[SAFE]
+    safe = one_of_crew(match.game, SAFE)
     chances = [random.Random(f"{match.seed}/{number}/{seat}") for seat in range(match.players)]
     turns, busts = [0] * match.players, [0] * match.players
     questions, stood_in = [0] * match.players, [0] * match.players
@@ -114,15 +113,14 @@ def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> S
 
 
 def _note(game: Game, row: Any, counts: Mapping[int, list[int]]) -> None:
-    table = game.table
-    assert isinstance(table, (CardTable, DiceTable))
-    row[columns.ROUNDS], row[columns.REASON] = table.g.round, table.g.reason
-    row[columns.WINNERS] = table.g.winners
-    players: list[Any] = list(table.g.players[: table.n_players])
-    for seat, player in enumerate(players):
+    result, own = game.result, lab_of(game.setup.game)
+    assert result is not None
+    row[columns.ROUNDS], row[columns.REASON] = result.rounds, own.reasons.index(result.reason)
+    row[columns.WINNERS] = sum(1 << seat for seat in result.winners)
+    for seat, points in enumerate(result.points):
         at = columns.SEATS + seat * columns.SEAT_WIDTH
-        row[at + columns.POINTS] = player.points
-        row[at + columns.COINS] = player.coins.size if isinstance(table, CardTable) else 0
+        row[at + columns.POINTS] = points
+        row[at + columns.COINS] = 0 if result.coins is None else result.coins[seat]
         for column, by_seat in counts.items():
             row[at + column] = by_seat[seat]
-        row[at + columns.PERSONS] = sum(1 << role for role, n in enumerate(player.people) if n > 0)
+        row[at + columns.PERSONS] = own.persons_of(game.table, seat)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from portroyal.rules.dice.chart_faults import ChartError
 from portroyal.rules.sentences import shortened as shortened
 
-if TYPE_CHECKING:
-    from portroyal.rules.cards.deck import Deck
+
+class Fault(Protocol):
+    """What is wrong with somebody's own material, for those who say it in another language."""
+
+    code: str
+    facts: dict[str, str]
+    where: str
+    key: str
+    line: int | None
 
 
 class PlayError(ValueError):
     """What was asked cannot be done; the game stands as before."""
 
     lang = "en"  # the language of the sentence
-    fault: ChartError | None = None  # what is wrong with a chart, for those who say it in another language
+    fault: Fault | None = None
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -24,14 +29,7 @@ class PlayError(ValueError):
         self.sentence = sentence
 
 
-def unknown_card(name: object, deck: Deck) -> str:
-    """A name that no card has, with those that look most like it."""
-    near = get_close_matches(name[:60], [kind.name for kind in deck.kinds]) if isinstance(name, str) else []
-    hint = f"; the nearest are {', '.join(near)}" if near else ""
-    return f"{shortened(name)} is no card of {deck.game.name}{hint}"
-
-
-def bad_chart(fault: ChartError) -> PlayError:
+def bad_chart(fault: Fault) -> PlayError:
     wrong = PlayError("bad-chart", str(fault))
     wrong.fault = fault
     return wrong

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module, metadata
@@ -18,8 +19,14 @@ GROUP = "portroyal.families"  # the group of entry points
 def families() -> Mapping[str, Family]:
     """Every family by its name, our own first."""
     own = {name: import_module(f"portroyal.play.{name}.family").FAMILY for name in OWN}
-    foreign = {point.name: point.load() for point in metadata.entry_points(group=GROUP)}
-    return own | {name: family for name, family in foreign.items() if name not in own}
+    for point in metadata.entry_points(group=GROUP):
+        if point.name not in own:
+            try:
+                own[point.name] = point.load()
+            except Exception as wrong:  # other people's: all other games can be played
+                said = f"{type(wrong).__name__}: {shortened(str(wrong))}"
+                print(f"the games of {point.name} do not load: {said}", file=sys.stderr)
+    return own
 
 
 @cache
@@ -37,6 +44,11 @@ def all_games() -> dict[str, GameFacts]:
     return {name: facts for name, (_, facts) in _by_game().items()}
 
 
+def first_game() -> str:
+    """The game that is meant where nobody names one."""
+    return next(iter(_by_game()))
+
+
 def family_of(game: object) -> Family:
     return _found(game)[0]
 
@@ -52,6 +64,13 @@ def _found(game: object) -> tuple[Family, GameFacts]:
             "unknown-game", f"there is no game {shortened(game)}; known are {', '.join(_by_game())}"
         )
     return found
+
+
+def foreign_packages(game: object) -> tuple[str, ...]:
+    """The packages of other people that decide how a game is played."""
+    family = family_of(game)
+    places = {family.table.__module__, *family.parts.values()}
+    return tuple(sorted({place.partition(".")[0] for place in places} - {__name__.partition(".")[0]}))
 
 
 def with_files(options: Options) -> dict[str, Any]:

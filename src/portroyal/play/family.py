@@ -12,6 +12,7 @@ import msgspec
 from portroyal.play.events import Event
 from portroyal.play.prices import Price
 
+MOST_SEATS = 5  # at any table: rows of results, places in events and the server count on it
 RANDOM_SEED_BELOW = 1 << 53  # a seed that every JSON reader can hold
 
 
@@ -102,6 +103,10 @@ class GameFacts:
     least_players: int
     most_players: int
     variants: tuple[tuple[str, Options], ...] = (("", {}),)  # options that tests must cover, with a label
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.least_players <= self.most_players <= MOST_SEATS:
+            raise ValueError(f"{self.name}: a table has 1 to {MOST_SEATS} seats")
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -29,13 +30,40 @@ COMPILED_FLOORS = ("rules", "bots")  # where rules and entry points live
 
 
 @cache
-def sources_digest() -> str:
-    """A hash of everything that compiled code is made from. Numba itself looks at one file only."""
+def sources_digest(*foreign: str) -> str:
+    """A hash of everything that compiled code is made from. Numba itself looks at one file only.
+
+    `foreign` names the packages that bring rules of their own.
+    """
     root = Path(portroyal.__file__).parent
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
-    for path in sorted(path for floor in COMPILED_FLOORS for path in (root / floor).rglob("*.py")):
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    found = {path: root for floor in COMPILED_FLOORS for path in (root / floor).rglob("*.py")}
+    for name in foreign:
+        found |= _sources(name)
+    for path, base in sorted(found.items()):
+        digest.update(path.relative_to(base).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _sources(package: str) -> dict[Path, Path]:
+    """The files of a package, or of a module that stands alone, each with the folder that holds it."""
+    loaded = sys.modules[package]
+    folders = [Path(folder) for folder in getattr(loaded, "__path__", ())]
+    if folders:
+        return {path: folder for folder in folders for path in folder.rglob("*.py")}
+    return {Path(loaded.__file__): Path(loaded.__file__).parent} if loaded.__file__ else {}
+
+
+def foreign_packages(function: Callable[..., Any]) -> tuple[str, ...]:
+    """Who else's sources a loop may be made from: its own package, and those of all rules known by then."""
+    here = package_of(function)
+    if here == portroyal.__name__:
+        return ()
+    return tuple(sorted({here, *map(package_of, RULES)} - {portroyal.__name__}))
+
+
+def package_of(function: Callable[..., Any]) -> str:
+    return function.__module__.partition(".")[0]
 
 
 def cache_home() -> Path:
@@ -44,14 +72,18 @@ def cache_home() -> Path:
 
 
 @contextmanager
-def _own_cache() -> Iterator[None]:
-    """Numba's cache folder for the time in which our functions are declared."""
+def _own_cache(function: Callable[..., Any]) -> Iterator[None]:
+    """Numba's cache folder for the time in which a function is declared; other people's lies within ours."""
     home = cache_home()
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     try:
         folder = home / sources_digest()
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
+        foreign = foreign_packages(function)
+        if foreign:
+            folder /= sources_digest(*foreign)
+            folder.mkdir(exist_ok=True)
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         _forget_old(home)
     except OSError:
@@ -132,6 +164,6 @@ def compiled(function: F) -> F:
     """Compiles an entry point: a loop that stays inside, since a call from Python costs microseconds."""
     register_rules()
     _entries.add(function)
-    with _own_cache():
+    with _own_cache(function):
         entry: Any = numba.njit(cache=True, nogil=True)(function)
     return cast(F, entry)

@@ -122,6 +122,7 @@ class GameInfo(Struct, frozen=True):
     most_players: int
     options: dict[str, Any]  # for each option its possible values, or "data" for cards and chart
     levels: list[BotLevel]
+    words: dict[str, dict[str, str]] | UnsetType = UNSET  # by language, where clients do not know the game
 
 
 class Games(Struct, frozen=True):

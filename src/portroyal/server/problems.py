@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from portroyal.play.errors import PlayError
-from portroyal.rules.dice.chart_faults import ChartError
+from portroyal.play.errors import Fault, PlayError
 
 STATUS = {
     400: ("bad-json", "bad-message", "bad-name", "bad-cut", "bad-query"),
@@ -60,7 +59,7 @@ class RefusedError(Exception):
     """What was asked is not done; the table stands as before."""
 
     def __init__(
-        self, code: str, sentence: str, retry_after: float | None = None, fault: ChartError | None = None
+        self, code: str, sentence: str, retry_after: float | None = None, fault: Fault | None = None
     ) -> None:
         super().__init__(sentence)
         self.code = code

@@ -69,7 +69,7 @@ def verify(record: object, kept: Kept = NOTHING) -> Proof:
         game=game.setup.game,
         commitment=str(fairness["commitment"]),
         actions=len(game.actions),
-        shuffles=0 if game.setup.game == "dice" else 1 + told["shuffle"],
+        shuffles=bool(told["deal"]) + told["shuffle"],
         rolls=told["roll"],
         by_lot=by_lot,
         finished=game.over,

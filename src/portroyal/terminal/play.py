@@ -12,9 +12,9 @@ from portroyal.terminal.saving import Saved, file_name, load, new_file, newest, 
 from portroyal.terminal.screen import LeaveError, Screen
 from portroyal.terminal.seats import Opponents, Wishes, contradiction, new_game
 from portroyal.terminal.signals import EndedError, endings
-from portroyal.text.cards.table import columns, score_text
 from portroyal.text.choices import Choice, UnclearError, understood
 from portroyal.text.family import Asking, family_of
+from portroyal.text.layout import columns, score_text
 from portroyal.text.narration import Told
 from portroyal.text.words import Words
 

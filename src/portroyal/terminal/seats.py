@@ -10,15 +10,13 @@ from portroyal.bots.bot import Bot, Budget
 from portroyal.bots.registry import LEVELS, budgeted, find, has_numba
 from portroyal.bots.subprocess_bot import PREFIX, Foreign
 from portroyal.play.errors import PlayError
-from portroyal.play.families import all_games, with_files
+from portroyal.play.families import all_games, first_game, with_files
 from portroyal.play.game import MAX_NAME, Game
-from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.terminal.screen import Screen
+from portroyal.text.family import line_of, text_of
 from portroyal.text.narration import clean
 from portroyal.text.words import Words
 
-DEFAULT_GAME = "port-royal"
-DICE = "dice"
 DEFAULT_PLAYERS = 3
 DEFAULT_LEVEL = "normal"
 OPPONENTS = ("Morgan", "Bonny", "Rackham", "Read", "Teach", "Lafitte", "Bellamy", "Tew", "Avery", "Bonnet")
@@ -86,7 +84,7 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
     words = screen.words
     if wishes.game is None:
         wishes = _asked(screen, wishes)
-    game = wishes.game or DEFAULT_GAME
+    game = wishes.game or first_game()
     if game not in all_games():
         raise words.error("setup-unknown-game", "unknown-game", game=game, games=", ".join(all_games()))
     names = [clean(name)[:MAX_NAME] for name in wishes.names]
@@ -167,11 +165,12 @@ def _asked(screen: Screen, wishes: Wishes) -> Wishes:
     """The wishes with what the person answers; what the command line has said is not asked."""
     say = screen.words.say
     screen.say(say("setup-welcome"), "")
-    known = [(name, say(f"game-{name}")) for name in all_games()]
-    game = screen.choose(say("setup-game"), known, DEFAULT_GAME)
+    known = [(name, line_of(screen.words, name)) for name in all_games()]
+    game = screen.choose(say("setup-game"), known, first_game())
     options, players, people = dict(wishes.options), wishes.players, wishes.people
-    if game == DICE and not options:
-        options["chapter"] = screen.number(say("setup-chapter"), min(CHAPTERS), max(CHAPTERS), min(CHAPTERS))
+    if not options:
+        for option, values in text_of(game).asked.items():
+            options[option] = screen.number(say(f"setup-{option}"), min(values), max(values), min(values))
     facts = all_games()[game]
     least = max(facts.least_players, len(wishes.names))
     if players is None and least <= facts.most_players:

@@ -1,12 +1,13 @@
-"""The text side of a family of games: one way in for the card games and the dice game alike."""
+"""The text side of a family of games: one way in for all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from portroyal.play.families import part_of
 from portroyal.play.game import Game
-from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.text.choices import Choice
 from portroyal.text.narration import Narrator
 from portroyal.text.words import Words
@@ -45,16 +46,63 @@ class Family(Protocol):
     def table(self, state: Any) -> str:
         """The whole position."""
 
+    def chances(self, chances: Any) -> list[str]:
+        """What the next card or roll may bring (`lab.family`)."""
+
+    def hidden(self, chances: Any) -> list[str]:
+        """What nobody sees."""
+
+
+@dataclass(frozen=True)
+class TextPart:
+    """All of it may be missing: then choices and events are told in notation, with `words` where they fit.
+
+    The keys of `words`, by language: title, goal, and action-WORD, event-TYPE, state-KEY, reason-WHY
+    (docs/server.md).
+    """
+
+    told: Callable[[Words, Game, int | None], Family] | None = None
+    picture: Callable[[Words, Game, int | None], str] | None = None
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    remark: Callable[[str], str | None] = lambda game: None  # a message about a game's material
+    asked: Mapping[str, Sequence[int]] = field(default_factory=dict)  # options that a new player is asked for
+
+
+NOTHING = TextPart()
+
+
+def text_of(game: str) -> TextPart:
+    return part_of(game, "text") or NOTHING
+
 
 def family_of(words: Words, game: Game, you: int | None = None) -> Family:
     """The words for this game, spoken to the person on seat `you`."""
-    if game.setup.game not in CARD_GAMES:
-        from portroyal.text.dice.family import DiceFamily
+    told = text_of(game.setup.game).told
+    if told is None:
+        from portroyal.text.plain import PlainFamily
 
-        return DiceFamily(words, game, you)
-    from portroyal.text.cards.family import CardFamily
+        return PlainFamily(words, game, you)
+    return told(words, game, you)
 
-    return CardFamily(words, game, you)
+
+def own_words(words: Words, game: str) -> Mapping[str, str]:
+    """What a family of other people's says in the reader's language, or else in English."""
+    told = text_of(game).words
+    return told.get(words.lang) or told.get("en") or {}
+
+
+def title_of(words: Words, game: str) -> str:
+    if text_of(game).told is not None:
+        return words.say(f"title-{game}")
+    return own_words(words, game).get("title", game)
+
+
+def line_of(words: Words, game: str) -> str:
+    """A game in a list of games."""
+    if text_of(game).told is not None:
+        return words.say(f"game-{game}")
+    own = own_words(words, game)
+    return " ".join(part for part in (title_of(words, game), own.get("goal")) if part)
 
 
 def named(narrator: Narrator, seats: Sequence[int]) -> str:

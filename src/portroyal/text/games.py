@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portroyal.play.families import all_games
-from portroyal.rules.cards.deck import CARD_GAMES
+from portroyal.text.family import line_of, text_of
 from portroyal.text.words import Words
 
 
@@ -11,9 +11,8 @@ def games_text(words: Words) -> list[str]:
     """A line or two per game, and where card values or charts are not the printed ones."""
     lines = []
     for name in all_games():
-        lines.append(f"{name:<11} {words.say(f'game-{name}')}")
-        if name in CARD_GAMES and CARD_GAMES[name].inferred:
-            lines.append(" " * 12 + words.say("games-inferred"))
-        elif name not in CARD_GAMES:
-            lines.append(" " * 12 + words.say("games-own-charts"))
+        lines.append(f"{name:<11} {line_of(words, name)}")
+        remark = text_of(name).remark(name)
+        if remark is not None:
+            lines.append(" " * 12 + words.say(remark))
     return [*lines, "", words.say("games-correct")]

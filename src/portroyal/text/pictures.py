@@ -1,77 +1,15 @@
-"""Pictures in the reader's language: the words on cards, tables and charts, and a game drawn with them."""
+"""Pictures in the reader's language: a game drawn with the words of its family."""
 
 from __future__ import annotations
 
-from portroyal.pictures.cards.position import cards_svg
-from portroyal.pictures.charts.sheet import chart_svg
-from portroyal.play.dice.adapter import DiceTable
-from portroyal.play.dice.view import DiceState
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
-from portroyal.rules.cards.codes import COLORS, ROLES
-from portroyal.rules.cards.deck import CARD_GAMES, COLORED
-from portroyal.rules.dice.chart import Chart
-from portroyal.rules.dice.chart_words import FIELD_KINDS, PERSONS, SHIP_COLORS
-from portroyal.text.dice.names import chart_title
-from portroyal.text.narration import clean
+from portroyal.text.family import text_of
 from portroyal.text.words import Words
-
-TABLE_WORDS = (
-    "round", "harbor", "draw", "discard", "expeditions", "active", "decider", "start", "revealed", "winners",
-    "takes_left", "end_called", "coins", "points", "swords", "ships", "seat", "discover", "repel", "trade",
-    "over",
-)  # fmt: skip
-
-
-def chart_labels(words: Words) -> dict[str, str]:
-    """The words on a chart in the reader's language."""
-    found = {person: words.say(f"dice-person-{person}", form="name") for person in PERSONS}
-    found |= {color: words.say("hue-name", color=color) for color in SHIP_COLORS}
-    found |= {kind: words.say(f"field-{kind}") for kind in FIELD_KINDS}
-    return found | {name: words.say(f"chart-{name}") for name in ("skulls", "wheels", "persons", "start")}
-
-
-def card_labels(words: Words) -> dict[str, str]:
-    """The words on the cards and the table in the reader's language."""
-    trading = {role: words.say(f"dice-person-{role}", form="name") for role in COLORED}
-    found = {
-        role: words.say(f"person-{role}", form="name") for role in ROLES if role not in COLORED
-    } | trading
-    found |= {color: words.say("color-name", color=color) for color in COLORS}
-    found |= {"expedition": words.say("picture-expedition"), "tax": words.say("tax", form="name")}
-    found |= {game: words.say(f"title-{game}") for game in CARD_GAMES}
-    return found | {key: words.say(f"picture-{key.replace('_', '-')}") for key in TABLE_WORDS}
 
 
 def picture_of(words: Words, game: Game, seat: int | None) -> str:
-    names = [clean(name) for name in game.names]
-    state = game.state()
-    if isinstance(game.table, DiceTable):
-        chart = game.table.on.chart
-        title = chart_title(words, chart, game.setup.options.get("chart") is not None)
-        return _sheet_picture(words, chart, title, state, seat, names)
-    return cards_svg(state, names=names, labels=card_labels(words))
-
-
-def _sheet_picture(
-    words: Words, chart: Chart, title: str, state: DiceState, seat: int | None, names: list[str]
-) -> str:
-    """One player's sheet: the one asked for, or of whoever decides, or has won."""
-    likely = [state.decider, *state.winners, state.active]
-    shown = next(each for each in likely if each is not None) if seat is None else seat
-    if shown >= len(state.players):
-        raise PlayError("bad-seat", f"there is no seat {shown} among {len(state.players)} players")
-    player = state.players[shown]
-    others = [other for other in state.players if other is not player]
-    return chart_svg(
-        chart,
-        crossed=set(player.crossed),
-        painted=set(player.painted),
-        struck={field for other in others for field in other.treasures},
-        skulls=player.skulls,
-        green_skulls=player.green_skulls,
-        wheels=player.wheels,
-        persons=player.persons,
-        title=f"{title} · {names[shown]}",
-        labels=chart_labels(words),
-    )
+    draw = text_of(game.setup.game).picture
+    if draw is None:
+        raise PlayError("no-picture", f"nobody has drawn pictures for {game.setup.game}")
+    return draw(words, game, seat)

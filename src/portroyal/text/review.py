@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from portroyal.play.game import Game
-from portroyal.text.cards.table import columns
 from portroyal.text.family import family_of
 from portroyal.text.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, UNJUDGED
+from portroyal.text.layout import columns
 from portroyal.text.narration import clean
 from portroyal.text.words import Words
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
+from portroyal.text.family import title_of
 from portroyal.text.grades import LIMITS
 from portroyal.text.pictures import picture_of
 from portroyal.text.review import SIGNS, Story
@@ -66,7 +67,7 @@ footer { margin-top: 3em; color: var(--soft); font-size: .9rem; }
 def review_page(story: Story) -> str:
     """The whole document."""
     say, game = story.words.say, story.found.review.game
-    title = say("review-title", game=say(f"title-{game.setup.game}"))
+    title = say("review-title", game=title_of(story.words, game.setup.game))
     body = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="under">{escape(story.words.all_of(story.names))} · '

@@ -9,8 +9,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from portroyal.play.errors import PlayError
-from portroyal.rules.dice.chart_faults import ChartError
+from portroyal.play.errors import Fault, PlayError
 
 # A language and those that help out where it has no word of its own.
 LANGUAGES: dict[str, tuple[str, ...]] = {"en": (), "de": (), "nl": (), "en-US": ("en",)}
@@ -80,7 +79,7 @@ class Words:
         """Why something cannot be done; what is not about a chart is said in English."""
         return wrong.sentence if wrong.fault is None else self.fault(wrong.fault)
 
-    def fault(self, wrong: ChartError) -> str:
+    def fault(self, wrong: Fault) -> str:
         """What is wrong with a chart: its file, line and key, and what would be right."""
         place, sentence = wrong.where, self.say(f"chart-fault-{wrong.code}", **wrong.facts)
         if wrong.line:

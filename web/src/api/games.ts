@@ -1,7 +1,7 @@
 /** What can be played: games, their cards and charts; asked for once and kept. */
 import type { ChartDrawing } from "../table/types.ts";
 import { get, keyed } from "./http.ts";
-import type { CardInfo, CardList, ChartData, ChartText, GameInfo, Games, TableView } from "./messages.ts";
+import type { CardInfo, CardList, ChartData, ChartText, GameInfo, Games } from "./messages.ts";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -24,26 +24,10 @@ export async function cardsOf(game: string): Promise<Record<string, CardInfo>> {
 }
 
 /**
- * The cards or the chart that a table is played with. Somebody's own are no part of its messages: those
- * hold a hash, and the table's address has the thing itself. Who only watches needs the invitation's key.
+ * Somebody's own cards or chart that a table is played with. They are no part of its messages: those hold
+ * a hash, and the table's address has the thing itself. Who only watches needs the invitation's key.
  */
-export async function materialOf(
-  table: TableView,
-  key: string | null,
-): Promise<{ cards: Record<string, CardInfo>; chart: ChartDrawing | null }> {
-  if (table.game !== "dice") {
-    const own = "cards" in table.options;
-    const cards = own ? byName(await ofTable<CardList>(table, "cards", key)) : await cardsOf(table.game);
-    return { cards, chart: null };
-  }
-  if (table.options["chart"]) {
-    const { chart } = await ofTable<ChartData>(table, "chart", key);
-    return { cards: {}, chart: chart as unknown as ChartDrawing };
-  }
-  return { cards: {}, chart: await chartOf(Number(table.options["chapter"] ?? 1), editionOf(table.options)) };
-}
-
-function ofTable<Answer>(table: TableView, what: string, key: string | null): Promise<Answer> {
+export function ofTable<Answer>(table: { id: string }, what: string, key: string | null): Promise<Answer> {
   return once<Answer>(keyed(`/api/tables/${table.id}/${what}`, key));
 }
 
@@ -62,6 +46,6 @@ export async function chartTextOf(chapter: number): Promise<string> {
   return (await once<ChartText>(`/api/charts/${chapter}/text`)).text;
 }
 
-function byName(list: CardList): Record<string, CardInfo> {
+export function byName(list: CardList): Record<string, CardInfo> {
   return Object.fromEntries(list.cards.map((card) => [card.name, card]));
 }

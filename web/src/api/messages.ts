@@ -225,6 +225,7 @@ export interface GameInfo {
   most_players: number;
   options: Record<string, unknown>;
   levels: BotLevel[];
+  words?: Record<string, Record<string, string>>;
 }
 
 export interface Games {

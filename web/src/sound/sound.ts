@@ -64,7 +64,7 @@ const SOUNDS = {
     tone(audio, gain * 0.6, 2100, 2050, 0, 0.18, "triangle");
     tone(audio, gain * 0.4, 3150, 3100, 0.03, 0.22, "sine");
   },
-  dice: (audio: AudioContext, gain: number) => {
+  roll: (audio: AudioContext, gain: number) => {
     for (const at of [0, 0.07, 0.16, 0.29]) rustle(audio, gain * 3, 900 + 1200 * at, at, 0.06);
   },
   cross: (audio: AudioContext, gain: number) => rustle(audio, gain * 2, 4200, 0, 0.09),

@@ -1,16 +1,9 @@
 /** The running log of a table: what happened in the game and around it, in words. */
-import type { CardInfo, Entry, Event, TableView } from "../api/messages.ts";
-import type { ChartDrawing } from "../table/types.ts";
+import type { Entry, TableView } from "../api/messages.ts";
+import type { Material } from "../table/family.ts";
 import { seatName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
-import { tellCards } from "./cards.ts";
-import { tellDice } from "./dice.ts";
 import { who, type Reader, type Told } from "./telling.ts";
-
-export interface Material {
-  cards: Record<string, CardInfo>;
-  chart: ChartDrawing | null;
-}
 
 /** Happenings around the game that are worth a line; the others are seen elsewhere. */
 const AROUND = new Set([
@@ -18,15 +11,9 @@ const AROUND = new Set([
   ...["nudge", "rematch", "decline"],
 ]);
 
-export function tellEvents(events: readonly Event[], material: Material, reader: Reader): Told[] {
-  return material.chart
-    ? tellDice(events, material.chart, reader)
-    : tellCards(events, material.cards, reader);
-}
-
 /** An entry of the table's log; a chat line is not told here. */
 export function tellEntry(entry: Entry, material: Material, reader: Reader): Told[] {
-  const lines = tellEvents(entry.events, material, reader);
+  const lines = material.tell(entry.events, reader);
   if (!AROUND.has(entry.kind)) return lines;
   const acts = entry.seat === null ? { who: entry.name ?? "", you: "no" } : who(reader, entry.seat);
   const about = entry.kind === "stand-in" && entry.why === "clock" ? "clock" : entry.kind;

@@ -1,11 +1,9 @@
 /** One table as this browser knows it: the live stream made into state that pages draw. */
-import { materialOf } from "../api/games.ts";
 import { get, keyed, ProblemError } from "../api/http.ts";
 import type {
   ChatLine,
   Clocks,
   Entry,
-  Event,
   Hello,
   Log,
   Odds,
@@ -16,10 +14,12 @@ import type {
   You,
 } from "../api/messages.ts";
 import { Stream, type Message } from "../api/stream.ts";
-import { namesOf, tellEntry, type Material } from "../story/story.ts";
+import { namesOf, tellEntry } from "../story/story.ts";
 import type { Reader, Told } from "../story/telling.ts";
 import { seatName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
+import { familyOf } from "./families.ts";
+import type { Acted, Material } from "./family.ts";
 import { keptOf } from "./kept.ts";
 import { someWords } from "./secrets.ts";
 import { Stage } from "./stage.svelte.ts";
@@ -29,12 +29,6 @@ import type { GameState, SeatInfo } from "./types.ts";
 export interface Line extends Told {
   seq: number;
   version: number;
-}
-
-/** One act with all that it did. */
-export interface Acted {
-  seat: number | null;
-  events: Event[];
 }
 
 interface Waiting {
@@ -232,7 +226,7 @@ export class LiveTable {
   }
 
   async #greeted(hello: Hello): Promise<void> {
-    this.material ??= await materialOf(hello.table, this.key);
+    this.material ??= await familyOf(hello.table.game).open(hello.table, this.key);
     const known = this.#seq;
     this.#seq = hello.seq;
     this.#version = hello.version;
@@ -241,7 +235,7 @@ export class LiveTable {
     this.present = hello.present;
     this.chat = hello.chat;
     this.#facts(hello.clocks, hello.undo);
-    this.stage.set(hello.state as GameState | null, hello.prices);
+    this.stage.set(hello.state as unknown as GameState | null, hello.prices);
     if (known === null) void this.#readLog(hello.seq);
     else this.#told(hello.missed.filter((entry) => entry.seq > known));
     // What was not answered before the line broke is sent again; the server does it once.

@@ -1,15 +1,12 @@
 /** Opening tables: the quick game against bots, and any other. */
-import { cardsOf } from "../api/games.ts";
 import { visitor } from "../api/me.svelte.ts";
 import { get, post } from "../api/http.ts";
 import type { Done, Hello, NewTable, TableView } from "../api/messages.ts";
 import { router } from "../router/router.svelte.ts";
-import type { GameName } from "./games.ts";
+import { catalog } from "./catalog.svelte.ts";
+import { familyOf, FIRST_GAME } from "./families.ts";
 import { keep } from "./kept.ts";
 import { someWords } from "./secrets.ts";
-
-/** In the order in which they are offered. */
-export const GAMES: readonly GameName[] = ["port-royal", "dice", "unterwegs", "combined"];
 
 export const LEVELS = ["easy", "normal", "hard", "master"] as const;
 
@@ -17,8 +14,8 @@ export const LEVELS = ["easy", "normal", "hard", "master"] as const;
 export function prepareTable(): void {
   const later = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
   later(() => {
-    const parts = [import("../pages/TablePage.svelte"), import("./cards/CardTable.svelte")];
-    void Promise.allSettled([...parts, cardsOf("port-royal")]);
+    const family = familyOf(FIRST_GAME);
+    void Promise.allSettled([import("../pages/TablePage.svelte"), family.table(), family.prepare?.()]);
   });
 }
 
@@ -41,13 +38,15 @@ async function begin(table: TableView, cut = someWords()): Promise<void> {
   await post<Done>(`/api/tables/${table.id}/commands`, { id: someWords(), do: "begin", cut });
 }
 
-/** A game against two bots that begins at once, with nothing to fill in. */
-export function playNow(game: GameName): Promise<void> {
+/** A game against two bots, where the game allows it, that begins at once, with nothing to fill in. */
+export function playNow(game: string): Promise<void> {
   const bot = { kind: "bot", level: "easy" } as const;
+  const { least, most } = catalog.facts(game);
+  const bots = Math.min(Math.max(3, least), most) - 1;
   return openTable({
     game,
-    seats: [{ kind: "me" }, bot, bot],
-    options: game === "dice" ? { chapter: 1 } : {},
+    seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)],
+    options: familyOf(game).quick,
     hints: true,
     begin: true,
     cut: someWords(),

@@ -1,9 +1,10 @@
 /** A finished game being stepped through: which act is shown, what led there, and playing by itself. */
 import type { Event, Replay } from "../api/messages.ts";
-import { tellEvents, namesOf, type Material } from "../story/story.ts";
+import { namesOf } from "../story/story.ts";
 import type { Reader } from "../story/telling.ts";
+import type { Material } from "./family.ts";
 import type { Line } from "./live.svelte.ts";
-import { isCards, type Batch, type GameState } from "./types.ts";
+import type { Batch, GameState } from "./types.ts";
 
 const PAUSE_MS = 700;
 
@@ -69,7 +70,7 @@ export class Replaying {
   /** The whole story; `version` of a line is the act that it belongs to. */
   story(reader: Reader): Line[] {
     const lines = (version: number, events: Replay["opening"]) =>
-      tellEvents(events, this.material, reader).map((line) => ({ ...line, seq: version, version }));
+      this.material.tell(events, reader).map((line) => ({ ...line, seq: version, version }));
     return [
       ...lines(0, this.replay.opening),
       ...this.replay.steps.flatMap((step) => lines(step.number, step.events)),
@@ -80,25 +81,24 @@ export class Replaying {
     return namesOf(this.replay.table);
   }
 
-  /** The position after so many acts. A bust is shown as it lies there; what it leads to comes with the next act. */
+  /** The position after so many acts. Where an act halts, what it leads to comes with the next one. */
   #position(at: number): GameState {
-    const [state, before] = [this.#state(at), this.#state(at - 1)];
+    const [state, { halt }] = [this.#state(at), this.material];
     const last = this.#cutAt(at).before.at(-1);
-    if (last?.type !== "bust" || !isCards(state) || !isCards(before)) return state;
-    return { ...before, revealed: last.what, draw: state.draw, legal: [] };
+    return last && last.type === halt?.after ? halt.position(this.#state(at - 1), state, last) : state;
   }
 
   #state(at: number): GameState {
     return (this.replay.steps[at - 1]?.state ?? this.replay.first) as unknown as GameState;
   }
 
-  /** The events of an act up to a bust, and those after it; the end of a game waits for no further act. */
+  /** The events of an act up to where it halts, and those after; the end of a game waits for no further act. */
   #cutAt(at: number): { before: Event[]; after: Event[] } {
     const events = this.replay.steps[at - 1]?.events ?? [];
-    const bust = events.findIndex((event) => event.type === "bust");
+    const halt = events.findIndex((event) => event.type === this.material.halt?.after);
     const over = events.some((event) => event.type === "over");
-    if (bust < 0 || over || this.material.chart) return { before: events, after: [] };
-    return { before: events.slice(0, bust + 1), after: events.slice(bust + 1) };
+    if (halt < 0 || over) return { before: events, after: [] };
+    return { before: events.slice(0, halt + 1), after: events.slice(halt + 1) };
   }
 
   #later(): void {

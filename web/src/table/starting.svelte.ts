@@ -1,14 +1,13 @@
 /** The buttons that begin a game at once: which one is busy, and what is said if it does not work. */
 import { troubleText } from "../api/http.ts";
 import { notices } from "../parts/notices.svelte.ts";
-import type { GameName } from "./games.ts";
 import { playNow } from "./opening.ts";
 
 export class Starting {
   /** The game that is about to begin; a second press does nothing. */
-  game = $state<GameName | null>(null);
+  game = $state<string | null>(null);
 
-  async start(game: GameName): Promise<void> {
+  async start(game: string): Promise<void> {
     if (this.game) return;
     this.game = game;
     try {

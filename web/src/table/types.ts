@@ -1,7 +1,19 @@
 /** What a table component receives from the page around it, and what it gives back: the whole interface. */
-import type { CardInfo, CardState, DiceState, Event, Odds, Price } from "../api/messages.ts";
+import type { CardInfo, Event, Odds, Price } from "../api/messages.ts";
 
-export type GameState = CardState | DiceState;
+/** What the state of every game has; each family adds its own. */
+export interface GameState {
+  game: string;
+  phase: string;
+  round: number;
+  active: number;
+  decider: number | null;
+  start: number;
+  players: { points: number }[];
+  legal: string[];
+  winners: number[];
+  options: Record<string, unknown>;
+}
 
 /** A seat as the table shows it. */
 export interface SeatInfo {
@@ -106,12 +118,4 @@ export interface ChartField {
   number?: number;
   order?: string;
   at?: [number, number];
-}
-
-export function isDice(state: GameState): state is DiceState {
-  return state.game === "dice";
-}
-
-export function isCards(state: GameState): state is CardState {
-  return state.game !== "dice";
 }

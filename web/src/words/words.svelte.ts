@@ -82,4 +82,9 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
+/** Points with a true minus sign. */
+export function minus(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 export { LANGUAGES };

@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ProblemError } from "../../src/api/http.ts";
 import { cardsFromText, ownTrouble } from "../../src/pages/new/own.ts";
 import { Wish } from "../../src/pages/new/wish.svelte.ts";
-import { sectionsOf } from "../../src/pages/rules/sections.ts";
 import Lost from "../../src/frame/Lost.svelte";
 import { routeOf } from "../../src/router/pages.ts";
-import { GAMES } from "../../src/table/opening.ts";
+import { familyOf, GAMES } from "../../src/table/families.ts";
 import { t } from "../../src/words/words.svelte.ts";
 import { LANGUAGES, speak } from "../speaking.ts";
 
@@ -109,8 +108,8 @@ describe("a chart's fault in the visitor's language", () => {
 describe.each(LANGUAGES)("the rules in %s", (language) => {
   beforeAll(() => speak(language));
 
-  test.each(GAMES)("%s", (game) => {
-    for (const section of sectionsOf(game)) {
+  test.each(GAMES)("%s", async (game) => {
+    for (const section of (await familyOf(game).rules!()).sectionsOf(game)) {
       expect(t(section.head)).not.toBe("");
       for (const block of section.blocks) {
         if ("text" in block) expect(t(block.text, { n: 12 })).toMatch(/[.:?]$/);

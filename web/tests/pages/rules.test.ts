@@ -1,8 +1,9 @@
 /** The rules pages hold what one needs to play the printed games by them alone. */
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import DiceTables from "../../src/pages/rules/DiceTables.svelte";
-import { sectionsOf } from "../../src/pages/rules/sections.ts";
+import DiceTables from "../../src/pages/rules/dice/DiceTables.svelte";
+import { sectionsOf } from "../../src/pages/rules/cards/sections.ts";
+import { SECTIONS } from "../../src/pages/rules/dice/sections.ts";
 import { GAME_FACTS, type GameName } from "../../src/table/games.ts";
 import { t } from "../../src/words/words.svelte.ts";
 import { LANGUAGES, speak } from "../speaking.ts";
@@ -11,14 +12,14 @@ import { LANGUAGES, speak } from "../speaking.ts";
 function page(game: GameName): Record<string, string> {
   const n = GAME_FACTS[game].goal;
   const found: Record<string, string> = {};
-  for (const { head, blocks } of sectionsOf(game)) {
+  for (const { head, blocks } of game === "dice" ? SECTIONS : sectionsOf(game)) {
     const texts: string[] = [];
     for (const block of blocks) {
       if ("text" in block) texts.push(t(block.text, { n }));
       if ("list" in block) texts.push(...block.list.map((line) => t(line, { n })));
       if ("rulings" in block) texts.push(...block.rulings.map(([, text]) => t(text)));
       if ("show" in block && block.show !== "takes" && block.show !== "charts") {
-        const { container, unmount } = render(DiceTables, { show: block.show });
+        const { container, unmount } = render(DiceTables, { block });
         texts.push(container.textContent ?? "");
         unmount();
       }

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Entry, Event } from "../../src/api/messages.ts";
-import { sinceLast } from "../../src/story/since.ts";
-import { tellEntry, tellEvents } from "../../src/story/story.ts";
+import { sinceLast } from "../../src/table/cards/since.ts";
+import { tellEntry } from "../../src/story/story.ts";
+import { madeOf as withCards } from "../../src/table/cards/material.ts";
+import { madeOf as withChart } from "../../src/table/dice/material.ts";
 import type { Recorded } from "../../workbench/recorded.ts";
 import { LANGUAGES, speak } from "../speaking.ts";
 
@@ -18,7 +20,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test.each(GAMES)("%s is told from its beginning to its end", (file) => {
     const game = read(file);
     const reader = { names: game.names, you: 0 };
-    const lines = game.steps.flatMap((step) => tellEvents(step.events, game, reader));
+    const material = game.chart ? withChart(game.chart) : withCards(game.cards);
+    const lines = game.steps.flatMap((step) => material.tell(step.events, reader));
     expect(lines.length).toBeGreaterThan(game.steps.length / 3);
     for (const line of lines) expect(line.text).not.toMatch(/[{}]|undefined|\bnull\b/);
     const own = game.steps.some((step) => step.events.some((event) => event.seat === 0));
@@ -43,7 +46,7 @@ describe("around the game", () => {
     events: [],
     ...more,
   });
-  const material = { cards: {}, chart: null };
+  const material = withCards({});
   const reader = { names: ["Ann", "Ben"], you: 0 };
   const told = (more: Partial<Entry>) => tellEntry(entry(more), material, reader).map((line) => line.text);
 
@@ -62,7 +65,7 @@ describe("around the game", () => {
     const event = (type: string, more: Partial<Event>): Event => ({
       ...{ type, seat: 0, what: null, n: 1, from: null, to: null, ...more },
     });
-    const story = (...events: Event[]) => tellEvents(events, { cards, chart: null }, reader)[0]?.text;
+    const story = (...events: Event[]) => withCards(cards).tell(events, reader)[0]?.text;
     const ship = event("trade", { what: "yellow-2/2", to: "discard" });
     expect(story(ship, event("income", { n: 2 }))).toMatch(/get 2 coins.$/);
     expect(story(ship, event("income", { n: 3 }))).toMatch(

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { CardState, Replay } from "../../src/api/messages.ts";
+import { madeOf } from "../../src/table/cards/material.ts";
 import { Replaying } from "../../src/table/replaying.svelte.ts";
 import type { Recorded } from "../../workbench/recorded.ts";
 import { speak } from "../speaking.ts";
@@ -15,7 +16,7 @@ const replay = {
   first: game.first.state,
   steps: game.steps,
 } as unknown as Replay;
-const made = (first = 0) => new Replaying(replay, { cards: game.cards, chart: null }, first);
+const made = (first = 0) => new Replaying(replay, madeOf(game.cards), first);
 
 beforeAll(() => speak("en"));
 beforeEach(() => void vi.useFakeTimers());

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import portroyal
+from portroyal.bots.family import bots_of
 from portroyal.bots.identity import identity
 from portroyal.lab.arena.round_robin import Meeting, Piece, Settings, arrangements
 from portroyal.lab.match import Seat
 from portroyal.lab.stats.intervals import Test
 from portroyal.play.errors import PlayError
+from portroyal.play.families import foreign_packages
 from portroyal.play.files import writing
 
 FORMAT = "port-royal-arena/1"
 HOME = Path(portroyal.__file__).parent
+WEIGHTS = HOME / "bots" / "weights"
 DATA = (".toml", ".csv", ".json")
 
 
@@ -30,25 +34,32 @@ def key_of(settings: Settings) -> str | None:
     bots = [identity(Seat.of(bot).name) for bot in settings.bots]
     if None in bots:
         return None
-    facts = [settings.data(), sources_digest(), _data_digest(settings.game), *filter(None, bots)]
+    facts = [
+        settings.data(),
+        sources_digest(*foreign_packages(settings.game)),
+        _data_digest(settings.game),
+        *filter(None, bots),
+    ]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:20]
 
 
 def _data_digest(game: str) -> str:
     """Charts, card lists and the game's own weights: data that decides games as much as sources do."""
-    weights = "dice-*.json" if game == "dice" else f"cards-*-{game}.json"
     rules = [path for path in (HOME / "rules").rglob("*.*") if path.suffix in DATA]
     digest = hashlib.sha256()
-    for path in sorted([*(HOME / "bots" / "weights").glob(weights), *rules]):
+    for path in sorted([*_weights(game), *rules]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
-def network_digest(game: str, folder: Path = HOME / "bots" / "weights") -> str:
+def _weights(game: str, folder: Path = WEIGHTS) -> Iterator[Path]:
+    return folder.glob(bots_of(game).weights.format(game=game))
+
+
+def network_digest(game: str, folder: Path = WEIGHTS) -> str:
     """What our bots have learned for a game, as one word; who learned it when makes no difference."""
-    names = "dice-*.json" if game == "dice" else f"cards-*-{game}.json"
     learned = []
-    for path in sorted(folder.glob(names)):
+    for path in sorted(_weights(game, folder)):
         data = json.loads(path.read_text("utf-8"))
         learned.append([path.name, {key: value for key, value in data.items() if key != "made"}])
     return hashlib.sha256(json.dumps(learned, sort_keys=True).encode()).hexdigest()[:12]

@@ -6,7 +6,6 @@ time is used up. It can be stopped at any moment and then says what it knows by 
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from collections import Counter
@@ -19,8 +18,8 @@ import numpy as np
 
 from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
-from portroyal.bots.registry import crew
-from portroyal.lab.match import PLAYOUTS, batch_of
+from portroyal.bots.registry import one_of_crew
+from portroyal.lab.match import PLAYOUTS, rollouts_of
 from portroyal.lab.review.grades import grade_of, is_open
 from portroyal.lab.review.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few
 from portroyal.lab.review.work import View, Work
@@ -120,7 +119,9 @@ class Review:
         self.rolled = self.searches = 0
         self.coarse_done = False
         self.stopped = False
-        self.crew = crew(game.setup.game)
+        self.bosun, self.mate, self.captain = (
+            one_of_crew(game.setup.game, name) for name in ("bosun", "mate", "captain")
+        )
         self.nodes: list[Node] = list(self._nodes())
         self.batch: Any = None
         self.playouts = PLAYOUTS
@@ -129,12 +130,11 @@ class Review:
         """The game once more, act by act, with a blinded copy of the table before each."""
         chance = random.Random(self.seed)
         again = self.game.again()
-        mate = self.crew["mate"]
         for number, action, act in again.follow(self.game):
             table, seat = again.table, again.decider
             assert seat is not None
             same = table.alike()
-            usual = ask(mate, table, random.Random(self.seed), safe=self.crew["bosun"]).action
+            usual = ask(self.mate, table, random.Random(self.seed), safe=self.bosun).action
             sight = table.blinded(chance)
             turn = table.state().round
             events = act()
@@ -179,11 +179,10 @@ class Review:
         """Loads the compiled loops; the first time ever, that takes about a minute."""
         if self.batch is not None or not self.nodes:
             return
-        setup = self.game.setup
-        self.batch = batch_of(setup.game, json.dumps(dict(setup.options), sort_keys=True), self.players)
+        self.batch = rollouts_of(self.game.setup)
         first = self.nodes[0].rollouts.table
         self.batch.values(first, [""], 1, self.seed)
-        ask(self.crew["captain"], _choice_in(self.nodes), random.Random(1), Budget(playouts=1))
+        ask(self.captain, _choice_in(self.nodes), random.Random(1), Budget(playouts=1))
 
     def _submit(self, pool: ThreadPoolExecutor, node: Node) -> Future[Any]:
         """The next piece of work on a position: rollouts, searches, or both."""
@@ -200,9 +199,7 @@ class Review:
         node.asked += searches
         node.busy += 1
         actions = tuple(dict.fromkeys([node.chosen, node.usual, node.best or node.chosen]))
-        work = Work(
-            self.batch, self.crew["captain"], self.playouts, node.rollouts, actions, deals, first, seeds
-        )
+        work = Work(self.batch, self.captain, self.playouts, node.rollouts, actions, deals, first, seeds)
         return pool.submit(work.done)
 
     def _advance(self, node: Node) -> None:

@@ -10,21 +10,19 @@ from pathlib import Path
 from typing import Any
 
 from portroyal.bots import columns
+from portroyal.lab.family import lab_of
 from portroyal.lab.match import Match
 from portroyal.lab.provenance import facts
 from portroyal.lab.stats.summary import Summary
 from portroyal.play.errors import PlayError
+from portroyal.play.family import MOST_SEATS
 from portroyal.play.files import writing
-from portroyal.rules.cards.codes import MAX_PLAYERS, ROLES
-from portroyal.rules.cards.codes import REASONS as CARD_REASONS
-from portroyal.rules.dice.codes import PERSON_NAMES
-from portroyal.rules.dice.codes import REASONS as DICE_REASONS
 
 SEAT_NAMES = ("points", "coins", "turns", "busts", "persons", "asked", "stood_in")
 WORDS = (
     "reason",
     "winners",
-    *(f"seat{seat}_persons" for seat in range(MAX_PLAYERS)),
+    *(f"seat{seat}_persons" for seat in range(MOST_SEATS)),
 )  # all others are numbers
 KINDS = (".parquet", ".csv", ".json")
 RECORD_KINDS = (".jsonl",)
@@ -43,17 +41,16 @@ def table_of(match: Match, first: int, rows: Any) -> list[list[int | str]]:
 
     Several winners or persons stand with a plus between them, as in the card lists: `0+2`, `sailor+pirate`.
     """
-    is_dice = match.game == "dice"
-    reasons, persons = (DICE_REASONS, PERSON_NAMES) if is_dice else (CARD_REASONS, ROLES)
+    own = lab_of(match.game)
     seats = [str(seat) for seat in range(match.players)]
     lines: list[list[int | str]] = []
     for number, row in enumerate(
         rows[:, : columns.SEATS + match.players * columns.SEAT_WIDTH].tolist(), first
     ):
-        row[columns.REASON] = reasons[row[columns.REASON]] or ""
+        row[columns.REASON] = own.reasons[row[columns.REASON]] or ""
         row[columns.WINNERS] = _named(row[columns.WINNERS], seats)
         for at in range(columns.SEATS + columns.PERSONS, len(row), columns.SEAT_WIDTH):
-            row[at] = _named(row[at], persons)
+            row[at] = _named(row[at], own.persons)
         lines.append([number, number % match.players, *row])
     return lines
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from portroyal.lab.family import lab_of
 from portroyal.lab.stats.summary import Summary
 from portroyal.play.errors import PlayError
 from portroyal.play.files import writing
@@ -44,7 +45,7 @@ def save_summary(words: Words, summary: Summary, path: Path) -> None:
     rounds.bar(played, [summary.rounds[i] / summary.games for i in played], color=GREEN)
     rounds.set_title(say("plot-rounds"))
     effects = summary.persons()[::-1]
-    texts = [person_name(words, summary.match.game, effect.name) for effect in effects]
+    texts = [lab_of(summary.match.game).person_name(words, effect.name) for effect in effects]
     spread = [
         [effect.wins.value - effect.wins.low for effect in effects],
         [effect.wins.high - effect.wins.value for effect in effects],
@@ -65,15 +66,6 @@ def _bars(axes: Any, labels: list[str], intervals: list[Any], color: str, fair: 
     axes.bar(range(len(labels)), values, yerr=[low, high], color=color, ecolor=GREY, capsize=4)
     axes.set_xticks(range(len(labels)), labels)
     axes.axhline(fair, color=GREY, linestyle=":")
-
-
-def person_name(words: Words, game: str, name: str) -> str:
-    """A person as a list names it; traders and their like stand for all colors."""
-    if game == "dice":
-        return words.say(f"dice-person-{name}", form="name")
-    if name in ("trader", "wholesaler"):
-        return words.say(f"role-{name}")
-    return words.say(f"person-{name}", form="name")
 
 
 def save_curve(story: Story, path: Path) -> None:

@@ -8,12 +8,9 @@ from typing import Any
 import numpy as np
 
 from portroyal.bots import columns
+from portroyal.lab.family import lab_of
 from portroyal.lab.match import Match
 from portroyal.lab.stats.intervals import Interval, mean_interval, wilson
-from portroyal.rules.cards.codes import REASONS as CARD_REASONS
-from portroyal.rules.cards.codes import ROLES
-from portroyal.rules.dice.codes import PERSON_NAMES
-from portroyal.rules.dice.codes import REASONS as DICE_REASONS
 
 MOST_ROUNDS = 256
 
@@ -42,9 +39,8 @@ class Summary:
         self.rounds = np.zeros(MOST_ROUNDS, np.int64)
         self.moves = 0
         self.shared = self.nobody = 0
-        is_dice = match.game == "dice"
-        self.person_names = PERSON_NAMES if is_dice else ROLES
-        self.reason_names = DICE_REASONS if is_dice else CARD_REASONS
+        own = lab_of(match.game)
+        self.person_names, self.reason_names = own.persons, own.reasons
         self.reasons = np.zeros(len(self.reason_names), np.int64)
         self.person_counts, self.person_wins = (np.zeros(len(self.person_names)) for _ in range(2))
 

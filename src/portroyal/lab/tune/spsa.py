@@ -9,9 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import portroyal
+
 # The share of wins of the first weights against the second in the games of one step.
 Compare = Callable[[Sequence[int], Sequence[int], int], float]
 
+FOLDER = Path(portroyal.__file__).parent / "bots" / "weights"
 REACH = 0.2  # a weight is tried so much larger and smaller than its scale, at the beginning
 STRIDE = 1.5  # how far a clear win moves the weights, in units of what was tried
 LEAST_SCALE = 40.0  # a weight of 0 must be able to move too
@@ -61,8 +64,8 @@ class Target:
     out: str | None
     write: bool
 
-    def path(self, package: Path, name: str) -> Path:
-        return Path(self.out) if self.out is not None else package / name if self.write else Path(name)
+    def path(self, name: str) -> Path:
+        return Path(self.out) if self.out is not None else FOLDER / name if self.write else Path(name)
 
 
 def write_weights(path: Path, data: dict[str, Any]) -> None:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from portroyal.play.adapter import RulesTable
 from portroyal.play.cards.blind import blinded
 from portroyal.play.cards.position import lay_out, order_of
 from portroyal.play.cards.prices import prices
@@ -14,8 +13,9 @@ from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
 from portroyal.play.errors import PlayError, refusal, shortened
 from portroyal.play.events import Event
-from portroyal.play.family import Result, Setup
+from portroyal.play.family import Setup
 from portroyal.play.prices import Price
+from portroyal.play.rules_table import RulesTable
 from portroyal.rules.cards.codes import (
     FULFIL,
     HAPPENINGS,
@@ -61,6 +61,7 @@ def deck_for(game: str, options: dict[str, Any]) -> Deck:
 class CardTable(RulesTable):
     """A game of port-royal, unterwegs or combined."""
 
+    happenings, reasons = HAPPENINGS, REASONS
     g: State
 
     def __init__(self, setup: Setup) -> None:
@@ -81,7 +82,7 @@ class CardTable(RulesTable):
             self._begin(setup, needs)
         except ValueError as wrong:  # an order of a shuffle that does not fit
             raise wrong if isinstance(wrong, PlayError) else PlayError("bad-deck", str(wrong)) from None
-        self.opened = self._events()
+        self.opened = self.told()
 
     def _begin(self, setup: Setup, needs: int) -> None:
         g = self.g
@@ -117,7 +118,7 @@ class CardTable(RulesTable):
             raise
         finally:
             self.g.real_table = None
-        return self._events()
+        return self.told()
 
     def revealed(self, events: Sequence[Event]) -> bool:
         return any(event.type in SEEN for event in events)
@@ -128,16 +129,11 @@ class CardTable(RulesTable):
     def prices(self) -> list[Price]:
         return [] if self.decider is None else prices(self)
 
-    def alike(self) -> dict[str, str]:
-        """Actions of the card games name kinds of cards (D5), so no two come to the same."""
-        return {action: action for action in self.legal()}
-
     def blinded(self, chance: random.Random) -> CardTable:
         return blinded(self, chance)
 
-    def result(self) -> Result | None:
-        seats = self.g.players[: self.g.n_players]
-        return self._ended(REASONS[self.g.reason], [player.coins.size for player in seats])
+    def coins(self) -> list[int]:
+        return [player.coins.size for player in self.g.players[: self.n_players]]
 
     def snapshot(self) -> Any:
         script = None if self.g.script is None else list(self.g.script)
@@ -163,8 +159,8 @@ class CardTable(RulesTable):
             return f"take {self.deck.kinds[code - TAKE].name}"
         return f"fulfil {self.deck.kinds[code - FULFIL].name}"
 
-    def happened(self, happening: int, what: int) -> tuple[str, str | None]:
-        return HAPPENINGS[happening], self.deck.name_of(what) if what else None
+    def thing(self, happening: int, what: int) -> str | None:
+        return self.deck.name_of(what) if what else None
 
 
 def _reshuffles(deck: Deck, setup: Setup) -> list[list[int]]:

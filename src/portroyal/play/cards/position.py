@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any
 
-from portroyal.play.errors import PlayError, shortened, unknown_card
+from portroyal.play.errors import PlayError, shortened
 from portroyal.play.family import Setup
 from portroyal.play.reading import check_keys, names, phase_of, seats_of, truth, whole, wrong
 from portroyal.rules.cards.codes import (
@@ -37,6 +38,13 @@ KEYS = {
     "draw", "discard", "players", "legal", "winners", "options", "start", "end_called", "idle", "unseen",
 }  # fmt: skip
 PLAYER_KEYS = {"coins", "points", "swords", "display", "ships", "old_coins"}
+
+
+def unknown_card(name: object, deck: Deck) -> str:
+    """A name that no card has, with those that look most like it."""
+    near = get_close_matches(name[:60], [kind.name for kind in deck.kinds]) if isinstance(name, str) else []
+    hint = f"; the nearest are {', '.join(near)}" if near else ""
+    return f"{shortened(name)} is no card of {deck.game.name}{hint}"
 
 
 def order_of(deck: Deck, cards: object, where: str) -> list[int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from portroyal.play.cards.position import unknown_card
 from portroyal.play.cards.view import cards_in
-from portroyal.play.errors import PlayError, unknown_card
+from portroyal.play.errors import PlayError
 from portroyal.rules.cards.deck import Deck
 from portroyal.rules.cards.state import Box, State
 

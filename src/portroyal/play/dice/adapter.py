@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from portroyal.play.adapter import RulesTable
 from portroyal.play.dice.blind import blinded
 from portroyal.play.dice.notation import roll_of, what_name
 from portroyal.play.dice.position import lay_out
@@ -14,8 +13,9 @@ from portroyal.play.dice.prices import prices
 from portroyal.play.dice.view import DiceState, dice_state, legal_actions
 from portroyal.play.errors import PlayError, bad_chart, refusal, shortened
 from portroyal.play.events import Event
-from portroyal.play.family import Result, Setup
+from portroyal.play.family import Setup
 from portroyal.play.prices import Price
+from portroyal.play.rules_table import RulesTable
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.board import roll_color, roll_letter
 from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
@@ -75,6 +75,7 @@ def of_today(options: Mapping[str, Any], state: Mapping[str, Any] | None = None)
 class DiceTable(RulesTable):
     """A game of dice on one chart."""
 
+    happenings, reasons = [named[0] for named in HAPPENINGS], REASONS
     g: State
 
     def __init__(self, setup: Setup) -> None:
@@ -92,7 +93,7 @@ class DiceTable(RulesTable):
             lay_out(g, self.on, setup)
         else:
             set_up(g, self.on.sheet, setup.players, setup.start)
-        self.opened = self._events()
+        self.opened = self.told()
 
     def legal(self) -> list[str]:
         return list(legal_actions(self.g, self.on))
@@ -112,7 +113,7 @@ class DiceTable(RulesTable):
             self.restore(before)
             raise
         self.from_real_table |= bool(told)
-        return self._events()
+        return self.told()
 
     def revealed(self, events: Sequence[Event]) -> bool:
         return any(event.type == HAPPENINGS[ROLLED][0] for event in events)
@@ -136,9 +137,6 @@ class DiceTable(RulesTable):
     def blinded(self, chance: random.Random) -> DiceTable:
         return blinded(self, chance)
 
-    def result(self) -> Result | None:
-        return self._ended(REASONS[self.g.reason], None)
-
     def snapshot(self) -> Any:
         return copy_of(self.g), list(self.g.script), list(self.rolls), self.from_real_table
 
@@ -153,11 +151,11 @@ class DiceTable(RulesTable):
             return {"dice": list(self.rolls)}
         return {} if self.given_dice is None else {"dice": list(self.given_dice)}
 
-    def happened(self, happening: int, what: int) -> tuple[str, str | None]:
-        return HAPPENINGS[happening][0], what_name(self.on, happening, what)
+    def thing(self, happening: int, what: int) -> str | None:
+        return what_name(self.on, happening, what)
 
-    def _events(self) -> list[Event]:
-        events = super()._events()
+    def told(self) -> list[Event]:
+        events = super().told()
         self.rolls += [event.what or "" for event in events if event.type == HAPPENINGS[ROLLED][0]]
         return events
 

@@ -6,9 +6,17 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from portroyal.server.http.request import Call
 
+SVG = "image/svg+xml"
+
 Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Picture(msgspec.Struct):
+    """An SVG picture."""
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from portroyal import __version__
-from portroyal.rules.dice.chart_words import EDITIONS
+from portroyal.server import catalog
+from portroyal.server.http.endpoint import SVG, Picture
 from portroyal.server.http.endpoints import ENDPOINTS, Endpoint
-from portroyal.server.http.games import SVG, Picture
 from portroyal.server.messages import Problem
 from portroyal.server.problems import STATUS_OF
 from portroyal.server.table.protocol import AnyCommand, Message, Refused
@@ -83,8 +83,9 @@ def _operation(found: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
 def _query_schema(name: str) -> dict[str, Any]:
     if name in ("since", "wait"):
         return {"type": "integer", "minimum": 0, "maximum": 25 if name == "wait" else 10**9}
-    if name == "edition":
-        return {"type": "integer", "enum": list(EDITIONS)}
+    for info in catalog.games().games:
+        if isinstance(info.options.get(name), list):
+            return {"type": "integer", "enum": info.options[name]}
     return {"type": "string"}
 
 

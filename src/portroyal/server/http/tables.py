@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import insert
 from starlette.responses import Response, StreamingResponse
 
-from portroyal.play.cards.adapter import CardTable
 from portroyal.server.http.endpoint import endpoint
 from portroyal.server.http.request import Call, json_response
 from portroyal.server.http.websocket import answer
@@ -144,9 +143,6 @@ async def odds(call: Call) -> Odds:
     call.house.gate.take("odds", call.address)
     live = await seen(call)
     async with live.lock:
-        game = live.table.game
-        if game is None or isinstance(game.table, CardTable):
-            return history.odds(live.table)
         return await asyncio.to_thread(history.odds, live.table)
 
 

@@ -19,6 +19,7 @@ import msgspec
 
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import answer
+from portroyal.play.families import families
 from portroyal.play.game import Game
 from portroyal.server.logging_setup import set_up_logs
 
@@ -63,8 +64,9 @@ def awake() -> None:
 
 def warm_up() -> None:
     """In a worker: the strongest bots are compiled before anybody waits; cold, that takes a minute."""
-    for name in ("port-royal", "dice"):
-        game = Game.new(name, 2, seed=1)
+    for family in families().values():
+        facts = family.games[0]
+        game = Game.new(facts.name, facts.least_players, seed=1)
         while len(game.legal) == 1:
             game.play(game.legal[0])
         told = answer(game, SLOW, Budget(ms=1), random.Random(1))

@@ -7,15 +7,10 @@ from typing import Any
 
 import msgspec
 
-from portroyal.play.cards.adapter import CardTable
-from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.family import Setup
 from portroyal.play.game import Game
 from portroyal.play.record import fair_key, to_record
-from portroyal.rules.cards import odds as card_odds
-from portroyal.rules.dice import odds as dice_odds
-from portroyal.rules.dice.chart_words import WHEEL_COLORS
-from portroyal.rules.dice.odds_table import MOST_PIECES
+from portroyal.server.family import server_of
 from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import views
@@ -90,37 +85,7 @@ def odds(table: Table) -> Odds:
     game = table.game
     if game is None or table.status != "running":
         raise RefusedError("wrong-status", "there is no game under way")
-    if isinstance(game.table, CardTable):
-        return _card_odds(table, game.table)
-    assert isinstance(game.table, DiceTable)
-    return _dice_odds(table, game.table)
-
-
-def _card_odds(table: Table, cards: CardTable) -> Odds:
-    g, box = cards.g, cards.deck.box
-    counts, sums = [0] * box.n_kinds, [0] * card_odds.N_ODDS
-    card_odds.count_next(g, box, counts)
-    n = card_odds.next_odds(g, box, counts, sums)
-    share = [value / n if n else 0.0 for value in sums]
-    return Odds(
-        version=table.version,
-        seat=g.active,
-        bust=share[card_odds.BUSTS] + share[card_odds.REPELLED_BUST],
-        bust_for_sure=share[card_odds.BUSTS],
-        tax=share[card_odds.A_TAX],
-        person=share[card_odds.A_PERSON],
-        expedition=share[card_odds.AN_EXPEDITION],
-        new_color=share[card_odds.PAYS],
-        cards={kind.name: count / n for kind, count in zip(cards.deck.kinds, counts, strict=False) if count},
-    )
-
-
-def _dice_odds(table: Table, dice: DiceTable) -> Odds:
-    g = dice.g
-    player = g.players[g.active]
-    blue, orange = (player.circled[WHEEL_COLORS.index(color)] for color in ("blue", "orange"))
-    board = dice_odds.board_in(g)
-    lying = board.bit_count()
-    told = dice_odds.chance_of(board, player.swords, blue, orange, min(lying + 1, MOST_PIECES))
-    reach = {str(n): value for n, value in told.reach_all.items() if n > lying}
-    return Odds(table.version, g.active, told.bust_bare, told.bust_next, reach=reach)
+    told = server_of(game.setup.game).odds
+    if told is None:
+        raise RefusedError("no-hints", f"there are no hints for {game.setup.game}")
+    return told(game.table, table.version)

@@ -9,20 +9,12 @@ from typing import Any
 
 import msgspec
 
-from portroyal.play.cards.adapter import deck_for
-from portroyal.play.dice.adapter import chart_for
-from portroyal.rules.cards.codes import MAX_CARDS
-from portroyal.rules.cards.deck import CARD_GAMES, rows_of_deck
-from portroyal.rules.dice.chart import chart_to_data
-from portroyal.rules.dice.chart_words import EDITIONS
 from portroyal.server import catalog
-from portroyal.server.messages import CardList, ChartData, encode
+from portroyal.server.family import server_of
+from portroyal.server.messages import ChartData, encode
 from portroyal.server.problems import RefusedError
 
 OWN = ("cards", "chart")
-MOST_ROWS = 2 * MAX_CARDS  # of a card list as it is given; a corrected list may serve several games
-MOST_BYTES = 40_000  # of a card list as it is kept; our largest has 8,000
-LONGEST_NAME = 60  # of a card, which stands in actions, events and states
 
 
 def rewritten(game: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -30,28 +22,7 @@ def rewritten(game: str, options: dict[str, Any]) -> dict[str, Any]:
     for name in OWN:
         if isinstance(options.get(name), str):
             raise RefusedError("bad-option", f"{name} is data here, not the name of a file")
-    if game in CARD_GAMES and "cards" in options:
-        return options | {"cards": _rows(game, options)}
-    if game == "dice" and "chart" in options:
-        return options | {"chart": chart_to_data(chart_for(options))}
-    return options
-
-
-def _rows(game: str, options: dict[str, Any]) -> list[dict[str, Any]]:
-    given = options["cards"]
-    if isinstance(given, list) and len(given) > MOST_ROWS:
-        raise RefusedError("bad-deck", f"the card list has {len(given)} rows; at most {MOST_ROWS} are read")
-    deck = deck_for(game, options)
-    long = next((kind.name for kind in deck.kinds if len(kind.name) > LONGEST_NAME), None)
-    if long is not None:
-        raise RefusedError(
-            "bad-deck", f"the name {long[:20]!r}… is too long; at most {LONGEST_NAME} characters fit"
-        )
-    rows = rows_of_deck(deck)
-    size = len(encode(rows))
-    if size > MOST_BYTES:
-        raise RefusedError("bad-deck", f"the card list has {size:,} bytes; at most {MOST_BYTES:,} fit")
-    return rows
+    return server_of(game).rewritten(game, options)
 
 
 def told(options: dict[str, Any]) -> dict[str, Any]:
@@ -67,7 +38,7 @@ def hash_of(value: object) -> str:
 
 def cards(game: str, options: Mapping[str, Any]) -> bytes:
     """The encoded `CardList` of a table; a list of somebody's own takes long, so call from a thread."""
-    if game not in CARD_GAMES:
+    if server_of(game).cards is None:
         raise RefusedError("unknown-game", f"{game} is played without cards")
     if "cards" not in options:
         return encode(catalog.cards(game))
@@ -76,18 +47,17 @@ def cards(game: str, options: Mapping[str, Any]) -> bytes:
 
 @lru_cache(maxsize=64)
 def _own_cards(game: str, options: bytes) -> bytes:
-    made: CardList = catalog.cards_of(deck_for(game, msgspec.json.decode(options)))
-    return encode(made)
+    make = server_of(game).cards
+    assert make is not None
+    return encode(make(game, msgspec.json.decode(options)))
 
 
 def chart(game: str, options: Mapping[str, Any]) -> ChartData:
     """The chart of a table, whether ours or somebody's own."""
-    if game != "dice":
+    make = server_of(game).chart
+    if make is None:
         raise RefusedError("unknown-game", f"{game} is played without a chart")
-    own = options.get("chart")
-    if own is not None:
-        return ChartData(own)
-    return catalog.chart(int(options.get("chapter", 1)), int(options.get("edition", EDITIONS[0])))
+    return make(options)
 
 
 _sorted = msgspec.json.Encoder(order="sorted")

@@ -10,8 +10,8 @@ from portroyal.rules.cards.codes import COLORS, JACK, MADEMOISELLE, ROLES, SHIP,
 from portroyal.rules.cards.deck import Kind
 from portroyal.rules.cards.trade import fee_of, income_of, price_of, takes_of
 from portroyal.text.cards.names import CardText
-from portroyal.text.cards.table import capital
 from portroyal.text.choices import Choice
+from portroyal.text.layout import capital
 from portroyal.text.narration import Narrator
 
 # A short key, the word to type and what it means.

@@ -1,17 +1,28 @@
-"""The card games in text: introduction, questions and table of port-royal, unterwegs and combined."""
+"""The card games in text: introduction, questions, table and picture."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from portroyal.pictures.cards.position import cards_svg
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
+from portroyal.rules.cards.codes import COLORS, ROLES
+from portroyal.rules.cards.deck import CARD_GAMES, COLORED
+from portroyal.text.cards import odds
 from portroyal.text.cards.choices import CardChoices
 from portroyal.text.cards.names import CardText
+from portroyal.text.cards.narration import CardNarrator
 from portroyal.text.cards.table import seats_text, table_text
-from portroyal.text.family import named
-from portroyal.text.narration import CardNarrator
+from portroyal.text.family import TextPart, named
+from portroyal.text.narration import clean
 from portroyal.text.words import Words
+
+TABLE_WORDS = (
+    "round", "harbor", "draw", "discard", "expeditions", "active", "decider", "start", "revealed", "winners",
+    "takes_left", "end_called", "coins", "points", "swords", "ships", "seat", "discover", "repel", "trade",
+    "over",
+)  # fmt: skip
 
 
 class CardFamily:
@@ -46,3 +57,33 @@ class CardFamily:
 
     def table(self, state: Any) -> str:
         return table_text(self.cards, self.narrator, state)
+
+    def chances(self, chances: Any) -> list[str]:
+        return odds.next_card(self.words, chances.next_card)
+
+    def hidden(self, chances: Any) -> list[str]:
+        return odds.hidden(self.cards, chances.hidden)
+
+
+def card_labels(words: Words) -> dict[str, str]:
+    """The words on the cards and the table in the reader's language."""
+    trading = {role: words.say(f"dice-person-{role}", form="name") for role in COLORED}
+    found = {
+        role: words.say(f"person-{role}", form="name") for role in ROLES if role not in COLORED
+    } | trading
+    found |= {color: words.say("color-name", color=color) for color in COLORS}
+    found |= {"expedition": words.say("picture-expedition"), "tax": words.say("tax", form="name")}
+    found |= {game: words.say(f"title-{game}") for game in CARD_GAMES}
+    return found | {key: words.say(f"picture-{key.replace('_', '-')}") for key in TABLE_WORDS}
+
+
+def picture(words: Words, game: Game, seat: int | None) -> str:
+    names = [clean(name) for name in game.names]
+    return cards_svg(game.state(), names=names, labels=card_labels(words))
+
+
+def remark(game: str) -> str | None:
+    return "games-inferred" if CARD_GAMES[game].inferred else None
+
+
+FAMILY = TextPart(CardFamily, picture, remark=remark)

@@ -8,7 +8,7 @@ from portroyal.play.families import with_files
 from portroyal.rules.cards.codes import COLORS, ROLES, TYPES
 from portroyal.rules.cards.deck import CARD_GAMES, Deck
 from portroyal.text.cards.names import CardText
-from portroyal.text.cards.table import columns
+from portroyal.text.layout import columns
 from portroyal.text.words import Words
 
 

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from portroyal.play.cards.view import CardState
-from portroyal.play.family import Result
 from portroyal.rules.cards.codes import SHIP
 from portroyal.text.cards.names import CardText
+from portroyal.text.layout import INDENT, capital, columns
 from portroyal.text.narration import Narrator
 from portroyal.text.words import Words
-
-INDENT = "  "
-
-
-def columns(rows: Sequence[Sequence[str]], indent: str = INDENT) -> list[str]:
-    """Rows whose cells stand below each other."""
-    if not rows:
-        return []
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return [
-        indent + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
 
 
 def seat_line(words: Words, state: CardState, seat: int) -> str:
@@ -90,37 +75,3 @@ def table_text(cards: CardText, narrator: Narrator, state: CardState) -> str:
         if player.ships:
             lines.append(INDENT + words.say("table-ships", ships=cards.counted(player.ships)))
     return "\n".join(lines)
-
-
-def score_text(words: Words, narrator: Narrator, result: Result) -> list[str]:
-    """The final score, best first, and who has won and why."""
-    coins = result.coins
-    order = sorted(
-        range(len(result.points)),
-        key=lambda seat: (seat not in result.winners, -result.points[seat], -coins[seat] if coins else 0),
-    )
-    rows = []
-    for place, seat in enumerate(order, 1):
-        row = [f"{place}.", capital(narrator.name(seat)), words.say("points", n=result.points[seat])]
-        rows.append(row if coins is None else [*row, words.say("coins", n=coins[seat])])
-    return [words.say(f"score-reason-{result.reason}"), *columns(rows), _winners(words, narrator, result)]
-
-
-def _winners(words: Words, narrator: Narrator, result: Result) -> str:
-    if not result.winners:
-        return words.say("score-nobody")
-    if len(result.winners) > 1:
-        return words.say("score-shared", names=words.all_of(narrator.name(seat) for seat in result.winners))
-    winner = result.winners[0]
-    tied = [
-        seat
-        for seat, points in enumerate(result.points)
-        if points == result.points[winner] and seat != winner
-    ]
-    by_coins = result.coins is not None and any(result.coins[seat] < result.coins[winner] for seat in tied)
-    return words.say("score-winner-coins" if by_coins else "score-winner", **narrator.who(winner))
-
-
-def capital(text: str) -> str:
-    """The beginning of a line."""
-    return text[:1].upper() + text[1:]

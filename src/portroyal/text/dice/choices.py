@@ -20,10 +20,10 @@ from portroyal.rules.dice.crossing import cost_of
 from portroyal.rules.dice.ending import NEVER, sudden_death_at
 from portroyal.rules.dice.start import MOST_START_CROSSES, choosers_before
 from portroyal.rules.dice.trade import stop_skulls, takes_of
-from portroyal.text.cards.table import capital
 from portroyal.text.choices import Choice
 from portroyal.text.dice.names import DiceText, spelled
 from portroyal.text.dice.table import board_text
+from portroyal.text.layout import capital
 
 # A short key, the word to type and what it means.
 PLAIN = {

@@ -6,16 +6,19 @@ from typing import Any
 
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.game import Game
-from portroyal.rules.dice.chart_words import POINTS_TO_WIN
+from portroyal.rules.dice.chart_words import CHAPTERS, POINTS_TO_WIN
 from portroyal.rules.dice.start import head_start
 from portroyal.text.dice.choices import DiceChoices
 from portroyal.text.dice.names import DiceText, chart_title, spelled
 from portroyal.text.dice.narration import DiceNarrator
+from portroyal.text.dice.pictures import picture
 from portroyal.text.dice.table import dice_seats_text, dice_table_text
-from portroyal.text.family import named
+from portroyal.text.family import TextPart, named
+from portroyal.text.layout import columns, percent
 from portroyal.text.words import Words
 
 JESTER = "jester"
+LEAST_CHANCE = 0.0005
 
 
 class DiceFamily:
@@ -51,3 +54,22 @@ class DiceFamily:
 
     def table(self, state: Any) -> str:
         return dice_table_text(self.text, self.narrator, state)
+
+    def chances(self, chances: Any) -> list[str]:
+        words = self.words
+        rows = [
+            [words.say("odds-bust-next"), percent(words, chances.answer.bust_next)],
+            [words.say("odds-bust-bare"), percent(words, chances.answer.bust_bare)],
+        ]
+        rows += [
+            [words.say("odds-reach", n=n), percent(words, chance)]
+            for n, chance in chances.reach.items()
+            if chance >= LEAST_CHANCE
+        ]
+        return [words.say("odds-roll"), *columns(rows), ""]
+
+    def hidden(self, chances: Any) -> list[str]:
+        return []
+
+
+FAMILY = TextPart(DiceFamily, picture, remark=lambda game: "games-own-charts", asked={"chapter": CHAPTERS})

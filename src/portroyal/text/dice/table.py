@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from portroyal.play.dice.view import DicePlayer, DiceState
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
-from portroyal.text.cards.table import INDENT, capital, columns
 from portroyal.text.dice.names import DiceText, spelled
+from portroyal.text.layout import INDENT, capital, columns
 from portroyal.text.narration import Narrator
 
 

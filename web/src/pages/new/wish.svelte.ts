@@ -1,6 +1,7 @@
 /** A table that is being thought of: the choices of the form, and the message they make. */
 import type { ClockRule, NewTable, SeatWish } from "../../api/messages.ts";
-import { GAME_FACTS, type GameName } from "../../table/games.ts";
+import { catalog } from "../../table/catalog.svelte.ts";
+import { familyOf, FIRST_GAME } from "../../table/families.ts";
 import { someWords } from "../../table/secrets.ts";
 import type { ChartDrawing } from "../../table/types.ts";
 
@@ -16,7 +17,7 @@ export interface SeatChoice {
 const DAY = 86_400;
 
 export class Wish {
-  game = $state<GameName>("port-royal");
+  game = $state<string>(FIRST_GAME);
   /** What the host wants to be called; empty is as before. */
   name = $state("");
   seats = $state<SeatChoice[]>([
@@ -43,7 +44,8 @@ export class Wish {
 
   /** As many chairs as wished, at most as many as the game allows. */
   resize(n: number): void {
-    const many = Math.min(n, GAME_FACTS[this.game].most);
+    const { least, most } = catalog.facts(this.game);
+    const many = Math.min(Math.max(n, least), most);
     while (this.seats.length < many) this.seats.push({ kind: "bot", name: "", level: "normal" });
     this.seats.length = many;
   }
@@ -54,7 +56,7 @@ export class Wish {
     this.chart = null;
   }
 
-  choose(game: GameName): void {
+  choose(game: string): void {
     this.game = game;
     this.resize(this.seats.length);
   }
@@ -69,7 +71,7 @@ export class Wish {
     return {
       game: this.game,
       seats: this.seats.map((seat, i) => seatWish(seat, player(i + 1))),
-      options: this.#options(),
+      options: familyOf(this.game).options(this),
       title: this.title.trim(),
       public: this.open && !alone,
       clock: this.#clock(),
@@ -79,12 +81,6 @@ export class Wish {
       begin: alone,
       ...(alone ? { cut: someWords() } : {}),
     };
-  }
-
-  #options(): Record<string, unknown> {
-    if (this.game === "dice") return this.chart ? { chart: this.chart } : { chapter: this.chapter };
-    const ending = this.expedition && this.game !== "unterwegs" ? { ending: "expedition" } : {};
-    return this.cards ? { ...ending, cards: this.cards } : ending;
   }
 
   #clock(): ClockRule {

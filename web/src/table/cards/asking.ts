@@ -1,6 +1,6 @@
 /** The question of the moment in words: what somebody at this device is asked, or whom everybody waits for. */
 import type { CardState } from "../../api/messages.ts";
-import { cardName } from "../../words/cards.ts";
+import { cardName } from "./words.ts";
 import { actor, askedOf } from "../../words/names.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import type { SeatInfo } from "../types.ts";

@@ -1,6 +1,6 @@
 /** What a card of the harbor costs or brings the one who decides, in a number and in words. */
 import type { CardInfo, CardState, Price } from "../../api/messages.ts";
-import { cardFacts, cardName } from "../../words/cards.ts";
+import { cardFacts, cardName } from "./words.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import type { Cards } from "./scene.ts";
 

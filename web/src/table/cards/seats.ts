@@ -1,5 +1,5 @@
 /** A seat as the card table draws it: who sits there, what lies there, what it has to do with this moment. */
-import { counted } from "../../words/cards.ts";
+import { counted } from "./words.ts";
 import { t } from "../../words/words.svelte.ts";
 import { GAME_FACTS, type GameName } from "../games.ts";
 import type { SeatInfo } from "../types.ts";

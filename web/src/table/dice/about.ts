@@ -1,7 +1,7 @@
 /** What lies somewhere on the chart, in one line for whoever points at it. */
 import type { DicePlayer } from "../../api/messages.ts";
-import { islandPerson, islandSkill, spelled } from "../../words/dice.ts";
-import { waterName } from "../../words/waters.ts";
+import { islandPerson, islandSkill, spelled } from "./words.ts";
+import { waterName } from "./waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import { costOf, fieldEffect } from "./places.ts";
 import type { Sea } from "./sea.ts";

@@ -1,8 +1,8 @@
 /** What the one who decides is asked and may answer, apart from places on the chart. */
 import type { DiceState, Odds, Price } from "../../api/messages.ts";
-import { pieceName, rollName } from "../../words/dice.ts";
+import { pieceName, rollName } from "./words.ts";
 import { capital, t } from "../../words/words.svelte.ts";
-import { DICE_KEYS } from "../keys.ts";
+import { DICE_KEYS } from "./keys.ts";
 import { piecesOn, spaceOf } from "./applied.ts";
 import {
   CHEST_CROSSES,

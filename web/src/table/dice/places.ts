@@ -1,7 +1,7 @@
 /** Places on the chart that may be chosen now: fields to cross and start islands, with what each means. */
 import type { DicePlayer, DiceState } from "../../api/messages.ts";
-import { fieldKind, islandRole, islandSkill, spelled } from "../../words/dice.ts";
-import { waterName } from "../../words/waters.ts";
+import { fieldKind, islandRole, islandSkill, spelled } from "./words.ts";
+import { waterName } from "./waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import type { ChartField } from "../types.ts";
 import { MOST_START_CROSSES } from "./facts.ts";

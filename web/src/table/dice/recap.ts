@@ -1,6 +1,6 @@
 /** What the others did since one's own last decision, told short: one part of a sentence for each of them. */
 import type { Event } from "../../api/messages.ts";
-import { pieceName, spelled } from "../../words/dice.ts";
+import { pieceName, spelled } from "./words.ts";
 import { allOf, t } from "../../words/words.svelte.ts";
 
 /** One line such as `Ann: took the red ship, 3 crosses · Bob: bust`; `own` are the seats that need not be told. */

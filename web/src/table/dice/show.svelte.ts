@@ -93,7 +93,7 @@ export class Show {
     this.state = applied(this.state, event);
     if (event.type === "roll") {
       this.roll = { roll: what, throws: this.roll.throws + 1 };
-      play("dice");
+      play("roll");
     }
     if (event.type === "cross" || event.type === "paint") {
       this.fresh = new Set([...this.fresh, `${event.seat} ${what}`]);

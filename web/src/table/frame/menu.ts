@@ -4,6 +4,7 @@ import type { MenuItem } from "../../parts/Menu.svelte";
 import { router } from "../../router/router.svelte.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
+import { familyOf } from "../families.ts";
 import type { LiveTable } from "../live.svelte.ts";
 import type { Question } from "./Ask.svelte";
 
@@ -69,8 +70,9 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
       });
     }
   }
+  if (familyOf(table.game).rules)
+    items.push({ label: t("web-nav-rules"), icon: "book", href: `/rules/${table.game}?from=${table.id}` });
   items.push(
-    { label: t("web-nav-rules"), icon: "book", href: `/rules/${table.game}?from=${table.id}` },
     { label: t("web-proof-cut"), icon: "check", act: ways.proof },
     { label: t("web-keys"), icon: "keys", act: ways.keys },
     {

@@ -3,7 +3,8 @@
 import type { Ending, TableView } from "../../api/messages.ts";
 import { seatName } from "../../words/names.ts";
 import { allOf, t } from "../../words/words.svelte.ts";
-import { GAME_FACTS, type GameName } from "../games.ts";
+import { catalog } from "../catalog.svelte.ts";
+import { familyOf, isKnown } from "../families.ts";
 
 export function byRank(ending: Ending): number[] {
   const score = (seat: number) => [
@@ -20,19 +21,13 @@ export function byRank(ending: Ending): number[] {
     });
 }
 
-/** Why the game ended, in a sentence. */
-export function whyEnded(table: TableView, ending: Ending): string {
-  const { goal } = GAME_FACTS[table.game as GameName];
+/** Why the game ended, in a sentence; empty where nobody has told us the reason's name. */
+export function whyEnded(table: TableView, { how, reason, rounds }: Ending): string {
+  if (how === "finished" && reason !== "cap" && !isKnown(table.game))
+    return catalog.said(table.game, `reason-${reason}`) ?? "";
   const gone = table.seats.flatMap((seat, i) => (seat.why === "resigned" ? seatName(seat, i) : []));
-  return t(`web-end-why-${reasonOf(table, ending)}`, {
-    n: ending.reason === "cap" ? ending.rounds : goal,
-    names: allOf(gone),
-  });
-}
-
-function reasonOf(table: TableView, { how, reason }: Ending): string {
-  if (how !== "finished" || reason === null) return how;
-  if (reason !== "points") return reason;
-  if (table.game === "dice") return "first";
-  return table.options["ending"] ? "expedition" : "points";
+  const named = how === "finished" ? (reason ?? how) : how;
+  const points = named === "points" && familyOf(table.game).won?.(table.options);
+  const n = reason === "cap" ? rounds : catalog.facts(table.game).goal;
+  return t(points || `web-end-why-${named}`, { n, names: allOf(gone) });
 }

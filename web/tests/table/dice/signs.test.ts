@@ -1,6 +1,6 @@
 /** Signs that tell the truth: what counts for the takes, where points came from, what sea fields are called and do. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { tellDice } from "../../../src/story/dice.ts";
+import { tellDice } from "../../../src/table/dice/story.ts";
 import { about } from "../../../src/table/dice/about.ts";
 import { piecesOn, piecesThatCount } from "../../../src/table/dice/applied.ts";
 import { TAKES } from "../../../src/table/dice/facts.ts";
@@ -9,7 +9,7 @@ import { scoreOf } from "../../../src/table/dice/score.ts";
 import { Sea } from "../../../src/table/dice/sea.ts";
 import { Show } from "../../../src/table/dice/show.svelte.ts";
 import { LANGUAGES } from "../../../src/words/languages.ts";
-import { waterName } from "../../../src/words/waters.ts";
+import { waterName } from "../../../src/table/dice/waters.ts";
 import { words } from "../../../src/words/words.svelte.ts";
 import { CHAPTERS, played } from "./recorded.ts";
 

@@ -41,3 +41,9 @@ test("why it ended is said with the number that decided", () => {
   expect(whyEnded(table("dice", {}, gone), resigned)).toMatch(/^Ben and Cleo resigned/);
   expect(whyEnded(table("dice"), { ...won, how: "abandoned", reason: null })).toMatch(/not played/);
 });
+
+test("a game that is not known ends all the same, and an unnamed reason is not made up", () => {
+  const won = ending([20, 3], null, [0]);
+  expect(whyEnded(table("pig"), won)).toBe("");
+  expect(whyEnded(table("pig"), { ...won, how: "abandoned", reason: null })).toMatch(/not played/);
+});

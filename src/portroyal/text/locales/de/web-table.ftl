@@ -155,7 +155,7 @@ web-end-why-abandoned = Das Spiel wurde nicht zu Ende gespielt.
 web-end-score = Endstand
 web-end-player = Name
 web-end-points = Punkte
-web-end-points-dice = Punkte
+web-end-points-alone = Punkte
 web-end-coins = Münzen
 web-end-persons = Personen { $n }
 web-end-ships = Schiffe { $n }
@@ -197,3 +197,13 @@ web-replay-copied = Der Link zu diesem Schritt ist kopiert.
 web-record = Aufzeichnung herunterladen
 web-asked-for = { $who }: { $text }
 web-handed-over = Weiter an { $who }: { $text }
+
+## Ein Spiel, für das der Client keinen Tisch hat
+web-plain-ask = Was tust du?
+web-plain-choices = Deine Möglichkeiten
+web-plain-state = So steht es
+web-plain-round = Runde
+web-plain-phase = Phase
+web-plain-key = die Möglichkeit an dieser Stelle wählen
+web-plain-cut-more = Was du hier eintippst, fließt in jeden Zufall des Spiels ein, damit niemand ihn lenken kann. Lass es leer, dann wählt dein Browser etwas Zufälliges.
+web-plain-cutting = Alle wählen ihre Worte …

@@ -155,7 +155,7 @@ web-end-why-abandoned = The game was not played out.
 web-end-score = Final score
 web-end-player = Player
 web-end-points = Points
-web-end-points-dice = Points
+web-end-points-alone = Points
 web-end-coins = Coins
 web-end-persons = persons { $n }
 web-end-ships = ships { $n }
@@ -197,3 +197,13 @@ web-replay-copied = Link to this move copied.
 web-record = Download the record
 web-asked-for = { $who }: { $text }
 web-handed-over = Over to { $who }: { $text }
+
+## A game that the client has no table for
+web-plain-ask = What will you do?
+web-plain-choices = Your choices
+web-plain-state = How it stands
+web-plain-round = Round
+web-plain-phase = Phase
+web-plain-key = make the choice at that place
+web-plain-cut-more = Whatever you type here goes into every chance of the game, so that nobody can rig it. Leave it empty, and your browser will pick something at random.
+web-plain-cutting = Everybody is choosing some words …

@@ -155,7 +155,7 @@ web-end-why-abandoned = Het spel is niet uitgespeeld.
 web-end-score = Eindstand
 web-end-player = Speler
 web-end-points = Punten
-web-end-points-dice = Punten
+web-end-points-alone = Punten
 web-end-coins = Munten
 web-end-persons = personen { $n }
 web-end-ships = schepen { $n }
@@ -197,3 +197,13 @@ web-replay-copied = De link naar deze zet is gekopieerd.
 web-record = Spelverslag downloaden
 web-asked-for = { $who }: { $text }
 web-handed-over = Nu { $who }: { $text }
+
+## Een spel waarvoor de client geen tafel heeft
+web-plain-ask = Wat doe je?
+web-plain-choices = Je mogelijkheden
+web-plain-state = Zo staat het ervoor
+web-plain-round = Ronde
+web-plain-phase = Fase
+web-plain-key = de mogelijkheid op die plaats kiezen
+web-plain-cut-more = Wat je hier typt, telt mee in elk toeval van het spel, zodat niemand het kan sturen. Laat je het leeg, dan kiest je browser iets willekeurigs.
+web-plain-cutting = Iedereen kiest een paar woorden …

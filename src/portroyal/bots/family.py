@@ -1,0 +1,45 @@
+"""What a family of games brings to the bots: a crew of its own, compiled games, learned weights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, runtime_checkable
+
+from portroyal.bots.bot import Bot
+from portroyal.play.families import part_of
+from portroyal.play.family import Options
+
+
+class Batch(Protocol):
+    """Compiled games of one game with its options and a number of players."""
+
+    def play(
+        self, bots: Sequence[str], seed: int, numbers: Any, starts: Any, playouts: int, results: Any
+    ) -> None:
+        """Plays game numbers[i] of the seed, seat starts[i] first; fills a row of `bots.columns` for each."""
+
+
+@runtime_checkable
+class Rollouts(Batch, Protocol):
+    """Compiled games that can also be played on from a table: what odds and reviews are made from."""
+
+    def values(self, table: Any, actions: Sequence[str], deals: int, seed: int, first: int = 0) -> Any:
+        """Win shares (actions, deals, players) after each action when bots play on; "" is no action."""
+
+
+@dataclass(frozen=True)
+class BotsPart:
+    """All of it may be missing: the deckhand plays every game."""
+
+    crew: Mapping[str, Bot] = field(default_factory=dict)  # from the weakest to the strongest
+    batch: Callable[[str, Options, int], Batch] | None = None  # loads the compiled loops when it is called
+    in_batches: Sequence[str] = ()  # the bots that a batch knows
+    weights: str = "{game}-*.json"  # the files in bots/weights that decide how the crew plays
+
+
+NOTHING = BotsPart()
+
+
+def bots_of(game: str) -> BotsPart:
+    return part_of(game, "bots") or NOTHING

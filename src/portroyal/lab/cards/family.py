@@ -1,0 +1,55 @@
+"""What the laboratory must know of the card games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from portroyal.lab.family import LabPart, Tuning
+from portroyal.play.cards.adapter import CardTable
+from portroyal.rules.cards.codes import MAX_CARDS, REASONS, ROLES
+from portroyal.rules.cards.deck import COLORED
+from portroyal.rules.cards.odds import N_ODDS, ODDS, count_next, next_odds
+from portroyal.text.words import Words
+
+
+@dataclass(frozen=True)
+class CardChances:
+    """The hidden cards, and what the next one may be."""
+
+    hidden: dict[str, dict[str, int]]  # cards, by pool (D6)
+    next_card: dict[str, int] = field(default_factory=dict)  # of so many (`all`), how many bust, pay, ...
+
+    def data(self) -> dict[str, Any]:
+        total = self.next_card.get("all", 0)
+        named = {name: n / total for name, n in self.next_card.items() if name != "all"} if total else {}
+        return {"hidden": self.hidden, "next": self.next_card, "chances": named}
+
+
+def chances(table: CardTable, seat: int) -> CardChances:
+    unseen = table.state().unseen
+    hidden = {"new": dict(unseen.new), "old": dict(unseen.old)}
+    if "draw" not in table.legal():
+        return CardChances(hidden)
+    counts, sums = [0] * MAX_CARDS, [0] * N_ODDS
+    count_next(table.g, table.deck.box, counts)
+    next_odds(table.g, table.deck.box, counts, sums)
+    return CardChances(hidden, dict(zip(ODDS, sums, strict=True)))
+
+
+def persons_of(table: CardTable, seat: int) -> int:
+    return sum(1 << role for role, n in enumerate(table.g.players[seat].people) if n > 0)
+
+
+def person_name(words: Words, name: str) -> str:
+    """A person as a list names it; traders and their like stand for all colors."""
+    return words.say(f"role-{name}") if name in COLORED else words.say(f"person-{name}", form="name")
+
+
+def tuning(game: str) -> Tuning:
+    from portroyal.lab.cards.tuning import tuning
+
+    return tuning(game)
+
+
+FAMILY = LabPart(REASONS, True, ROLES, person_name, persons_of, chances, tuning)

@@ -1,0 +1,58 @@
+"""What the laboratory must know of the Dice Game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from portroyal.lab.family import LabPart, Tuning
+from portroyal.play.dice.adapter import DiceTable
+from portroyal.rules.dice.codes import PERSON_NAMES, REASONS
+from portroyal.rules.dice.odds import Answer, board_in, chance_of
+from portroyal.rules.dice.odds_table import MOST_PIECES
+from portroyal.text.words import Words
+
+BLUE, ORANGE = "blue", "orange"
+
+
+@dataclass(frozen=True)
+class DiceChances:
+    """What the next roll may do, and how likely it is to get so many pieces."""
+
+    answer: Answer
+    reach: dict[int, float]
+
+    def data(self) -> dict[str, Any]:
+        reach = {str(n): chance for n, chance in self.reach.items()}
+        return {
+            "dice": {
+                "bust_next": self.answer.bust_next, "bust_bare": self.answer.bust_bare, "reach": reach
+            }
+        }  # fmt: skip
+
+
+def chances(table: DiceTable, seat: int) -> DiceChances | None:
+    if "roll" not in table.legal():
+        return None
+    player, board = table.state().players[seat], board_in(table.g)
+    pieces = board.bit_count()
+    wheels = player.wheels[BLUE][1], player.wheels[ORANGE][1]
+    answer = chance_of(board, player.swords, *wheels, min(MOST_PIECES, pieces + 1))
+    return DiceChances(answer, {n: answer.reach_all[n] for n in range(pieces + 1, MOST_PIECES + 1)})
+
+
+def persons_of(table: DiceTable, seat: int) -> int:
+    return sum(1 << person for person, n in enumerate(table.g.players[seat].people) if n > 0)
+
+
+def person_name(words: Words, name: str) -> str:
+    return words.say(f"dice-person-{name}", form="name")
+
+
+def tuning(game: str) -> Tuning:
+    from portroyal.lab.dice.tuning import tuning
+
+    return tuning()
+
+
+FAMILY = LabPart(REASONS, False, PERSON_NAMES, person_name, persons_of, chances, tuning)

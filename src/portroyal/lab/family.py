@@ -1,0 +1,54 @@
+"""What a family of games brings to the laboratory: how its games end, odds of its own, how its bots learn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from portroyal.play.families import part_of
+from portroyal.text.words import Words
+
+if TYPE_CHECKING:
+    from portroyal.lab.tune.spsa import Step
+
+
+class Chances(Protocol):
+    """What may come next; the family's texts tell it."""
+
+    def data(self) -> dict[str, Any]: ...
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How the bots of a game learn (`lab tune`); `tables` are those that the mate has weights for."""
+
+    tables: Sequence[str]
+    mate_file: str
+    captain_file: str
+    tuned: Callable[[str, int, int, int, bool], Iterator[Step]]  # table, steps, games, seed, anew
+    check: Callable[[str, Sequence[int], int, int], tuple[float, float]]  # table, weights, games, seed
+    names: Sequence[str]  # of the weights
+    cells: int
+    epochs: int
+    examples: Callable[[str, int, int], list[tuple[Any, Any]]]  # table, positions, seed
+
+
+@dataclass(frozen=True)
+class LabPart:
+    """All of it may be missing: then there are neither odds nor persons, and nothing is tuned."""
+
+    reasons: Sequence[str | None] = (None, "points", "sudden-death", "no-cards", "cap")
+    has_coins: bool = False
+    persons: Sequence[str] = ()  # whom a player may have at the end
+    person_name: Callable[[Words, str], str] = lambda words, name: name
+    persons_of: Callable[[Any, int], int] = lambda table, seat: 0  # a bit for each that a seat has
+    chances: Callable[[Any, int], Chances | None] = lambda table, seat: None
+    tuning: Callable[[str], Tuning] | None = None
+
+
+NOTHING = LabPart()
+
+
+def lab_of(game: str) -> LabPart:
+    return part_of(game, "lab") or NOTHING

@@ -1,0 +1,1 @@
+"""The card games at the server's tables."""

@@ -1,0 +1,1 @@
+"""The Dice Game at the server's tables."""

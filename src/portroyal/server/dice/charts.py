@@ -1,0 +1,69 @@
+"""Sea charts: those of our chapters, charts of somebody's own, and maps for clients to mark."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from portroyal.pictures.charts.kept_maps import SIZES, client_map
+from portroyal.rules.dice.chart import (
+    OWN_CHARTS,
+    Chart,
+    ChartError,
+    chart_from_data,
+    chart_from_text,
+    chart_to_data,
+    load_chart,
+)
+from portroyal.rules.dice.chart_words import CHAPTERS
+from portroyal.server.messages import ChartData, ChartText
+from portroyal.server.problems import RefusedError
+
+WHERE = "the chart"  # as a refusal calls it
+
+
+@cache
+def chart(chapter: int, edition: int) -> ChartData:
+    return ChartData(chart_to_data(load_chart(str(chapter), edition)))
+
+
+def chart_text(chapter: int) -> ChartText:
+    return ChartText((OWN_CHARTS / f"chapter{chapter}.toml").read_text("utf-8"))
+
+
+def checked_chart(given: ChartData) -> ChartData:
+    """The same chart in its full form, if it can be played."""
+    try:
+        return ChartData(chart_to_data(chart_from_data(given.chart, "chart")))
+    except ChartError as wrong:
+        raise RefusedError("bad-chart", str(wrong), fault=wrong) from None
+
+
+def read_chart(given: ChartText) -> ChartData:
+    """A chart from the text of its file, in its full form; a refusal names the line."""
+    try:
+        return ChartData(chart_to_data(chart_from_text(given.text.removeprefix("\ufeff"), WHERE)))
+    except ChartError as wrong:
+        raise RefusedError("bad-chart", str(wrong).removeprefix(f"{WHERE}, "), fault=wrong) from None
+
+
+@lru_cache(maxsize=32)
+def _drawn(chart: Chart, size: str) -> str:
+    """A map that is not kept takes up to seconds to draw, so call from a thread; the second time is free."""
+    return client_map(chart, size)
+
+
+def chapter_map(chapter: int, edition: int, size: str) -> str:
+    """The map of one of our own charts."""
+    if chapter not in CHAPTERS or size not in SIZES:
+        raise RefusedError("no-page", f"there is no map {size[:16]!r} of chapter {chapter}")
+    return _drawn(load_chart(str(chapter), edition), size)
+
+
+def own_map(given: ChartData, size: str) -> str:
+    """The map of a player's own chart."""
+    if size not in SIZES:
+        raise RefusedError("no-page", f"there is no map {size[:16]!r}; there are {', '.join(SIZES)}")
+    try:
+        return _drawn(chart_from_data(given.chart, "chart"), size)
+    except ChartError as wrong:
+        raise RefusedError("bad-chart", str(wrong), fault=wrong) from None

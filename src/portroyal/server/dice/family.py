@@ -1,0 +1,46 @@
+"""The Dice Game at the server's tables: charts, and the odds of a roll."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from portroyal.play.dice.adapter import DiceTable, chart_for
+from portroyal.rules.dice import odds as dice_odds
+from portroyal.rules.dice.chart import chart_to_data
+from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, WHEEL_COLORS
+from portroyal.rules.dice.odds_table import MOST_PIECES
+from portroyal.server.dice import charts
+from portroyal.server.family import ServerPart
+from portroyal.server.messages import ChartData
+from portroyal.server.table.protocol import Odds
+
+
+def options(game: str) -> dict[str, Any]:
+    return {"chapter": list(CHAPTERS), "edition": list(EDITIONS), "chart": "data"}
+
+
+def rewritten(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    return options | {"chart": chart_to_data(chart_for(options))} if "chart" in options else options
+
+
+def chart(options: Mapping[str, Any]) -> ChartData:
+    """The chart of a table, whether ours or somebody's own."""
+    own = options.get("chart")
+    if own is not None:
+        return ChartData(own)
+    return charts.chart(int(options.get("chapter", 1)), int(options.get("edition", EDITIONS[0])))
+
+
+def odds(dice: DiceTable, version: int) -> Odds:
+    g = dice.g
+    player = g.players[g.active]
+    blue, orange = (player.circled[WHEEL_COLORS.index(color)] for color in ("blue", "orange"))
+    board = dice_odds.board_in(g)
+    lying = board.bit_count()
+    told = dice_odds.chance_of(board, player.swords, blue, orange, min(lying + 1, MOST_PIECES))
+    reach = {str(n): value for n, value in told.reach_all.items() if n > lying}
+    return Odds(version, g.active, told.bust_bare, told.bust_next, reach=reach)
+
+
+FAMILY = ServerPart(options, rewritten, chart=chart, odds=odds, paths="portroyal.server.dice.paths")

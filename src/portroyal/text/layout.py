@@ -1,0 +1,61 @@
+"""Lines of text that all games share: columns, and the final score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portroyal.play.family import Result
+from portroyal.text.narration import Narrator
+from portroyal.text.words import Words
+
+INDENT = "  "
+
+
+def columns(rows: Sequence[Sequence[str]], indent: str = INDENT) -> list[str]:
+    """Rows whose cells stand below each other."""
+    if not rows:
+        return []
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return [
+        indent + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+
+
+def score_text(words: Words, narrator: Narrator, result: Result) -> list[str]:
+    """The final score, best first, and who has won and why."""
+    coins = result.coins
+    order = sorted(
+        range(len(result.points)),
+        key=lambda seat: (seat not in result.winners, -result.points[seat], -coins[seat] if coins else 0),
+    )
+    rows = []
+    for place, seat in enumerate(order, 1):
+        row = [f"{place}.", capital(narrator.name(seat)), words.say("points", n=result.points[seat])]
+        rows.append(row if coins is None else [*row, words.say("coins", n=coins[seat])])
+    return [words.say(f"score-reason-{result.reason}"), *columns(rows), _winners(words, narrator, result)]
+
+
+def _winners(words: Words, narrator: Narrator, result: Result) -> str:
+    if not result.winners:
+        return words.say("score-nobody")
+    if len(result.winners) > 1:
+        return words.say("score-shared", names=words.all_of(narrator.name(seat) for seat in result.winners))
+    winner = result.winners[0]
+    tied = [
+        seat
+        for seat, points in enumerate(result.points)
+        if points == result.points[winner] and seat != winner
+    ]
+    by_coins = result.coins is not None and any(result.coins[seat] < result.coins[winner] for seat in tied)
+    return words.say("score-winner-coins" if by_coins else "score-winner", **narrator.who(winner))
+
+
+def percent(words: Words, share: float) -> str:
+    number = f"{100 * share:.1f}".replace(".", words.say("decimal-sign")).replace("-", "−")
+    return words.say("percent", n=number)
+
+
+def capital(text: str) -> str:
+    """The beginning of a line."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,67 @@
+"""Outside the families' own folders no game is named and no family imported; what is declared here may."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import portroyal
+from portroyal.play.families import OWN, all_games, families
+
+HOME = Path(portroyal.__file__).parent
+GAMES = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in all_games()))
+
+# The files in which a game's name may stand, and why.
+DECLARED = {
+    "__init__.py": "the example of the library",
+    "play/game.py": "an example",
+    "play/families.py": "the list of our own families",
+    "play/record.py": "`dice` is a field of records",
+    "engine.py": "`dice` is a field of the protocol",
+    "server/verify.py": "`dice` is a field of records",
+    "cli/arena.py": "the ladder: upkeep",
+    "lab/balance.py": "upkeep",
+    "lab/ladder.py": "upkeep",
+    "lab/planted.py": "upkeep",
+    "lab/strength.py": "upkeep",
+}
+
+
+def own_folder(path: Path) -> bool:
+    """A family's folder, or the rules', or the drawing of charts."""
+    parts = path.relative_to(HOME).parts
+    return parts[0] == "rules" or bool({*OWN, "charts"} & set(parts[:-1]))
+
+
+def texts_in(path: Path) -> list[str]:
+    """All strings of a file that are no documentation."""
+    tree = ast.parse(path.read_text("utf-8"))
+    said = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and node.body
+        if isinstance(node.body[0], ast.Expr)
+    }
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said
+    ]
+
+
+def test_no_game_is_named_outside_the_folders_of_its_family() -> None:
+    found = {
+        path.relative_to(HOME).as_posix()
+        for path in HOME.rglob("*.py")
+        if not own_folder(path) and any(GAMES.search(text) for text in texts_in(path))
+    }
+    assert found - set(DECLARED) == set()
+
+
+def test_every_part_that_a_family_names_is_there() -> None:
+    from portroyal.play.families import part_of
+
+    for family in families().values():
+        for floor in family.parts:
+            assert part_of(family.games[0].name, floor) is not None

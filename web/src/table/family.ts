@@ -1,0 +1,89 @@
+/** What a family of games brings to the browser: declared once, in its own folder, and asked for by `familyOf`. */
+import type { Component } from "svelte";
+import type { CardInfo, Event, Odds, TableView } from "../api/messages.ts";
+import type { Wish } from "../pages/new/wish.svelte.ts";
+import type { Figure, Section } from "../pages/rules/section.ts";
+import type { IconName } from "../parts/Icon.svelte";
+import type { Reader, Told } from "../story/telling.ts";
+import type { ChartDrawing, GameState, TableProps } from "./types.ts";
+
+type Options = Record<string, unknown>;
+type AnyProps = Record<string, any>; // as Svelte has it
+type Loaded<Props extends AnyProps> = Promise<{ default: Component<Props> }>;
+
+/** Known before any table is open; every page has it, so the larger parts are fetched when they are wanted. */
+export interface Family {
+  /** Its sign in a list of tables, and on the button that begins a game. */
+  icon: IconName;
+  start: IconName;
+  /** How wide a window is, in rem, that has a place for log and chat beside the table. */
+  beside: number;
+  /** The messages about the cut: what it is, why, and what is said while all are at it. */
+  cut: { name: string; why: string; now: string };
+  /** The keys of its table, with what they do. */
+  keys(): [key: string, text: string][];
+  /** Options of a game that begins at once, and those that were chosen in the form. */
+  quick: Options;
+  options(wish: Wish): Options;
+  /** What the form still has to find out before the table can be opened. */
+  complete?(wish: Wish): Promise<void>;
+  /** The message that says how points ended the game; without one the server's words say it. */
+  won?(options: Options): string;
+  table(): Loaded<TableProps>;
+  open(table: TableView, key: string | null): Promise<Material>;
+  /** Fetches what the first table needs. */
+  prepare?(): Promise<unknown>;
+  /** On the front page. */
+  picture?(): Loaded<{ game: string }>;
+  /** In the form of a new table: a field, a box to check, and material of one's own. */
+  form?(): Promise<{ Field?: FormPart; Check?: FormPart; Own?: FormPart }>;
+  rules?(): Promise<{ sectionsOf: (game: string) => Section[]; Figure: Component<{ block: Figure }> }>;
+}
+
+type FormPart = Component<{ wish: Wish }>;
+
+/** What one table is played with, and what its family has to say about it. */
+export interface Material {
+  cards: Record<string, CardInfo>;
+  chart: ChartDrawing | null;
+  tell(events: readonly Event[], reader: Reader): Told[];
+  /** What the others did since one's last decision, in one line. */
+  since?(acts: readonly Acted[], mine: readonly number[], names: readonly string[]): string;
+  /** On what is played, where there is something to choose from. */
+  about?(options: Options): string;
+  odds?(state: GameState): OddsWords;
+  /** In a replay: an event after which one looks at the table as it lies there, before the rest of the act. */
+  halt?: { after: string; position(before: GameState, after: GameState, event: Event): GameState };
+  /** Whether coins have decided, and where everybody's points came from, by seat. */
+  ending?(state: GameState): { byCoins: boolean; from: string[] };
+  /** More about the score, below it. */
+  score?(): Loaded<ScoreProps>;
+}
+
+/** One act with all that it did. */
+export interface Acted {
+  seat: number | null;
+  events: readonly Event[];
+}
+
+/** The words around odds: `none` instead of them, `head` above, `why` below; a card by its name. */
+export interface OddsWords {
+  none?: string;
+  head?: string;
+  why: string;
+  without?: keyof Odds;
+  card(name: string): string;
+}
+
+export interface ScoreProps {
+  state: GameState;
+  chart: ChartDrawing;
+  names: readonly string[];
+  /** Seats in the order in which they are listed. */
+  ranked: readonly number[];
+}
+
+/** Svelte types a component by its own props; that a family's state fits its table is the family's own affair. */
+export function fitting<Props extends AnyProps>(load: Promise<{ default: unknown }>): Loaded<Props> {
+  return load as Loaded<Props>;
+}

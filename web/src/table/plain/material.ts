@@ -1,0 +1,34 @@
+/** What is known of a game without a table of its own: its events, in the server's words or in notation. */
+import type { Event } from "../../api/messages.ts";
+import { who, type Reader } from "../../story/telling.ts";
+import { words, t } from "../../words/words.svelte.ts";
+import { catalog } from "../catalog.svelte.ts";
+import type { Material } from "../family.ts";
+
+/** What every game has, and our own words tell. */
+const SHARED = new Set(["turn", "over"]);
+
+export async function open(game: string): Promise<Material> {
+  await catalog.look();
+  return madeOf(game);
+}
+
+export function madeOf(game: string): Material {
+  return {
+    cards: {},
+    chart: null,
+    tell: (events, reader) =>
+      events.map((event) => ({ type: event.type, text: told(game, event, reader), seat: event.seat })),
+  };
+}
+
+function told(game: string, event: Event, reader: Reader): string {
+  const { type, n, seat } = event;
+  const acts = who(reader, seat);
+  const what = event.what ?? "";
+  const said = catalog.said(game, `event-${type}`, { who: acts["who"] ?? "", what, n });
+  if (said !== null) return said;
+  if (SHARED.has(type) && words.has(`event-${type}`)) return t(`event-${type}`, { n, ...acts });
+  const notation = [type, what, n].filter((part) => part !== "").join(" ");
+  return seat === null ? notation : `${acts["who"]}: ${notation}`;
+}
