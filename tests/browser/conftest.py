@@ -13,7 +13,7 @@ from tests.browser.harbor import Harbor, Visitor, chromium, running
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One for each file: as long as Playwright is there, nothing else in its process can run an event loop."""
+    """One for each file: while Playwright is there, nothing else in its process can run an event loop."""
     with sync_playwright() as playwright:
         started = chromium(playwright)
         yield started

@@ -140,10 +140,8 @@ def test_it_says_what_was_compared_and_what_not(tmp_path: Path, capsys: pytest.C
     code, said = told(capsys, str(file), "--commitment", SHOWN)
     assert (code, "Whether your cut is among the cuts was not checked" in said) == (0, True)
     code, said = told(capsys, str(file), "--cut", "north")
-    assert (code, "Whether the server showed this commitment before the cut was not checked" in said) == (
-        0,
-        True,
-    )
+    assert code == 0
+    assert "Whether the server showed this commitment before the cut was not checked" in said
     code, said = told(capsys, str(file), "--cut", "west", "--commitment", SHOWN)
     assert (code, "your cut 'west' is not among its cuts" in said) == (1, True)
 
