@@ -170,7 +170,7 @@ def test_changed_sources_of_a_family_are_never_played_from_the_cache(tmp_path: P
     shutil.copytree(TOY, tmp_path / "toy")
     code = (
         "import numpy as np; from portroyal.lab.match import *; n = np.arange(50);"
-        "print(rows_of(Match('pig', 2, (Seat('deckhand'),) * 2, 1), n, n % 2)[:, 6].max())"
+        "print(rows_of(Match('pig', 2, (Seat('deckhand'),) * 2, 1), n, n % 2)[:, 5].max())"
     )
     surroundings = os.environ | {
         "PYTHONPATH": str(tmp_path / "toy"),
