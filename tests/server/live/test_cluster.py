@@ -252,7 +252,11 @@ def test_an_entry_of_a_later_version_is_in_no_other_tables_way(pair: tuple[Runni
     there.next("hello")
     elsewhere.next("hello")
     row = Row(id, ann.table(id)["seq"] + 1, "storm", None, None, 0, b"{}")
-    one.do(one.house.writer.keep(Job(row)))
+
+    async def storm() -> None:
+        await one.house.writer.keep(Job(row))
+
+    one.do(storm())
     assert there.next("bye") == {"type": "bye", "code": "reread", "again": True}
     assert far.stream(id).next() == {"type": "bye", "code": "unreadable", "again": True}
     for server in pair:
