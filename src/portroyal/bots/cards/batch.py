@@ -32,7 +32,7 @@ from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import Stream, game_key, whim_below
 from portroyal.rules.compiled import compiled
 from portroyal.rules.layout import I8, Cell, Rows, layout
-from portroyal.rules.rulebook import rule
+from portroyal.rules.rulebook import hot, rule
 
 
 @layout
@@ -67,7 +67,7 @@ def turns_of(g: State, seat: int) -> int:
     return g.round - (1 if place > (g.active - g.start) % g.n_players else 0)
 
 
-@rule
+@hot
 def play_counted(g: State, box: Box, action: int, row: list[int]) -> None:
     """An action and its traces."""
     row[columns.MOVES] += 1
@@ -103,11 +103,12 @@ def games_between(boxes: Any, all_series: Any, states: Any, games: Any, results:
     actions = series.actions
     g = states[1]
     for i in range(series.game, len(games)):
+        row = results[i]
         action = series.action
         if action == NO_ACTION:
             states[1] = states[0]
             begin(g, box, series, games[i, 0], games[i, 1])
-            results[i, :] = 0
+            row[:] = 0
         while g.phase != OVER:
             if action == NO_ACTION:
                 n = legal(g, box, actions)
@@ -123,9 +124,9 @@ def games_between(boxes: Any, all_series: Any, states: Any, games: Any, results:
                 else:
                     series.game = i
                     return False
-            play_counted(g, box, action, results[i])
+            play_counted(g, box, action, row)
             action = NO_ACTION
-        note_result(g, results[i])
+        note_result(g, row)
         series.action = NO_ACTION
     return True
 

@@ -95,13 +95,14 @@ def deckhand_games(sheets: Any, all_series: Any, states: Any, games: Any, result
     series = all_series[0]
     g = states[1]
     for i in range(len(games)):
+        row = results[i]
         states[1] = states[0]
         begin(g, sheet, series, games[i, 0], games[i, 1])
-        results[i, :] = 0
+        row[:] = 0
         while g.phase != OVER:
             n = legal(g, sheet, series.notes.actions)
-            play_counted(g, sheet, series.notes.actions[whim_below(series.whim, n)], results[i])
-        note_result(g, results[i])
+            play_counted(g, sheet, series.notes.actions[whim_below(series.whim, n)], row)
+        note_result(g, row)
 
 
 @compiled
@@ -112,11 +113,12 @@ def games_between(sheets: Any, odds: Any, all_series: Any, states: Any, games: A
     notes = series.notes
     g = states[1]
     for i in range(series.game, len(games)):
+        row = results[i]
         action = series.action
         if action == NO_ACTION:
             states[1] = states[0]
             begin(g, sheet, series, games[i, 0], games[i, 1])
-            results[i, :] = 0
+            row[:] = 0
             if series.forced >= 0:
                 action = CHOOSE + series.forced
         while g.phase != OVER:
@@ -132,9 +134,9 @@ def games_between(sheets: Any, odds: Any, all_series: Any, states: Any, games: A
                     return False
                 else:
                     action = mate(g, sheet, n, series.weights[g.decider], notes, odds)
-            play_counted(g, sheet, action, results[i])
+            play_counted(g, sheet, action, row)
             action = NO_ACTION
-        note_result(g, results[i])
+        note_result(g, row)
         series.action = NO_ACTION
     return True
 
