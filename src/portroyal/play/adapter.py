@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from portroyal.play.events import Event
 from portroyal.play.family import Result
-from portroyal.rules.telling import PLACES
+
+
+class Cells(Protocol):
+    """The cells that the states of all families have."""
+
+    n_players: int
+    decider: int
+    winners: int
+    round: int
+    players: Any
 
 
 class RulesTable:
     """A game in the state `g`; a family adds what its actions, cards and happenings are called."""
 
-    g: Any
+    g: Cells
     opened: list[Event]
 
     @property
     def n_players(self) -> int:
-        return int(self.g.n_players)
+        return self.g.n_players
 
     @property
     def decider(self) -> int | None:
-        return None if self.g.decider < 0 else int(self.g.decider)
+        return None if self.g.decider < 0 else self.g.decider
 
     def opening(self) -> list[Event]:
         return self.opened
-
-    def happened(self, happening: int, what: int) -> tuple[str, str | None]:
-        """The type of an event, and the name of what it is about."""
-        raise NotImplementedError
-
-    def _events(self) -> list[Event]:
-        """What the rules have told since the last time."""
-        told, self.g.told = self.g.told, []
-        return [
-            Event(
-                *self.happened(happening, what),
-                n,
-                PLACES[source],
-                PLACES[target],
-                seat if seat >= 0 else None,
-            )
-            for happening, seat, what, n, source, target in told
-        ]
 
     def _ended(self, reason: str | None, coins: list[int] | None) -> Result | None:
         g = self.g

@@ -30,6 +30,7 @@ from portroyal.rules.cards.legal import act, set_up
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.layout import copy_of, copy_plain
+from portroyal.rules.telling import PLACES
 
 PLAIN_ACTIONS = ("draw", "stop", "repel", "keep", "pass")
 SEEN = (HAPPENINGS[REVEALED], HAPPENINGS[PAID], HAPPENINGS[TAXED])
@@ -163,8 +164,16 @@ class CardTable(RulesTable):
             return f"take {self.deck.kinds[code - TAKE].name}"
         return f"fulfil {self.deck.kinds[code - FULFIL].name}"
 
-    def happened(self, happening: int, what: int) -> tuple[str, str | None]:
-        return HAPPENINGS[happening], self.deck.name_of(what) if what else None
+    def _events(self) -> list[Event]:
+        told, self.g.told = self.g.told, []
+        name = self.deck.name_of
+        return [
+            Event(
+                HAPPENINGS[happening], name(what) if what else None, n, PLACES[source], PLACES[target],
+                seat if seat >= 0 else None,
+            )
+            for happening, seat, what, n, source, target in told
+        ]  # fmt: skip
 
 
 def _reshuffles(deck: Deck, setup: Setup) -> list[list[int]]:

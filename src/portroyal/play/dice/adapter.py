@@ -26,6 +26,7 @@ from portroyal.rules.dice.legal import act, set_up
 from portroyal.rules.dice.sheet import sheet_of
 from portroyal.rules.dice.state import State
 from portroyal.rules.layout import copy_of, copy_plain
+from portroyal.rules.telling import PLACES
 
 KNOWN = ("chapter", "edition", "chart")
 THROWS = ("roll", "reroll")
@@ -153,11 +154,15 @@ class DiceTable(RulesTable):
             return {"dice": list(self.rolls)}
         return {} if self.given_dice is None else {"dice": list(self.given_dice)}
 
-    def happened(self, happening: int, what: int) -> tuple[str, str | None]:
-        return HAPPENINGS[happening][0], what_name(self.on, happening, what)
-
     def _events(self) -> list[Event]:
-        events = super()._events()
+        told, self.g.told = self.g.told, []
+        events = [
+            Event(
+                HAPPENINGS[happening][0], what_name(self.on, happening, what), n, PLACES[source],
+                PLACES[target], seat if seat >= 0 else None,
+            )
+            for happening, seat, what, n, source, target in told
+        ]  # fmt: skip
         self.rolls += [event.what or "" for event in events if event.type == HAPPENINGS[ROLLED][0]]
         return events
 
