@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from portroyal.play.adapter import RulesTable
 from portroyal.play.cards.blind import blinded
 from portroyal.play.cards.position import lay_out, order_of
 from portroyal.play.cards.prices import prices
@@ -59,10 +58,8 @@ def deck_for(game: str, options: dict[str, Any]) -> Deck:
         raise PlayError("bad-deck", str(wrong)) from None
 
 
-class CardTable(RulesTable):
+class CardTable:
     """A game of port-royal, unterwegs or combined."""
-
-    g: State
 
     def __init__(self, setup: Setup) -> None:
         self.options = dict(setup.options)
@@ -95,8 +92,19 @@ class CardTable(RulesTable):
         g.script = [fixed, *_reshuffles(self.deck, setup)]
         set_up(g, self.deck.box, setup.players, setup.start, needs)
 
+    @property
+    def n_players(self) -> int:
+        return self.g.n_players
+
+    @property
+    def decider(self) -> int | None:
+        return None if self.g.decider < 0 else self.g.decider
+
     def legal(self) -> list[str]:
         return [self._action_name(code) for code in legal_codes(self.g, self.deck)]
+
+    def opening(self) -> list[Event]:
+        return self.opened
 
     def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
         names = {self._action_name(code): code for code in legal_codes(self.g, self.deck)}
@@ -137,8 +145,18 @@ class CardTable(RulesTable):
         return blinded(self, chance)
 
     def result(self) -> Result | None:
-        seats = self.g.players[: self.g.n_players]
-        return self._ended(REASONS[self.g.reason], [player.coins.size for player in seats])
+        g = self.g
+        reason = REASONS[g.reason]
+        if reason is None:
+            return None
+        seats = g.players[: g.n_players]
+        return Result(
+            winners=[p for p in range(g.n_players) if g.winners >> p & 1],
+            points=[player.points for player in seats],
+            coins=[player.coins.size for player in seats],
+            rounds=g.round,
+            reason=reason,
+        )
 
     def snapshot(self) -> Any:
         script = None if self.g.script is None else list(self.g.script)
@@ -166,14 +184,17 @@ class CardTable(RulesTable):
 
     def _events(self) -> list[Event]:
         told, self.g.told = self.g.told, []
-        name = self.deck.name_of
         return [
             Event(
-                HAPPENINGS[happening], name(what) if what else None, n, PLACES[source], PLACES[target],
-                seat if seat >= 0 else None,
+                type=HAPPENINGS[happening],
+                what=self.deck.name_of(what) if what else None,
+                n=n,
+                source=PLACES[source],
+                target=PLACES[target],
+                seat=seat if seat >= 0 else None,
             )
             for happening, seat, what, n, source, target in told
-        ]  # fmt: skip
+        ]
 
 
 def _reshuffles(deck: Deck, setup: Setup) -> list[list[int]]:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from portroyal.play.adapter import RulesTable
 from portroyal.play.dice.blind import blinded
 from portroyal.play.dice.notation import roll_of, what_name
 from portroyal.play.dice.position import lay_out
@@ -73,10 +72,8 @@ def of_today(options: Mapping[str, Any], state: Mapping[str, Any] | None = None)
     return options if edition is None else {**options, "edition": edition}
 
 
-class DiceTable(RulesTable):
+class DiceTable:
     """A game of dice on one chart."""
-
-    g: State
 
     def __init__(self, setup: Setup) -> None:
         if setup.deck is not None or setup.reshuffles is not None:
@@ -95,8 +92,19 @@ class DiceTable(RulesTable):
             set_up(g, self.on.sheet, setup.players, setup.start)
         self.opened = self._events()
 
+    @property
+    def n_players(self) -> int:
+        return self.g.n_players
+
+    @property
+    def decider(self) -> int | None:
+        return None if self.g.decider < 0 else self.g.decider
+
     def legal(self) -> list[str]:
         return list(legal_actions(self.g, self.on))
+
+    def opening(self) -> list[Event]:
+        return self.opened
 
     def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
         legal = legal_actions(self.g, self.on)
@@ -138,7 +146,17 @@ class DiceTable(RulesTable):
         return blinded(self, chance)
 
     def result(self) -> Result | None:
-        return self._ended(REASONS[self.g.reason], None)
+        g = self.g
+        reason = REASONS[g.reason]
+        if reason is None:
+            return None
+        return Result(
+            winners=[p for p in range(g.n_players) if g.winners >> p & 1],
+            points=[player.points for player in g.players[: g.n_players]],
+            coins=None,
+            rounds=g.round,
+            reason=reason,
+        )
 
     def snapshot(self) -> Any:
         return copy_of(self.g), list(self.g.script), list(self.rolls), self.from_real_table
@@ -158,11 +176,15 @@ class DiceTable(RulesTable):
         told, self.g.told = self.g.told, []
         events = [
             Event(
-                HAPPENINGS[happening][0], what_name(self.on, happening, what), n, PLACES[source],
-                PLACES[target], seat if seat >= 0 else None,
+                type=HAPPENINGS[happening][0],
+                what=what_name(self.on, happening, what),
+                n=n,
+                source=PLACES[source],
+                target=PLACES[target],
+                seat=seat if seat >= 0 else None,
             )
             for happening, seat, what, n, source, target in told
-        ]  # fmt: skip
+        ]
         self.rolls += [event.what or "" for event in events if event.type == HAPPENINGS[ROLLED][0]]
         return events
 
