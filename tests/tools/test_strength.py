@@ -77,7 +77,7 @@ def test_settings_come_back_from_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("tool", ["ladder", "strength", "balance", "planted"])
 def test_a_tool_says_what_it_does(tool: str) -> None:
-    asked = [sys.executable, ROOT / "tools" / f"{tool}.py", "--help"]
+    asked = [sys.executable, str(ROOT / "tools" / f"{tool}.py"), "--help"]
     done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.startswith(f"usage: {tool}.py")
 
