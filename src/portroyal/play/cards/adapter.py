@@ -15,6 +15,7 @@ from portroyal.play.errors import PlayError, refusal, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Setup
 from portroyal.play.prices import Price
+from portroyal.play.rules_table import RulesTable
 from portroyal.rules.cards.codes import (
     FULFIL,
     HAPPENINGS,
@@ -57,7 +58,7 @@ def deck_for(game: str, options: dict[str, Any]) -> Deck:
         raise PlayError("bad-deck", str(wrong)) from None
 
 
-class CardTable:
+class CardTable(RulesTable):
     """A game of port-royal, unterwegs or combined."""
 
     happenings, reasons = HAPPENINGS, REASONS
@@ -94,19 +95,8 @@ class CardTable:
         g.script = [fixed, *_reshuffles(self.deck, setup)]
         set_up(g, self.deck.box, setup.players, setup.start, needs)
 
-    @property
-    def n_players(self) -> int:
-        return self.g.n_players
-
-    @property
-    def decider(self) -> int | None:
-        return None if self.g.decider < 0 else self.g.decider
-
     def legal(self) -> list[str]:
         return [self._action_name(code) for code in legal_codes(self.g, self.deck)]
-
-    def opening(self) -> list[Event]:
-        return self.opened
 
     def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
         names = {self._action_name(code): code for code in legal_codes(self.g, self.deck)}

@@ -15,6 +15,7 @@ from portroyal.play.errors import PlayError, bad_chart, refusal, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Setup
 from portroyal.play.prices import Price
+from portroyal.play.rules_table import RulesTable
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.board import roll_color, roll_letter
 from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
@@ -71,7 +72,7 @@ def of_today(options: Mapping[str, Any], state: Mapping[str, Any] | None = None)
     return options if edition is None else {**options, "edition": edition}
 
 
-class DiceTable:
+class DiceTable(RulesTable):
     """A game of dice on one chart."""
 
     happenings, reasons = [named[0] for named in HAPPENINGS], REASONS
@@ -94,19 +95,8 @@ class DiceTable:
             set_up(g, self.on.sheet, setup.players, setup.start)
         self.opened = self.told()
 
-    @property
-    def n_players(self) -> int:
-        return self.g.n_players
-
-    @property
-    def decider(self) -> int | None:
-        return None if self.g.decider < 0 else self.g.decider
-
     def legal(self) -> list[str]:
         return list(legal_actions(self.g, self.on))
-
-    def opening(self) -> list[Event]:
-        return self.opened
 
     def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
         legal = legal_actions(self.g, self.on)
