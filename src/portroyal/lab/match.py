@@ -115,7 +115,7 @@ def split_bots(text: str) -> list[str]:
 
 
 def rows_of(match: Match, numbers: Any, starts: Any) -> Any:
-    """The rows of results (`bots.results`) of these games of the match, compiled where that is possible."""
+    """The rows of results (`bots.columns`) of these games of the match, compiled where that is possible."""
     import numpy as np
 
     from portroyal.bots.columns import WIDTH
