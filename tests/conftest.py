@@ -19,6 +19,7 @@ COMPILING = (
     "tests/rules/dice/test_compiled",
     "tests/cli/test_odds",
     "tests/text/test_review_page",
+    "tests/test_toy_family",
 )
 DICE = ("dice", "balance", "editions")
 

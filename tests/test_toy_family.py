@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -135,6 +136,10 @@ def test_random_and_plugin_bots_play_it_and_every_level_has_one() -> None:
     for name in ("deckhand", "bold", *registry.LEVELS):
         assert registry.answer(game, name).action in game.legal
     assert registry.answer(game).trouble is None
+    table: Any = game.table
+    blind = table.blinded(random.Random(1))
+    assert blind.state() == table.state()
+    assert blind.g.stream.key != table.g.stream.key
 
 
 def test_it_is_simulated_plainly_and_compiled_and_both_know_who_won() -> None:
@@ -165,7 +170,7 @@ def test_changed_sources_of_a_family_are_never_played_from_the_cache(tmp_path: P
     shutil.copytree(TOY, tmp_path / "toy")
     code = (
         "import numpy as np; from portroyal.lab.match import *; n = np.arange(50);"
-        "print(rows_of(Match('pig', 2, (Seat('deckhand'),) * 2, 1), n, n % 2)[:, 6].max())"
+        "print(rows_of(Match('pig', 2, (Seat('deckhand'),) * 2, 1), n, n % 2)[:, 5].max())"
     )
     surroundings = os.environ | {
         "PYTHONPATH": str(tmp_path / "toy"),

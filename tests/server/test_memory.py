@@ -19,25 +19,28 @@ from portroyal.server.limits import Gate
 from portroyal.server.live import identity
 from portroyal.server.settings import UNLIMITED
 
-FLOORS = ("server", "play", "rules", "bots", "words")
+FLOORS = ("server", "play", "rules", "bots", "text")
 # Caches without a size, and why visitors cannot fill them: what their keys are.
 FINITE = {
-    "bots.cards_weights.numbers_of": "our games and numbers of players",
-    "bots.cards_weights.weights_of": "our games and numbers of players",
+    "bots.cards.weights.numbers_of": "our games and numbers of players",
+    "bots.cards.weights.weights_of": "our games and numbers of players",
     "bots.network.kept_net": "our files of weights and numbers of players",
     "bots.registry._plugin": "installed plugins",
     "bots.registry._say_once": "our own sentences",
     "bots.registry.crew": "our games",
     "bots.registry.levels": "our games",
+    "play.families.part_of": "known games and our floors",
     "rules.cards.deck.deck_of": "our games; decks of players are not kept",
+    "rules.compiled.sources_digest": "packages with rules of their own",
     "rules.dice.odds_table._fleets": "sets of ships of each color, and swords up to MOST_SWORDS",
     "rules.dice.odds_table._rolls": "swords up to MOST_SWORDS",
     "rules.dice.odds_table.plain_boards": "swords up to MOST_SWORDS",
     "rules.layout._copier": "our own records",
+    "rules.layout._maker": "our own records",
     "rules.layout.record_type": "our own records",
-    "server.facts.cards": "our games; others are refused, and refusals are not kept",
-    "server.facts.chart": "our chapters and editions",
-    "words._bundle": "our languages",
+    "server.catalog.cards": "our games; others are refused, and refusals are not kept",
+    "server.dice.charts.chart": "our chapters and editions",
+    "text.words._bundle": "our languages",
 }
 
 

@@ -48,6 +48,7 @@ class RulesTable:
         return {action: action for action in self.legal()}
 
     def blinded(self: T, chance: random.Random) -> T:
+        """For games whose only secret is the chance to come; who keeps more says what of it may be seen."""
         other = copy.copy(self)
         other.g, other.opened = copy_of(self.g), []
         other.g.told = []

@@ -15,12 +15,13 @@ from portroyal.lab.match import Match
 from portroyal.lab.provenance import facts
 from portroyal.lab.stats.summary import Summary
 from portroyal.play.errors import PlayError
+from portroyal.play.family import MOST_SEATS
 
 SEAT_NAMES = ("points", "coins", "turns", "busts", "persons", "asked", "stood_in")
 WORDS = (
     "reason",
     "winners",
-    *(f"seat{seat}_persons" for seat in range(columns.MOST_SEATS)),
+    *(f"seat{seat}_persons" for seat in range(MOST_SEATS)),
 )  # all others are numbers
 KINDS = (".parquet", ".csv", ".json")
 RECORD_KINDS = (".jsonl",)
