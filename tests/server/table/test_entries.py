@@ -1,7 +1,7 @@
 """The log of a table is kept as earlier versions keep it, and what only a later one knows is refused.
 
-`tests/data/entries.json` was written with commit d5f65ac, whose entries had one type for all kinds: 53 of them by
-its server tests, 17 that these do not reach by its own encoder. For each kind it holds what was kept of it, and
+`tests/data/entries.json` was written with commit d5f65ac, whose entries had one type for all kinds: 53 by
+its server tests, and 17 that these do not reach by its own encoder. It holds what was kept of each kind, and
 what was left of that when its author had been deleted.
 """
 
