@@ -34,7 +34,7 @@ export interface Family {
   /** Fetches what the first table needs. */
   prepare?(): Promise<unknown>;
   /** On the front page. */
-  picture?(): Loaded<{ game: string }>;
+  picture?: Component<{ game: string }>;
   /** In the form of a new table: a field, a box to check, and material of one's own. */
   form?(): Promise<{ Field?: FormPart; Check?: FormPart; Own?: FormPart }>;
   rules?(): Promise<{ sectionsOf: (game: string) => Section[]; Figure: Component<{ block: Figure }> }>;

@@ -1,5 +1,6 @@
 /** The card games: what the pages around a table ask of them. */
 import { cardsOf } from "../../api/games.ts";
+import TilePicture from "../../pages/landing/cards/TilePicture.svelte";
 import { t } from "../../words/words.svelte.ts";
 import { fitting, type Family } from "../family.ts";
 import { CARD_KEYS, MOST_FIGURES } from "./keys.ts";
@@ -23,7 +24,7 @@ export const cards: Family = {
   table: () => fitting(import("./CardTable.svelte")),
   open: async (table, key) => (await import("./material.ts")).open(table, key),
   prepare: () => Promise.allSettled([import("./material.ts"), cardsOf("port-royal")]),
-  picture: () => fitting(import("../../pages/landing/cards/TilePicture.svelte")),
+  picture: TilePicture,
   form: () => import("../../pages/new/cards/form.ts"),
   rules: () => import("../../pages/rules/cards/rules.ts"),
 };

@@ -1,4 +1,5 @@
 /** The dice game: what the pages around a table ask of it. */
+import TilePicture from "../../pages/landing/dice/TilePicture.svelte";
 import { t } from "../../words/words.svelte.ts";
 import { fitting, type Family } from "../family.ts";
 import { DICE_KEYS } from "./keys.ts";
@@ -19,7 +20,7 @@ export const dice: Family = {
   won: () => "web-end-why-first",
   table: () => fitting(import("./DiceTable.svelte")),
   open: async (table, key) => (await import("./material.ts")).open(table, key),
-  picture: () => fitting(import("../../pages/landing/dice/TilePicture.svelte")),
+  picture: TilePicture,
   form: () => import("../../pages/new/dice/form.ts"),
   rules: () => import("../../pages/rules/dice/rules.ts"),
 };

@@ -1,12 +1,15 @@
 /** What is known of a game without a table of its own: its events, in the server's words or in notation. */
 import type { Event } from "../../api/messages.ts";
 import { who, type Reader } from "../../story/telling.ts";
-import { words, t } from "../../words/words.svelte.ts";
+import { t } from "../../words/words.svelte.ts";
 import { catalog } from "../catalog.svelte.ts";
 import type { Material } from "../family.ts";
 
-/** What every game has, and our own words tell. */
-const SHARED = new Set(["turn", "over"]);
+/** What every game has, in our own words; what `n` counts there only the game knows. */
+const OURS: Record<string, (name: string) => string> = {
+  turn: (name) => t("web-status-turn", { name }),
+  over: () => t("web-end-over"),
+};
 
 export async function open(game: string): Promise<Material> {
   await catalog.look();
@@ -24,11 +27,11 @@ export function madeOf(game: string): Material {
 
 function told(game: string, event: Event, reader: Reader): string {
   const { type, n, seat } = event;
-  const acts = who(reader, seat);
+  const name = String(who(reader, seat)["who"]);
   const what = event.what ?? "";
-  const said = catalog.said(game, `event-${type}`, { who: acts["who"] ?? "", what, n });
+  const said = catalog.said(game, `event-${type}`, { who: name, what, n });
   if (said !== null) return said;
-  if (SHARED.has(type) && words.has(`event-${type}`)) return t(`event-${type}`, { n, ...acts });
+  if (Object.hasOwn(OURS, type)) return OURS[type]!(name);
   const notation = [type, what, n].filter((part) => part !== "").join(" ");
-  return seat === null ? notation : `${acts["who"]}: ${notation}`;
+  return seat === null ? notation : `${name}: ${notation}`;
 }

@@ -103,7 +103,7 @@ describe("around it", () => {
       { names: ["Ann", "Ben"], you: null },
     );
     expect(lines.map(({ text }) => text)).toEqual([
-      "Round 2: Ann’s turn",
+      "It is Ann’s turn",
       "Ann rolls a 5.",
       "Ann: bank 9",
       "wind 0",
