@@ -91,7 +91,7 @@ def test_the_host_is_asked_for_a_name_and_you_is_marked(visit: Callable[..., Vis
     page.get_by_text("Captain Ann").wait_for()
     # Who comes again finds the name there.
     page = visitor.go("/new")
-    until(page, "document.querySelector('[autocomplete=nickname]').value === 'Captain Ann'")
+    until(page, "document.querySelector('[autocomplete=nickname]')?.value === 'Captain Ann'")
     page.get_by_label("Who sits in seat 2").select_option("bot")
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/table/*")

@@ -172,7 +172,7 @@ def test_the_end_says_where_points_came_from_and_a_win_by_a_stand_in(visit: Call
 
 def test_the_last_take_can_be_taken_back_where_one_looks(visit: Callable[..., Visitor]) -> None:
     """Nobody has moved yet: what was taken last is in sight to be taken back, on phone and desk."""
-    for size, lang, back in (("desk", "en", "Take back"), ("phone", "de", "Zurücknehmen")):
+    for size, lang, back in (("desk", "en", "Undo"), ("phone", "de", "Zurücknehmen")):
         visitor = visit(size=size, lang=lang)
         deck = {"cards": [decks.persons("sailor", 60, 0, 1, swords=1)]}
         table = visitor.against_bots("port-royal", options=deck, pace=5000)

@@ -47,10 +47,10 @@ def test_two_people_play_a_whole_game_across_a_killed_server(browser: Browser, o
         for acts in (5, 30):
             assert not play_both(page, other, acts)
             own_harbor.stop(hard=True)
-            page.get_by_text("The connection is lost.").wait_for()
+            page.get_by_text("The connection has been lost.").wait_for()
             other.get_by_text("Die Verbindung ist weg.").wait_for()
             own_harbor.start()
-            page.get_by_text("The connection is lost.").wait_for(state="detached")
+            page.get_by_text("The connection has been lost.").wait_for(state="detached")
             other.get_by_text("Die Verbindung ist weg.").wait_for(state="detached")
         assert play_both(page, other)
         scores = [one.locator("dialog[open] tbody td").all_inner_texts() for one in (page, other)]
@@ -102,9 +102,9 @@ def test_a_lost_network_is_noticed_at_once(visit: Callable[..., Visitor]) -> Non
     page = visitor.go(f"/table/{visitor.against_bots('unterwegs')}")
     wait_for_turn(page)
     visitor.context.set_offline(True)
-    page.get_by_text("The connection is lost.").wait_for()
+    page.get_by_text("The connection has been lost.").wait_for()
     visitor.context.set_offline(False)
-    page.get_by_text("The connection is lost.").wait_for(state="detached")
+    page.get_by_text("The connection has been lost.").wait_for(state="detached")
     press(page, random.Random(1))
     wait_for_turn(page)
 

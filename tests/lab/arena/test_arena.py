@@ -131,6 +131,7 @@ def test_other_weights_or_charts_are_another_arena(tmp_path: Path, monkeypatch: 
     for part in ("bots/weights", "rules/dice/charts"):
         shutil.copytree(arena_file.HOME / part, tmp_path / part)
     monkeypatch.setattr(arena_file, "HOME", tmp_path)
+    monkeypatch.setattr(arena_file, "WEIGHTS", tmp_path / "bots/weights")
     dice = Settings("dice", 2, ("mate", "bosun"), 20, 5)
     before = arena_file.key_of(dice), arena_file.key_of(SETTINGS)
     (tmp_path / "bots/weights/dice-mate.json").write_text("{}")

@@ -58,7 +58,7 @@ def test_one_process_has_a_database_whatever_name_it_is_given(tmp_path: Path) ->
     other.symlink_to(file)
     for first, second in ((file, other), (other, file)):
         held = claim(first)
-        with pytest.raises(DatabaseError, match="is used by another"):
+        with pytest.raises(DatabaseError, match="is in use by another"):
             claim(second)
         os.close(held)
     with running(other) as server:

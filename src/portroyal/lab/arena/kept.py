@@ -47,12 +47,12 @@ def _data_digest(game: str) -> str:
     """Charts, card lists and the game's own weights: data that decides games as much as sources do."""
     rules = [path for path in (HOME / "rules").rglob("*.*") if path.suffix in DATA]
     digest = hashlib.sha256()
-    for path in sorted([*_weights(game), *rules]):
+    for path in sorted([*_weights(game, WEIGHTS), *rules]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
-def _weights(game: str, folder: Path = WEIGHTS) -> Iterator[Path]:
+def _weights(game: str, folder: Path) -> Iterator[Path]:
     return folder.glob(bots_of(game).weights.format(game=game))
 
 

@@ -1,7 +1,6 @@
 # Das Labor: Seekarten und Bots untersuchen.
 
 lab-help = Seekarten und Bots untersuchen.
-lab-games = Partien je Spielerzahl und noch einmal so viele für jede Startinsel.
 lab-seed = Eine Zahl, die den Zufall aller Partien festlegt.
 
 role-trader = Händler

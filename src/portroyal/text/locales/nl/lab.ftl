@@ -1,7 +1,6 @@
 # Het lab: spellen, kaarten en spelers testen.
 
 lab-help = Zeekaarten en spelers testen.
-lab-balance = Vele partijen op een zeekaart spelen en tonen hoe evenwichtig die is, doel voor doel.
 lab-seed = Een getal dat het toeval van alle partijen vastlegt.
 
 role-trader = handelaar
