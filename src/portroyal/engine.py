@@ -154,7 +154,7 @@ def _game(command: Mapping[str, Any], name: Any, players: Any) -> Game:
         name,
         players,
         seed=command.get("seed"),
-        options=with_files(options),
+        options=with_files(name, options),
         start=_one_of(command, shown, "start", 0),
         deck=command.get("deck"),
         dice=command.get("dice"),

@@ -58,7 +58,7 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
         width = threads or os.cpu_count() or 1
         if len(bots) < 2 or len(set(bots)) < len(bots):
             raise PlayError("bad-option", "an arena wants two different bots or more: --bot A --bot B")
-        options = game_options(ending, cards, chapter, chart)
+        options = game_options(game, ending, cards, chapter, chart)
         settings = Settings(
             game, players, tuple(bots), games, seed, playouts, options, _bounds(sprt)
         ).checked()

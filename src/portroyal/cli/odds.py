@@ -66,11 +66,11 @@ def game_in(file: str, at: int | None) -> Game:
     options = data.get("options") or {}
     if not isinstance(options, dict):
         raise PlayError("bad-option", "options is an object")
-    players = len(data["players"])
+    game, players = str(data.get("game", first_game())), len(data["players"])
     return Game.new(
-        str(data.get("game", first_game())),
+        game,
         players,
-        options=with_files(options),
+        options=with_files(game, options),
         start=data.get("start", 0),
         position=data,
     )

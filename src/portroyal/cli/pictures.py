@@ -83,11 +83,12 @@ def draw_position(words: Words, name: str, seat: int | None) -> str:
     options = data.get("options") or {}
     if not isinstance(options, dict):
         raise PlayError("bad-option", f"{name}: options must be an object")
+    played = str(data.get("game"))
     game = Game.new(
-        str(data.get("game")),
+        played,
         len(data["players"]),
         seed=0,
-        options=with_files(options),
+        options=with_files(played, options),
         start=data.get("start") or 0,
         position=data,
     )

@@ -32,11 +32,11 @@ SEED = 1
 
 
 def game_options(
-    ending: str | None, cards: str | None, chapter: int | None, chart: str | None
+    game: str, ending: str | None, cards: str | None, chapter: int | None, chart: str | None
 ) -> dict[str, Any]:
     """Options of a game as the command line gives them, with their files read."""
     given = {"ending": ending, "cards": cards, "chapter": chapter, "chart": chart}
-    return with_files({name: value for name, value in given.items() if value is not None})
+    return with_files(game, {name: value for name, value in given.items() if value is not None})
 
 
 def add_simulate(app: Typer, words: Words, lang: Any) -> None:
@@ -70,7 +70,7 @@ def add_simulate(app: Typer, words: Words, lang: Any) -> None:
         chart: str | None = typer.Option(None, "--chart", metavar="FILE", help=say("cli-play-chart")),
         lang: str | None = lang,
     ) -> None:
-        options = game_options(ending, cards, chapter, chart)
+        options = game_options(game, ending, cards, chapter, chart)
         seats = seats_of(split_bots(bots), players, game)
         match = Match(game, len(seats), seats, seed, playouts, options).checked()
         files = Files(out, records, plot)

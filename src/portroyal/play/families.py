@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module, metadata
 from typing import Any
@@ -16,24 +16,38 @@ GROUP = "portroyal.families"  # the group of entry points
 
 
 @cache
+def own_families() -> Mapping[str, Family]:
+    return {name: import_module(f"portroyal.play.{name}.family").FAMILY for name in OWN}
+
+
+@cache
 def families() -> Mapping[str, Family]:
     """Every family by its name, our own first."""
-    own = {name: import_module(f"portroyal.play.{name}.family").FAMILY for name in OWN}
+    found = dict(own_families())
     for point in metadata.entry_points(group=GROUP):
-        if point.name not in own:
+        if point.name not in found:
             try:
-                own[point.name] = point.load()
+                found[point.name] = point.load()
             except Exception as wrong:  # other people's: all other games can be played
                 said = f"{type(wrong).__name__}: {shortened(str(wrong))}"
                 print(f"the games of {point.name} do not load: {said}", file=sys.stderr)
-    return own
+    return found
+
+
+@cache
+def _own_games() -> Mapping[str, tuple[Family, GameFacts]]:
+    return _by_name(own_families().values())
 
 
 @cache
 def _by_game() -> Mapping[str, tuple[Family, GameFacts]]:
     """Every game with its family; of two games of one name the first family's is played."""
+    return _by_name(families().values())
+
+
+def _by_name(among: Iterable[Family]) -> dict[str, tuple[Family, GameFacts]]:
     found: dict[str, tuple[Family, GameFacts]] = {}
-    for family in families().values():
+    for family in among:
         for facts in family.games:
             found.setdefault(facts.name, (family, facts))
     return found
@@ -58,7 +72,9 @@ def facts_of(game: object) -> GameFacts:
 
 
 def _found(game: object) -> tuple[Family, GameFacts]:
-    found = _by_game().get(game) if isinstance(game, str) else None
+    found = None
+    if isinstance(game, str):  # looking for packages of others takes a while: only where they are needed
+        found = _own_games().get(game) or _by_game().get(game)
     if found is None:
         raise PlayError(
             "unknown-game", f"there is no game {shortened(game)}; known are {', '.join(_by_game())}"
@@ -73,11 +89,9 @@ def foreign_packages(game: object) -> tuple[str, ...]:
     return tuple(sorted({place.partition(".")[0] for place in places} - {__name__.partition(".")[0]}))
 
 
-def with_files(options: Options) -> dict[str, Any]:
+def with_files(game: object, options: Options) -> dict[str, Any]:
     """The options with every file read, so that a record holds data and needs no file any more."""
-    for family in families().values():
-        options = family.with_files(options)
-    return dict(options)
+    return dict(family_of(game).with_files(options))
 
 
 @cache

@@ -99,7 +99,7 @@ def new_game(screen: Screen, wishes: Wishes) -> tuple[Game, Seats]:
         game,
         players,
         seed=wishes.seed,
-        options=with_files(wishes.options),
+        options=with_files(game, wishes.options),
         names=seat_names(words, names, people, players),
     )
     opponents = dict(zip(range(people, players), in_turn(bots, players - people), strict=True))
@@ -124,7 +124,7 @@ def contradiction(wishes: Wishes, game: Game, seats: Seats) -> str | None:
         "--bots": (in_turn(wishes.bots, len(opponents)) if wishes.bots else None, opponents),
         "--seed": (wishes.seed, game.setup.seed),
     }
-    for name, value in with_files(wishes.options).items():
+    for name, value in with_files(game.setup.game, wishes.options).items():
         said[f"--{name}"] = value, game.setup.options.get(name)
     return next((name for name, (told, kept) in said.items() if told is not None and told != kept), None)
 

@@ -16,7 +16,7 @@ def text_of_game(words: Words, game: str, cards: str | None) -> CardText:
     """The cards of a game, or of a card list of one's own."""
     if game not in CARD_GAMES:
         raise words.error("cards-none", "unknown-game", game=game, games=", ".join(CARD_GAMES))
-    return CardText.of_game(words, game, with_files({} if cards is None else {"cards": cards}))
+    return CardText.of_game(words, game, with_files(game, {} if cards is None else {"cards": cards}))
 
 
 def card_lines(text: CardText) -> list[str]:
