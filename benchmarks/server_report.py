@@ -67,7 +67,8 @@ def page(results: list[dict[str, Any]]) -> str:
     ):
         parts += ["", f"## {title}", "", f"{text} `{command}`.", ""]
         said = [result for result in results if result.get("command", "").startswith(command)]
-        parts += [f"- {line}\n  ({result['how']})" for result in said for line in result["said"]]
+        for result in {result["command"]: result for result in said}.values():  # the newest run of each
+            parts += [*(f"- {line}" for line in result["said"]), "", result["how"], ""]
         if not said:
             parts.append("Not run yet.")
     return "\n".join(parts) + "\n"
