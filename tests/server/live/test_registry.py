@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -156,6 +158,24 @@ def test_a_log_that_a_later_version_went_on_with_is_refused_and_stays_as_it_is(t
         assert again.stream(id).next() == {"type": "bye", "code": "unreadable", "again": True}
         assert server.do(server.house.store.seqs([id])) == {id: storm["seq"]}
         assert id in [line["id"] for line in again.get("/api/me/games").json()["tables"]]
+        assert server.do(server.house.tables.get(other)).table.status == "running"
+
+
+def test_a_table_of_a_game_that_is_gone_is_in_nobodys_way(tmp_path: Path) -> None:
+    """Its family was another package's, which is no longer installed."""
+    file = tmp_path / "tables.sqlite"
+    with running(file) as server:
+        ann, _, id = two_at_a_table(server)
+        _, _, other = two_at_a_table(server)
+    with closing(sqlite3.connect(file)) as database, database:
+        (plan,) = database.execute("SELECT plan FROM tables WHERE id = ?", (id,)).fetchone()
+        gone = plan.replace(b'"port-royal"', b'"pig"')
+        assert gone != plan
+        database.execute("UPDATE tables SET plan = ? WHERE id = ?", (gone, id))
+    with running(file) as server:
+        answer = ann.elsewhere(server).get(f"/api/tables/{id}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "unreadable")
+        assert "there is no game 'pig'" in answer.json()["error"]
         assert server.do(server.house.tables.get(other)).table.status == "running"
 
 

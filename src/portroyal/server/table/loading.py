@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from portroyal.play.errors import PlayError
 from portroyal.server.messages import NewTable
+from portroyal.server.problems import RefusedError
 from portroyal.server.storage.store import Store
 from portroyal.server.table.entries import entry_of
 from portroyal.server.table.protocol import Entry
@@ -12,12 +14,19 @@ from portroyal.server.table.state import Table
 
 
 async def load_table(store: Store, id: str, now: int) -> tuple[Table, list[Entry]] | None:
-    """A table with all that its log says, and the entries as everybody may read them."""
+    """A table with all that its log says, and the entries as everybody may read them.
+
+    Its game may have come from a package that is not here (any more).
+    """
     found = await store.table(id)
     if found is None:
         return None
     table = Table(found.id, _plans.decode(found.plan), found.key, found.secret, found.host, found.created)
-    return table, [table.apply(entry_of(row), now) for row in await store.entries(id, 0)]
+    rows = await store.entries(id, 0)
+    try:
+        return table, [table.apply(entry_of(row), now) for row in rows]
+    except PlayError as wrong:
+        raise RefusedError("unreadable", f"this table cannot be read here: {wrong}", 5) from None
 
 
 _plans = msgspec.json.Decoder(NewTable)
