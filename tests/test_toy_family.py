@@ -32,13 +32,14 @@ from portroyal.play.record import read_record, write_record
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.server import catalog
 from portroyal.server.live.bot_pool import choose
+from portroyal.server.table.material import own_names
 from portroyal.text.family import family_of
 from portroyal.text.games import games_text
 from portroyal.text.odds import odds_lines
 from portroyal.text.words import LANGUAGES, Words
 
 TOY = Path(__file__).parent / "toy"
-CACHES = (families.families, families._by_game, families.part_of, registry.plugins, catalog.games)
+CACHES = (families.families, families._by_game, families.part_of, registry.plugins, catalog.games, own_names)
 
 
 @pytest.fixture(autouse=True)

@@ -41,7 +41,7 @@ def test_a_command_is_done_and_told_even_if_its_sender_is_cut_off(server: Runnin
 def test_a_mistake_of_the_program_is_answered_and_logged(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from portroyal.server.live import session as live_table
+    from portroyal.server.live import live_table
 
     ann, bob, id = two_at_a_table(server)
     stream = ann.stream(id)
