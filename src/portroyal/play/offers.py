@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Risk(Struct, frozen=True, gc=False):
-    """The next card or roll alone, in whole numbers: of so many, so many bust, so many of them can be repelled."""
+    """The next card or roll alone: of so many, so many bust, and so many of those can be repelled."""
 
     busts: int
     repelled: int
@@ -19,7 +19,7 @@ class Offer(Struct, frozen=True):
     """One action of the seat that decides: what it means up to the next decision or revealed chance.
 
     Everything is that seat's own change, forced steps and empty piles included. `can` is false for what lies
-    there and cannot be had, and `why` then says the reason as a code. For a draw or a roll only `risk` is told.
+    there and cannot be had; `why` then is the reason, a code. For a draw or a roll only `risk` is told.
     """
 
     action: str
