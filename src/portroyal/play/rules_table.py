@@ -13,7 +13,7 @@ from portroyal.play.blind import forget
 from portroyal.play.errors import PlayError, refusal, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Result, Setup
-from portroyal.play.prices import Price
+from portroyal.play.offers import Offer, Price
 from portroyal.play.reading import whole, wrong
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.layout import copy_of, copy_plain
@@ -162,6 +162,9 @@ class RulesTable:
 
     def opening(self) -> list[Event]:
         return self.opened
+
+    def offers(self) -> Sequence[Offer]:
+        return [Offer(action) for action in self.legal()]
 
     def prices(self) -> list[Price]:
         return []

@@ -8,13 +8,13 @@ from typing import Any
 
 from portroyal.play.cards.blind import blinded
 from portroyal.play.cards.notation import action_names
+from portroyal.play.cards.offers import CardOffer, offers, prices
 from portroyal.play.cards.position import lay_out, order_of
-from portroyal.play.cards.prices import prices
 from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.family import Setup
-from portroyal.play.prices import Price
+from portroyal.play.offers import Price
 from portroyal.play.rules_table import RulesTable
 from portroyal.rules.cards.codes import HAPPENINGS, PAID, REASONS, REVEALED, TAXED
 from portroyal.rules.cards.deck import CARD_GAMES, Deck, DeckError, deck_of, own_deck
@@ -103,6 +103,9 @@ class CardTable(RulesTable):
 
     def state(self) -> CardState:
         return card_state(self.g, self.deck, self.options, self.legal())
+
+    def offers(self) -> list[CardOffer]:
+        return [] if self.decider is None else offers(self)
 
     def prices(self) -> list[Price]:
         return [] if self.decider is None else prices(self)
