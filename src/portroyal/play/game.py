@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -102,6 +103,14 @@ class Game:
             self._undoable.append(Turned(seat, before, len(self.events)))
         self.events += events
         return events
+
+    def copy(self) -> Game:
+        """Another game that stands as this one does and goes its own way; the chance to come is the same."""
+        other = copy.copy(self)
+        other.table = self.table.copy()
+        other.actions, other.events = [*self.actions], [*self.events]
+        other.chances, other._undoable = {**self.chances}, [*self._undoable]
+        return other
 
     def again(self, acts: int = 0) -> Game:
         """The same game once more, as it was after so many acts."""

@@ -142,7 +142,9 @@ class CardTable(RulesTable):
     def restore(self, snapshot: Any) -> None:
         kept, script, orders = snapshot
         copy_plain(kept, self.g)
-        self.g.script, self.g.orders, self.g.told = script, orders, []
+        # Copies: a game and its copy may both go back to one snapshot.
+        self.g.script = None if script is None else list(script)
+        self.g.orders, self.g.told = [list(order) for order in orders], []
 
     def chance_record(self) -> dict[str, Any]:
         """The orders as they came out at a real table, or those that were given when the game began."""
