@@ -17,6 +17,7 @@ import portroyal
 NEW = {
     "game": "unterwegs",
     "begin": True,
+    "pace": 0,  # bots answer at once
     "cut": "my lucky words",
     "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "normal"}],
 }

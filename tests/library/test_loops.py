@@ -30,8 +30,7 @@ def test_the_ten_lines_of_the_page_are_the_ten_lines_that_run(
     assert [line.partition("  #")[0] for line in block.splitlines()] == list(ours)
     for line in chess:
         ast.parse(line)
-    for theirs, own in rows:
-        assert len(own) <= len(theirs) + 20, own  # as short
+    assert sum(map(len, ours)) <= sum(map(len, chess))  # as short
     shutil.copy(ROOT / "tests/data/0.1.0/port-royal.json", tmp_path / "game.json")
     monkeypatch.chdir(tmp_path)
     told = runpy.run_path(str(TEN))
@@ -74,13 +73,14 @@ def test_simulations_repeat_and_come_to_the_results_of_their_games() -> None:
     assert str(match).startswith("64 games of port-royal, ")
 
 
-def test_odds_find_what_the_captain_finds_plain() -> None:
+def test_odds_find_the_choice_that_wins() -> None:
     """The last point is for the taking."""
-    crew = ["mademoiselle-9/3", "admiral-9/3", "jester-9/3", "jester-7/2"]
+    mine = ["mademoiselle-9/3", "admiral-9/3", "jester-9/3", "jester-7/2"]
+    theirs = ["mademoiselle-9/3", "admiral-9/3", "sailor-7/3", "jester-7/2"]
     game = Game.from_position(
         {
             "game": "port-royal", "phase": "trade", "takes_left": 1, "harbor": ["sailor-3/1", "blue-1/1"],
-            "players": [{"coins": 4, "display": crew}, {"coins": 3}],
+            "players": [{"coins": 4, "display": mine}, {"coins": 9, "display": theirs}],
         }
     )  # fmt: skip
     found = odds(game, seconds=0, playouts=50)
@@ -88,7 +88,7 @@ def test_odds_find_what_the_captain_finds_plain() -> None:
     assert found.deals == 50
     assert {opinion.bot for opinion in found.opinions} == {"bosun", "mate", "captain"}
     assert "take sailor-3/1" in repr(found)
-    assert "sailor" in found.text("de").lower() or "seemann" in found.text("de").lower()
+    assert found.text("de").startswith("Runde 1: ")
 
 
 def test_a_review_grades_accounts_and_draws() -> None:

@@ -234,8 +234,7 @@ class Game(Generic[S_co]):
         >>> draw.action, draw.risk is not None, stop.action, stop.ends
         ('draw', True, 'stop', 'turn')
         """
-        offers: list[Offer] = self._game.offers()
-        return offers
+        return list(self._game.offers())
 
     def play(self, action: str, chance: Sequence[str] | None = None) -> list[Event]:
         """Plays for whoever decides and tells what happened; `chance` is what a real table showed.
