@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 class Chances(Protocol):
     """What may come next; the family's texts tell it."""
 
+    def named(self) -> dict[str, float]:
+        """How likely each of the things that may happen is, by name."""
+
     def data(self) -> dict[str, Any]: ...
 
 

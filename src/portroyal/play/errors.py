@@ -20,8 +20,10 @@ class Fault(Protocol):
 class PlayError(ValueError):
     """What was asked cannot be done; the game stands as before."""
 
-    lang = "en"  # the language of the sentence
-    fault: Fault | None = None
+    code: str
+    sentence: str
+    lang: str = "en"  # the language of the sentence
+    fault: Fault | None = None  # where it is about material of one's own
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
 import msgspec
 
@@ -14,6 +14,9 @@ from portroyal.play.offers import Offer, Price
 
 MOST_SEATS = 5  # at any table: rows of results, places in events and the server count on it
 RANDOM_SEED_BELOW = 1 << 53  # a seed that every JSON reader can hold
+
+# The value of an option. JSON can hold anything there, and who reads it looks first.
+Option = Annotated[object, msgspec.Meta(extra_json_schema={"description": "what JSON can hold"})]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -76,6 +79,9 @@ class Table(Protocol):
 
     def alike(self) -> dict[str, str]:
         """Every legal action with the first one that comes to the same."""
+
+    def copy(self) -> Table:
+        """Another table that stands as this one does, with the same chance to come."""
 
     def blinded(self, chance: random.Random) -> Table:
         """A copy to look at and to play on: hidden cards dealt afresh, the coming chance another one.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -131,6 +132,15 @@ class Game:
         self.table.restore(mark.snapshot)
         for number, action in enumerate(self.actions[mark.acts :], mark.acts + 1):
             self.table.act(action, self.chances.get(number))
+
+    def copy(self) -> Game:
+        """Another game that stands as this one does and goes its own way; the chance to come is the same."""
+        other = copy.copy(self)
+        other.table = self.table.copy()
+        other.actions, other.events = [*self.actions], [*self.events]
+        other.chances, other._undoable = {**self.chances}, [*self._undoable]
+        other._marks = [*self._marks]
+        return other
 
     def again(self, acts: int = 0) -> Game:
         """The same game once more, as it was after so many acts."""

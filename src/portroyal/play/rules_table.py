@@ -172,6 +172,12 @@ class RulesTable:
     def alike(self) -> dict[str, str]:
         return {action: action for action in self.legal()}
 
+    def copy(self: T) -> T:
+        other = copy.copy(self)
+        other.g = copy_of(self.g)
+        other.restore(self.snapshot())
+        return other
+
     def blinded(self: T, chance: random.Random) -> T:
         """For games whose only secret is the chance to come; who keeps more says what of it may be seen."""
         other = copy.copy(self)

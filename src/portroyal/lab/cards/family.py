@@ -20,10 +20,12 @@ class CardChances:
     hidden: dict[str, dict[str, int]]  # cards, by pool (D6)
     next_card: dict[str, int] = field(default_factory=dict)  # of so many (`all`), how many bust, pay, ...
 
-    def data(self) -> dict[str, Any]:
+    def named(self) -> dict[str, float]:
         total = self.next_card.get("all", 0)
-        named = {name: n / total for name, n in self.next_card.items() if name != "all"} if total else {}
-        return {"hidden": self.hidden, "next": self.next_card, "chances": named}
+        return {name: n / total for name, n in self.next_card.items() if name != "all"} if total else {}
+
+    def data(self) -> dict[str, Any]:
+        return {"hidden": self.hidden, "next": self.next_card, "chances": self.named()}
 
 
 def chances(table: CardTable, seat: int) -> CardChances:

@@ -22,6 +22,10 @@ class DiceChances:
     answer: Answer
     reach: dict[int, float]
 
+    def named(self) -> dict[str, float]:
+        reach = {f"reach-{n}": chance for n, chance in self.reach.items()}
+        return {"bust": self.answer.bust_next, "bust-bare": self.answer.bust_bare} | reach
+
     def data(self) -> dict[str, Any]:
         reach = {str(n): chance for n, chance in self.reach.items()}
         return {

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from portroyal.play.family import Option
 from portroyal.rules.cards.codes import MAX_LEGAL, PHASES
 from portroyal.rules.cards.deck import Deck
 from portroyal.rules.cards.legal import legal
@@ -48,7 +49,7 @@ class CardState(msgspec.Struct, frozen=True):
     players: list[CardPlayer]
     legal: list[str]
     winners: list[int]
-    options: dict[str, Any]
+    options: dict[str, Option]
     start: int
     end_called: bool
     idle: int

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from portroyal.play.dice.notation import owed_name, roll_name
+from portroyal.play.family import Option
 from portroyal.rules.dice.chart_words import SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import (
     CROSSED,
@@ -73,7 +74,7 @@ class DiceState(msgspec.Struct, frozen=True):
     todo: list[str]
     legal: list[str]
     winners: list[int]
-    options: dict[str, Any]
+    options: dict[str, Option]
 
 
 def dice_state(g: State, on: SheetOf, options: dict[str, Any], legal_names: list[str]) -> DiceState:

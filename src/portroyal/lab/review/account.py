@@ -1,0 +1,29 @@
+"""A player's account in a review: what choices and luck made of the chances to win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Account:
+    """A player's game: expected at the beginning, what choices and luck made of it, and how it ended."""
+
+    seat: int
+    expected: float
+    own: float  # by own choices, beside a mate's
+    others: float  # by those of the others
+    result: float
+    decisions: int
+    grades: dict[str, int]
+    lost: float  # by choices of at least an inaccuracy
+    error: float  # the standard error of the result without luck
+
+    @property
+    def luck(self) -> float:
+        return self.result - self.expected - self.own - self.others
+
+    @property
+    def adjusted(self) -> float:
+        """The result without luck; a sum of estimates, which may end a little beyond what can be."""
+        return min(1.0, max(0.0, self.result - self.luck))

@@ -1,0 +1,1 @@
+"""The library: what `import portroyal` gives to programs; the list of its names is in that module."""
