@@ -78,13 +78,13 @@ $(BENCH_READY): requirements-bench.lock $(READY)
 	@touch $@
 
 bench: $(BENCH_READY) ## measure speed, beside OpenSpiel's games
-	@$(BIN)/python benchmarks/bench.py $(ARGS)
+	@PYTHONPATH=tools $(BIN)/python benchmarks/bench.py $(ARGS)
 
 bench-bots: $(READY) ## measure speed of the bots
 	@$(BIN)/python benchmarks/bots.py $(ARGS)
 
 soak: $(READY) ## play many random games and watch for trouble
-	@$(BIN)/python benchmarks/soak.py $(ARGS)
+	@PYTHONPATH=tools $(BIN)/python benchmarks/soak.py $(ARGS)
 
 chaos: system $(READY) ## kill servers during busy play and look for anything lost
 	@$(BIN)/python tools/chaos.py $(ARGS)

@@ -1,4 +1,4 @@
-"""The notation of the Dice Game: actions, rolls and owed questions as words, and back (section 2)."""
+"""The notation of the Dice Game: actions, rolls and owed questions as words (section 2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from portroyal.rules.dice.codes import (
     CROSS_WHEEL,
     HAPPENINGS,
     LETTERS,
-    MOST_ORANGE,
     N_GIVEN_UP,
     OWED_BOLD,
     OWED_CAPTAIN,
@@ -54,38 +53,6 @@ def action_name(sheet_of: SheetOf, code: int) -> str:
 @lru_cache(maxsize=64)  # as many as there are sheets in use
 def action_names(sheet_of: SheetOf) -> Remembered[int, str]:
     return Remembered(partial(action_name, sheet_of))
-
-
-def action_code(sheet_of: SheetOf, text: str) -> int | None:
-    """The number of an action; None if the words mean nothing. Whether it is legal is another question."""
-    if text in WORDS:
-        return WORDS.index(text)
-    if text == "repel":
-        return REPEL
-    word, _, what = text.partition(" ")
-    if word == "cross":
-        return _cross_code(sheet_of, what)
-    known: dict[str, tuple[int, tuple[str, ...]]] = {
-        "repel": (REPEL + 1, tuple(str(n) for n in range(1, MOST_ORANGE + 1))),
-        "take": (TAKE, PIECES),
-        "wheel": (WHEEL, WHEEL_COLORS),
-        "start": (CHOOSE, sheet_of.island_names),
-    }
-    if word in known:
-        base, names = known[word]
-        if what in names:
-            return base + names.index(what)
-    return None
-
-
-def _cross_code(sheet_of: SheetOf, what: str) -> int | None:
-    if (field := sheet_of.field(what)) is not None:
-        return CROSS_FIELD + field
-    name, _, color = what.partition(" ")
-    field = sheet_of.field(name)
-    if field is None or color not in GIVEN_UP_WHEELS:
-        return None
-    return CROSS_WHEEL + N_GIVEN_UP * field + GIVEN_UP_WHEELS.index(color)
 
 
 def roll_name(roll: int) -> str | None:
