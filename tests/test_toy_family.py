@@ -8,10 +8,12 @@ import random
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from tests.server.guests import Guest, close_all, running, two_at_a_table, wait_for
@@ -21,20 +23,23 @@ from portroyal.lab.arena.kept import key_of
 from portroyal.lab.arena.round_robin import Settings
 from portroyal.lab.match import Match, Seat, rows_of
 from portroyal.lab.odds import odds_of
+from portroyal.lab.plain_games import seed_of
 from portroyal.lab.review.judge import Review
 from portroyal.play import families
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.play.record import read_record, write_record
+from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.server import catalog
 from portroyal.server.live.bot_pool import choose
+from portroyal.server.table.material import own_names
 from portroyal.text.family import family_of
 from portroyal.text.games import games_text
 from portroyal.text.odds import odds_lines
 from portroyal.text.words import LANGUAGES, Words
 
 TOY = Path(__file__).parent / "toy"
-CACHES = (families.families, families._by_game, families.part_of, registry.plugins, catalog.games)
+CACHES = (families.families, families._by_game, families.part_of, registry.plugins, catalog.games, own_names)
 
 
 @pytest.fixture(autouse=True)
@@ -154,6 +159,57 @@ def test_it_is_simulated_plainly_and_compiled_and_both_know_who_won() -> None:
         assert (rows[:, columns.ROUNDS] > 0).all()
 
 
+def test_plain_and_compiled_games_are_the_same_move_by_move() -> None:
+    """Each compiled game is played again under its own seed, with the deckhands' own whims."""
+    match, numbers = Match("pig", 3, (Seat("deckhand"),) * 3, seed=7), np.arange(200, dtype=np.int64)
+    master = Stream()
+    seed_stream(master, match.seed)
+    for number, row in zip(map(int, numbers), rows_of(match, numbers, numbers % 3), strict=True):
+        game, whim, trail = Game.new("pig", 3, seed=seed_of(match.seed, number), start=number % 3), [0], 0
+        game_key(master, number, Stream(), whim)
+        while not game.over:
+            code = whim_below(whim, len(game.legal))
+            trail = columns.trail_after(trail, code)
+            game.play(game.legal[code])
+        seen, result = Counter((event.seat, event.type) for event in game.events), game.result
+        assert result is not None
+        assert list(row[: columns.SEATS]) == [
+            result.rounds,
+            1,
+            1 << result.winners[0],
+            len(game.actions),
+            trail,
+        ]
+        for seat in range(3):
+            at = columns.SEATS + seat * columns.SEAT_WIDTH
+            counted = [row[at + column] for column in (columns.POINTS, columns.TURNS, columns.BUSTS)]
+            assert counted == [result.points[seat], seen[seat, "turn"], seen[seat, "bust"]]
+
+
+def test_a_position_plays_on_and_a_wrong_one_is_refused_in_a_sentence() -> None:
+    game = Game.new("pig", 2, seed=1)
+    while "hold" not in game.legal:
+        game.play("roll")
+    position = msgspec.to_builtins(game.state())
+    again = Game.new("pig", 2, seed=1, position=position)
+    assert again.state() == game.state()
+    for fault, why in (
+        ({"pot": "much"}, "Expected `int`"),
+        ({"active": 2}, "active"),
+        ({"players": []}, "0 players, not 2"),
+    ):
+        with pytest.raises(PlayError, match=why):
+            Game.new("pig", 2, seed=1, position=position | fault)
+    with pytest.raises(PlayError, match="takes no chance"):
+        again.play("roll", ["6"])
+    assert again.state() == game.state()
+
+
+def test_it_is_short() -> None:
+    """A family that our contract asks too much of would be longer."""
+    assert sum(len(path.read_text().splitlines()) for path in (TOY / "pig").glob("*.py")) <= 150
+
+
 def test_simulate_and_arena_tell_what_came_out() -> None:
     told = program(
         "simulate", "--game", "pig", "--bots", "deckhand,deckhand", "--games", "300", "--lang", "en"
@@ -247,8 +303,6 @@ def test_a_worker_answers_from_the_open_state_alone() -> None:
     game = Game.new("pig", 2, seed=1)
     while "hold" not in game.legal:
         game.play("roll")
-    import msgspec
-
     for level in registry.LEVELS:
         assert choose(msgspec.json.encode(game.state()), level, 50) in game.legal
 

@@ -47,7 +47,7 @@ def play(
     sheet_of: SheetOf, players: int, games: int, seed: int, progress: Callable[[int], None] = lambda _: None
 ) -> Played:
     """Plays `games` free games and as many for every start island; `progress` hears of each chunk played."""
-    batch = DiceBatch({}, players, on=sheet_of)
+    batch = DiceBatch("dice", {}, players, on=sheet_of)
     islands = [FREE_CHOICE, *start_islands(sheet_of)]
     rows = {island: np.zeros((games, WIDTH), np.int64) for island in islands}
 

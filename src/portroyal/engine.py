@@ -14,7 +14,7 @@ import msgspec
 from portroyal.bots.registry import choose
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
-from portroyal.play.families import with_files
+from portroyal.play.families import family_of, with_files
 from portroyal.play.game import Game
 from portroyal.play.record import from_record, to_record
 from portroyal.rules.compiling import Heard, listen
@@ -147,7 +147,7 @@ def _game(command: Mapping[str, Any], name: Any, players: Any) -> Game:
     if position is not None and not isinstance(position, Mapping):
         raise PlayError("bad-position", f"a position is an object like a state, not {shortened(position)}")
     shown = position or {}
-    options = _one_of(command, _as_said(command, shown), "options", {})
+    options = _one_of(_as_said(name, command, shown), shown, "options", {})
     if not isinstance(options, Mapping):
         raise PlayError("bad-option", f"options is an object, not {shortened(options)}")
     return Game.new(
@@ -162,12 +162,12 @@ def _game(command: Mapping[str, Any], name: Any, players: Any) -> Game:
     )
 
 
-def _as_said(command: Mapping[str, Any], position: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A state names the edition of its chart; a command that does not is no other wish."""
+def _as_said(game: str, command: Mapping[str, Any], position: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A state may name options that a command takes for granted; not to name them is no other wish."""
     said, shown = command.get("options"), position.get("options")
-    if isinstance(said, Mapping) and isinstance(shown, Mapping) and "edition" not in said:
-        return {**position, "options": {key: value for key, value in shown.items() if key != "edition"}}
-    return position
+    if isinstance(said, Mapping) and isinstance(shown, Mapping):
+        return {**command, "options": family_of(game).of_today(said, shown)}
+    return command
 
 
 def _one_of(command: Mapping[str, Any], position: Mapping[str, Any], key: str, default: Any) -> Any:

@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.harbor import Harbor, Visitor, chromium, running
 
+TOY = Path(__file__).parents[1] / "toy"
+
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
@@ -29,6 +31,14 @@ def harbor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbor]:
 @pytest.fixture
 def own_harbor(tmp_path: Path) -> Iterator[Harbor]:
     """A server that a test may bring down."""
+    with running(tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+def toy_harbor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Harbor]:
+    """A server that has the toy family beside ours."""
+    monkeypatch.setenv("PYTHONPATH", str(TOY))
     with running(tmp_path) as started:
         yield started
 

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.engines import ENGINES, EnginePage
 from tests.browser.harbor import Harbor
 from tests.browser.looking import choose, flaws
-from tests.browser.sailor import OVER, play_on, play_to_the_end
+from tests.browser.sailor import OVER, play_on, play_to_the_end, wait_for_turn
 
 # As somebody who has come for a quick game: one bot, which does not dawdle.
 OPEN = """async ([game, options]) => {
@@ -30,14 +30,30 @@ def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.mark.parametrize(("game", "options"), [("unterwegs", {}), ("dice", {"chapter": 1})])
 def test_a_quick_game_is_played(page: EnginePage, harbor: Harbor, game: str, options: dict[str, Any]) -> None:
+    begin(page, harbor, game, options)
+    play_on(page, 10)
+    assert flaws(page) == []
+    assert play_to_the_end(page) > 5
+    look_at_the_end(page)
+
+
+def test_a_game_that_the_client_has_not_heard_of_is_played(page: EnginePage, toy_harbor: Harbor) -> None:
+    begin(page, toy_harbor, "pig", {})
+    assert wait_for_turn(page) == "turn"
+    assert flaws(page) == []
+    assert play_to_the_end(page) > 1
+    look_at_the_end(page)
+
+
+def begin(page: EnginePage, harbor: Harbor, game: str, options: dict[str, Any]) -> None:
     page.goto(harbor.address)
     page.until("() => document.querySelector('main h1') !== null")
     choose(page, motion="reduced")
     table = page.evaluate(OPEN, [game, options])
     page.goto(f"{harbor.address}/table/{table}")
-    play_on(page, 10)
-    assert flaws(page) == []
-    assert play_to_the_end(page) > 5
+
+
+def look_at_the_end(page: EnginePage) -> None:
     page.until(f"() => document.querySelector('{OVER}') !== null")
     assert page.evaluate("() => document.querySelector('dialog[open] table').tBodies[0].rows.length") == 2
     assert flaws(page) == []

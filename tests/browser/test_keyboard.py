@@ -59,7 +59,7 @@ def decide(listener: Listener, draws: int) -> tuple[bool, int]:
     for step in range(60):
         role, name = listener.focus()
         if role == "button" and name and "disabled" not in name:
-            # After a bust a new turn begins with nothing but a draw: a whole round without a better answer draws.
+            # After a bust a turn begins with nothing but a draw: a round without a better answer draws.
             fine = WANTED.search(name) or (RISKY.search(name) and (draws < 3 or step > 40))
             if fine or (DULL.search(name) and (draws >= 3 or step > 25)):
                 listener.press("Enter")

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.harbor import Harbor, Visitor, running
-from tests.browser.looking import flaws
+from tests.browser.harbor import Harbor, Visitor
+from tests.browser.looking import flaws, serious
 from tests.browser.sailor import play_to_the_end, wait_for_turn
-
-TOY = Path(__file__).parents[1] / "toy"
-
-
-@pytest.fixture
-def toy_harbor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Harbor]:
-    """A server that has the toy family beside ours."""
-    monkeypatch.setenv("PYTHONPATH", str(TOY))
-    with running(tmp_path) as started:
-        yield started
 
 
 @pytest.fixture
@@ -43,6 +32,7 @@ def test_a_whole_game_is_played(come: Callable[..., Visitor], size: str, lang: s
     page = visitor.go(f"/table/{table}")
     assert wait_for_turn(page) == "turn"
     assert flaws(page) == []
+    assert serious(page) == []
     expect(page.locator("[data-act]")).to_have_count(len(visitor.state(table)["legal"]))
     assert play_to_the_end(page) > 1
     assert page.locator("dialog[open] tbody tr").count() == 2
@@ -50,6 +40,7 @@ def test_a_whole_game_is_played(come: Callable[..., Visitor], size: str, lang: s
     visitor.go(f"/replay/{table}?move=2")
     expect(page.locator(".plain")).to_be_visible()
     assert flaws(page) == []
+    assert serious(page) == []
     visitor.go("/history")
     page.get_by_role("heading", name="Pig").wait_for()
 

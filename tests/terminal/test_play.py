@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -218,10 +217,9 @@ def test_ctrl_c_leaves_cleanly_and_saves(tmp_path: Path) -> None:
     process.stdin.flush()
     watchdog = threading.Timer(40, process.kill)
     watchdog.start()
-    for line in process.stdout:
-        if "2  Stop" in line:
-            break
-    time.sleep(0.3)  # now it waits for an answer
+    shown = ""
+    while not re.search(r"2  Stop.*> $", shown, re.DOTALL):  # now it waits for an answer
+        shown += process.stdout.read(1)
     process.send_signal(signal.SIGINT)
     screen, complaints = process.communicate(timeout=30)
     watchdog.cancel()

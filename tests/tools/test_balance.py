@@ -89,7 +89,7 @@ def test_the_committed_report_comes_out_again(chapter: str) -> None:
     assert signed is not None
     games, seed = int(signed[1]), int(signed[2])
     rows, numbers = np.zeros((games, WIDTH), np.int64), np.arange(games)
-    DiceBatch({"chapter": int(chapter), "edition": NEWEST}, 2).play(
+    DiceBatch("dice", {"chapter": int(chapter), "edition": NEWEST}, 2).play(
         ["mate"] * 2, seed, numbers, 0 * numbers, 0, rows
     )
     told = ", ".join(f"{100 * share:.1f} %" for share in win_shares(rows, 2))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -47,10 +47,6 @@ class Batch(ABC):
     @abstractmethod
     def decision(self) -> Decision:
         """Where a captain thinks: one for every thread."""
-
-    @abstractmethod
-    def codes(self, table: Any) -> Mapping[str, int]:
-        """The actions at a table as the rules have them."""
 
     def new_series(self, seed: int, weights: Any) -> Any:
         """A series that has not begun, with these weights (a row for all seats, or one for each)."""
@@ -96,11 +92,31 @@ class Batch(ABC):
         states, series = np.zeros(3, self.state), self.new_series(seed, self.weights)
         states[0] = one_record(table.g)[0]
         series[0]["game"] = first
-        codes = {**self.codes(table), "": NO_ACTION}
+        codes = {**table.choices(), "": NO_ACTION}
         chosen = np.array([codes[action] for action in actions], np.int64)
         shares = np.zeros((len(actions), deals, table.n_players))
         self.rollouts(series, states, chosen, shares)
         return shares
+
+
+class DeckhandBatch:
+    """Games between deckhands alone: a family brings `games`, a compiled loop, and its state.
+
+    The loop gets the stream of the batch, a blank state and one to play in, the number of players, and for
+    every game its number, its first seat and its row of results.
+    """
+
+    state: ClassVar[type]
+    games: ClassVar[Callable[..., None]]
+
+    def __init__(self, game: str, options: Mapping[str, Any], players: int) -> None:
+        self.players = players
+
+    def play(
+        self, bots: Sequence[str], seed: int, numbers: Any, starts: Any, playouts: int, results: Any
+    ) -> None:
+        states: Any = np.zeros(2, record_type(self.state))
+        type(self).games(master_stream(seed), states, self.players, numbers, starts, results)
 
 
 def numbers_of(bots: Sequence[str]) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from portroyal.play.family import MOST_SEATS
 from portroyal.rules.chance import MASK32
 from portroyal.rules.rulebook import rule
@@ -24,6 +26,16 @@ WIDTH = SEATS + MOST_SEATS * SEAT_WIDTH
 @rule
 def trail_after(trail: int, action: int) -> int:
     return (trail * 1_000_003 + action) & MASK32
+
+
+@rule
+def note_end(g: Any, row: list[int]) -> None:
+    """What every game has when it is over."""
+    row[ROUNDS] = g.round
+    row[REASON] = g.reason
+    row[WINNERS] = g.winners
+    for p in range(g.n_players):
+        row[SEATS + p * SEAT_WIDTH + POINTS] = g.players[p].points
 
 
 @rule

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 from portroyal.bots.bot import Bot
 from portroyal.play.families import part_of
-from portroyal.play.family import Options
 
 
 class Batch(Protocol):
@@ -33,7 +32,7 @@ class BotsPart:
     """All of it may be missing: the deckhand plays every game."""
 
     crew: Mapping[str, Bot] = field(default_factory=dict)  # from the weakest to the strongest
-    batch: Callable[[str, Options, int], Batch] | None = None  # loads the compiled loops when it is called
+    batch: str | None = None  # `module:name` of a Batch of game, options, players: it loads compiled loops
     in_batches: Sequence[str] = ()  # the bots that a batch knows
     weights: str = "{game}-*.json"  # the files in bots/weights that decide how the crew plays
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import sys
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -86,22 +82,6 @@ class Files:
     plot: str | None = None
 
 
-@contextmanager
-def unbroken() -> Iterator[None]:
-    """Ctrl-C waits until this is done as a whole: what is counted is also in the files."""
-    if threading.current_thread() is not threading.main_thread():  # where Ctrl-C never comes
-        yield
-        return
-    came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if came and callable(before):
-        before(signal.SIGINT, None)
-
-
 def run(
     words: Words, match: Match, games: int, threads: int | None, cluster: str | None, files: Files,
     as_json: bool = False,
@@ -109,7 +89,7 @@ def run(
     """Plays, prints and writes; Ctrl-C ends it early, with what was played so far."""
     # Only here: NumPy and the compiled loops take their time to load, and help should not wait for them.
     try:
-        from portroyal.lab.simulate import chunk_games, chunk_rows, chunks, warm_up
+        from portroyal.lab.simulate import chunk_games, chunk_rows, chunks, unbroken, warm_up
         from portroyal.lab.stats import files as writing
         from portroyal.lab.stats import plots
         from portroyal.lab.stats.summary import Summary

@@ -14,7 +14,7 @@ from portroyal.bots.family import Batch, Rollouts, bots_of
 from portroyal.bots.registry import MOST_PLAYOUTS, budgeted, find
 from portroyal.bots.subprocess_bot import Foreign
 from portroyal.play.errors import PlayError
-from portroyal.play.families import facts_of
+from portroyal.play.families import facts_of, named
 from portroyal.play.family import Setup
 from portroyal.play.game import Game
 
@@ -143,14 +143,15 @@ def rollouts_of(setup: Setup) -> Rollouts:
 @cache
 def batch_of(game: str, options: str, players: int) -> Batch:
     """The compiled batch of a game; made once in a process, since it loads the compiled loops."""
-    make = bots_of(game).batch
-    if make is None:
+    where = bots_of(game).batch
+    if where is None:
         raise PlayError("unknown-game", f"{game} brings no compiled games")
     try:
-        return make(game, json.loads(options), players)
+        made: Batch = named(where)(game, json.loads(options), players)
     except ModuleNotFoundError as missing:
         if missing.name not in ("numba", "numpy"):
             raise
         raise PlayError(
             "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
         ) from None
+    return made

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -96,6 +98,22 @@ def _executor(threads: int | None, cluster: str | None) -> Iterator[tuple[Execut
         yield pool, width
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Ctrl-C waits until this is done as a whole: what is counted is also in the files."""
+    if threading.current_thread() is not threading.main_thread():  # where Ctrl-C never comes
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came and callable(before):
+        before(signal.SIGINT, None)
 
 
 def warm_up(match: Match) -> None:

@@ -98,7 +98,10 @@ def with_files(game: object, options: Options) -> dict[str, Any]:
 def part_of(game: str, floor: str) -> Any:
     """What a game's family declares for a floor, or None."""
     where = family_of(game).parts.get(floor)
-    if where is None:
-        return None
+    return None if where is None else named(where)
+
+
+def named(where: str) -> Any:
+    """What `module:name` means."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)

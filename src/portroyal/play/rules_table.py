@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
+import msgspec
+
 from portroyal.play.blind import forget
-from portroyal.play.errors import PlayError, refusal
+from portroyal.play.errors import PlayError, refusal, shortened
 from portroyal.play.events import Event
-from portroyal.play.family import Result
-from portroyal.play.prices import Price
+from portroyal.play.family import Result, Setup
+from portroyal.play.offers import Offer, Price
+from portroyal.play.reading import whole, wrong
+from portroyal.rules.chance import seed_stream
 from portroyal.rules.layout import copy_of, copy_plain
 from portroyal.rules.telling import PLACES
 
@@ -31,16 +35,74 @@ class Remembered(dict[K, V]):
         return found
 
 
+class OpenSeat(msgspec.Struct, frozen=True):
+    """What everybody sees of a player; a family adds the fields of its own that may be seen."""
+
+    points: int
+
+
+class OpenState(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees of a table; a family adds the fields of its own that may be seen."""
+
+    game: str
+    phase: str
+    round: int
+    active: int
+    decider: int | None
+    start: int
+    players: list[Any]
+    legal: list[str]
+    winners: list[int]
+    options: dict[str, Any]
+
+
 class RulesTable:
-    """The half of `Table` that needs nothing but the state: its stream, round, decider, players, reason and
-    winners (a bit per seat). A family adds what its actions are called and what of the state is shown.
+    """What needs nothing but the state: its stream, start, round, decider, players, reason and winners (a bit
+    per seat). A family adds what its actions are called and what of the state is shown.
     """
 
+    rules_state: ClassVar[type]
     happenings: ClassVar[Sequence[str]]  # the types of events, by the number that the rules tell
     reasons: ClassVar[Sequence[str | None]]  # why a game ended
+    shows: ClassVar[Collection[str]]  # the types of events in which hidden chance is seen
+    view: ClassVar[type[OpenState]] = OpenState
+    seat_view: ClassVar[type[msgspec.Struct]] = OpenSeat
     g: Any
     opened: list[Event]
     _choices: dict[str, int] | None = None  # of the one who decides, until something is played
+
+    def __init__(self, setup: Setup) -> None:
+        """What a family keeps beside the state is there before this is called."""
+        self.game, self.options = setup.game, dict(setup.options)
+        self.g = self.rules_state()
+        seed_stream(self.g.stream, setup.seed)
+        self.g.told = []
+        if setup.position is None:
+            self.begin(setup)
+        else:
+            self.lay_out(setup, setup.position)
+        self.opened = self.told()
+
+    def begin(self, setup: Setup) -> None:
+        """Sets up a new game on a blank state."""
+        raise NotImplementedError
+
+    def lay_out(self, setup: Setup, position: Mapping[str, Any]) -> None:
+        """A position as the default `state` shows it."""
+        self.begin(setup)
+        self.g.told = []
+        try:
+            at = msgspec.convert(position, self.view)
+            seats = msgspec.convert(at.players, list[self.seat_view])  # type: ignore[name-defined]
+        except msgspec.ValidationError as fault:
+            raise wrong(str(fault)) from None
+        if len(seats) != setup.players:
+            raise wrong(f"it has {len(seats)} players, not {setup.players}")
+        self.g.round = at.round
+        self.g.decider = whole(position, "active", setup.start, 0, setup.players - 1)
+        for seen, cells in [(at, self.g), *zip(seats, self.g.players, strict=False)]:
+            for name in own_fields(type(seen)):
+                setattr(cells, name, getattr(seen, name))
 
     @property
     def n_players(self) -> int:
@@ -71,10 +133,38 @@ class RulesTable:
         return self.told()
 
     def do(self, code: int, action: str, chance: Sequence[Any] | None) -> None:
+        """Plays a choice; half of it, where this fails, is undone by `Game`. Here for games of which no real
+        table shows the chance."""
+        if chance is not None:
+            raise PlayError("bad-chance", f"{shortened(self.game)} takes no chance from a real table")
+        self.play(code)
+
+    def play(self, code: int) -> None:
+        """Lets the rules play."""
         raise NotImplementedError
+
+    def revealed(self, events: Sequence[Event]) -> bool:
+        return any(event.type in self.shows for event in events)
+
+    def state(self) -> Any:
+        """What `view` and `seat_view` list and nothing else, by the names that it has in the rules."""
+        g, over = self.g, self.decider is None
+        players = [
+            self.seat_view(**{name: getattr(player, name) for name in own_fields(self.seat_view)})
+            for player in g.players[: self.n_players]
+        ]
+        own = {name: getattr(g, name) for name in own_fields(self.view)}
+        return self.view(
+            game=self.game, phase="over" if over else "turn", round=g.round, active=max(0, g.decider),
+            decider=self.decider, start=g.start, players=players, legal=self.legal(), winners=self.winners(),
+            options=self.options, **own,
+        )  # fmt: skip
 
     def opening(self) -> list[Event]:
         return self.opened
+
+    def offers(self) -> Sequence[Offer]:
+        return [Offer(action) for action in self.legal()]
 
     def prices(self) -> list[Price]:
         return []
@@ -134,3 +224,9 @@ class RulesTable:
             )
             for happening, seat, what, n, source, target in told
         ]  # fmt: skip
+
+
+def own_fields(view: type[msgspec.Struct]) -> list[str]:
+    """The fields that a family has added to what every table shows."""
+    shared = OpenState.__struct_fields__ if issubclass(view, OpenState) else ()
+    return [name for name in view.__struct_fields__ if name not in shared]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-import time
+from itertools import count
 
 import numpy as np
 import pytest
@@ -11,8 +11,10 @@ from tests.tables import ELEVEN_POINTS, SAILOR, YELLOW, at, seat, trading
 
 from portroyal.bots import columns
 from portroyal.bots.bot import Advice, Budget
+from portroyal.bots.captain import PORTION
 from portroyal.bots.cards.batch import CardBatch
 from portroyal.bots.cards.bots import CREW
+from portroyal.bots.cards.search import CardDecision
 from portroyal.play.game import Game
 
 FEW = Budget(playouts=200)
@@ -53,12 +55,21 @@ def test_the_same_seed_and_playouts_give_the_same_advice() -> None:
     assert advice(game, Budget(playouts=500), 7) == advice(game, Budget(playouts=500), 7)
 
 
-def test_it_keeps_its_time() -> None:
+@pytest.mark.parametrize(("ms", "portions"), [(50, 1), (100, 2)])
+def test_it_keeps_its_time(monkeypatch: pytest.MonkeyPatch, ms: int, portions: int) -> None:
+    """By a clock that moves on by 60 ms at every look, so that a slow machine changes nothing."""
+    clock, think, asked = count(step=0.06), CardDecision.think, []
+
+    def noted(self: CardDecision, playouts: int) -> bool:
+        asked.append(playouts)
+        return think(self, playouts)
+
     game = middle_game()
     advice(game)  # compiled by now
-    begun = time.monotonic()
-    advice(game, Budget(ms=50))
-    assert time.monotonic() - begun < 5  # generous: the machine may be busy
+    monkeypatch.setattr("portroyal.bots.captain.monotonic", lambda: next(clock))
+    monkeypatch.setattr(CardDecision, "think", noted)
+    advice(game, Budget(ms=ms))
+    assert asked == [PORTION, 2 * PORTION][:portions]
 
 
 def test_in_the_last_round_it_takes_the_point_that_wins() -> None:

@@ -43,7 +43,7 @@ def batch(
 ) -> Any:
     rows = np.ones((len(numbers), WIDTH), np.int64)  # what is left over from before must not show
     starts = np.full(len(numbers), start, np.int64)
-    made = DiceBatch({"chapter": chapter, "edition": NEWEST}, len(bots))
+    made = DiceBatch("dice", {"chapter": chapter, "edition": NEWEST}, len(bots))
     made.play(bots, SEED, np.array(numbers, np.int64), starts, playouts, rows, forced=forced)
     return rows
 
@@ -117,7 +117,7 @@ def test_one_mate_beats_four_deckhands_from_any_seat(seat: int) -> None:
 
 def test_games_played_on_share_their_dice_and_add_up_to_one() -> None:
     table = DiceTable(Setup("dice", 3, seed=8, options={"chapter": 2}))
-    made = DiceBatch({"chapter": 2}, 3)
+    made = DiceBatch("dice", {"chapter": 2}, 3)
     actions = ["", *table.legal()]
     shares = made.values(table, actions, 40, SEED)
     assert shares.shape == (len(actions), 40, 3)

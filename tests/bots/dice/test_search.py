@@ -27,7 +27,7 @@ CAPTAIN = CREW["captain"]
 def games(bots: list[str], numbers: range, playouts: int) -> np.ndarray:
     rows = np.zeros((len(numbers), WIDTH), np.int64)
     which = np.array(numbers, np.int64)
-    DiceBatch({"chapter": 1}, len(bots)).play(bots, 6, which, np.zeros_like(which), playouts, rows)
+    DiceBatch("dice", {"chapter": 1}, len(bots)).play(bots, 6, which, np.zeros_like(which), playouts, rows)
     return rows
 
 
@@ -115,7 +115,7 @@ def test_the_captain_is_no_weaker_than_the_mate() -> None:
 
 def test_no_games_are_no_games() -> None:
     """Loops are warmed up by playing none; a search of the blank table would write beyond its arrays."""
-    batch = DiceBatch({"chapter": 4}, 2)
+    batch = DiceBatch("dice", {"chapter": 4}, 2)
     states, series = np.zeros(2, STATE), batch.new_series(1, batch.weights)
     series[0]["bots"] = SEAT
     assert batch.games(series, states, np.zeros((0, 2), np.int64), np.zeros((0, WIDTH), np.int64))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import signal
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,24 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     run(SETTINGS, rest, 1, again.note)
     assert [meeting.scores for meeting in rest] == [meeting.scores for meeting in whole]
     assert [m.scores for m in ArenaFile(SETTINGS, file.path).load()] == [m.scores for m in whole]
+
+
+def test_ctrl_c_never_parts_what_is_told_from_what_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes at the worst moment: the games are in the file and not yet counted."""
+    note = ArenaFile.note
+
+    def interrupted(self: ArenaFile, meeting: Meeting, first: int, piece: Piece) -> None:
+        note(self, meeting, first, piece)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(ArenaFile, "note", interrupted)
+    state, out = tmp_path / "state.jsonl", tmp_path / "out.json"
+    assert play(Words("en"), SETTINGS, 1, state, out) == 130
+    told = [pair["scores"] for pair in json.loads(out.read_text())["pairs"]]
+    assert told == [meeting.scores for meeting in ArenaFile(SETTINGS, state).load()]
+    assert any(told)
 
 
 def test_a_file_of_other_settings_is_refused(tmp_path: Path) -> None:

@@ -5,8 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from portroyal.lab.review.grades import grade_of, is_open
-from portroyal.lab.review.rollouts import Batch, Estimate, Rollouts, estimate, estimate_of_few, student
+from portroyal.lab.review.rollouts import (
+    Batch,
+    Estimate,
+    Rollouts,
+    estimate,
+    estimate_of_few,
+    grade_of,
+    is_open,
+    student,
+)
 from portroyal.play.game import Game
 
 

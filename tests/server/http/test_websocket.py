@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import time
 from typing import Any
 
 import pytest
@@ -34,7 +33,6 @@ def test_a_command_is_done_and_told_even_if_its_sender_is_cut_off(server: Runnin
     finally:
         writer.keep = real  # type: ignore[method-assign]
     wait_for(lambda: len(live.company.listeners) == 1)
-    time.sleep(0.1)
     server.loop.call_soon_threadsafe(held.set)
     assert theirs.until("chat")["entry"]["text"] == "last words"
     assert bob.send(id, "chat", text="aye")["type"] == "done"
@@ -43,7 +41,7 @@ def test_a_command_is_done_and_told_even_if_its_sender_is_cut_off(server: Runnin
 def test_a_mistake_of_the_program_is_answered_and_logged(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from portroyal.server.live import session as live_table
+    from portroyal.server.live import live_table
 
     ann, bob, id = two_at_a_table(server)
     stream = ann.stream(id)

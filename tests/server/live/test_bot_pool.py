@@ -57,8 +57,8 @@ def test_a_worker_that_dies_is_replaced_and_the_bot_asked_again() -> None:
     asyncio.run(play())
 
 
-def test_the_strongest_bots_answer_within_their_time_once_they_are_warm() -> None:
-    """Where nothing is compiled yet this takes minutes, as any test of the captain does."""
+def test_the_strongest_bots_answer_by_themselves_once_they_are_warm() -> None:
+    """None is given up, which is how one fails that still compiles. Cold, this takes minutes."""
 
     async def play() -> None:
         bots = Bots(1, 300)
@@ -68,9 +68,8 @@ def test_the_strongest_bots_answer_within_their_time_once_they_are_warm() -> Non
             assert await bots._warm
             for game in ("port-royal", "unterwegs", "combined", "dice"):
                 state, legal = position(game, 12)
-                began = time.monotonic()
+                assert bots._able("master") == (bots.slow, "master")
                 assert await bots.choose(state, legal, "master") in legal
-                assert time.monotonic() - began < 3
             assert bots.failed == 0
             state, legal = position("port-royal", 12)
             crowd = [bots.choose(state, legal, "master") for _ in range(QUEUE + 4)]

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from pig.rules import State, act, choices, set_up
-from portroyal.bots import columns
+from portroyal.bots.batch import DeckhandBatch
+from portroyal.bots.columns import BUSTS, MOVES, SEAT_WIDTH, SEATS, TRAIL, TURNS, note_end, trail_after
 from portroyal.rules.chance import game_key, whim_below
-from portroyal.rules.compiled import compiled, master_stream
-from portroyal.rules.layout import record_type
+from portroyal.rules.compiled import compiled
 
 
 @compiled
@@ -16,26 +16,16 @@ def games(masters: Any, states: Any, n_players: int, numbers: Any, starts: Any, 
     whim: Any = np.zeros(1, np.int64)
     for i in range(len(numbers)):
         states[1] = states[0]
-        g = states[1]
+        g, row = states[1], rows[i]
         game_key(masters[0], numbers[i], g.stream, whim)
         set_up(g, n_players, starts[i])
         while g.decider >= 0:
-            seat = columns.SEATS + g.decider * columns.SEAT_WIDTH
-            rows[i, seat + columns.TURNS] += g.pot == 0
-            rows[i, seat + columns.BUSTS] += act(g, whim_below(whim, choices(g)))
-            rows[i, columns.MOVES] += 1
-        rows[i, columns.ROUNDS], rows[i, columns.REASON], rows[i, columns.WINNERS] = (
-            g.round,
-            g.reason,
-            g.winners,
-        )
-        for p in range(n_players):
-            rows[i, columns.SEATS + p * columns.SEAT_WIDTH + columns.POINTS] = g.players[p].points
+            seat, action = SEATS + g.decider * SEAT_WIDTH, whim_below(whim, choices(g))
+            row[MOVES], row[TRAIL] = row[MOVES] + 1, trail_after(row[TRAIL], action)
+            row[seat + TURNS] += g.pot == 0
+            row[seat + BUSTS] += act(g, action)
+        note_end(g, row)
 
 
-class PigBatch:
-    def __init__(self, players: int) -> None:
-        self.players = players
-
-    def play(self, bots: Any, seed: int, numbers: Any, starts: Any, playouts: int, results: Any) -> None:
-        games(master_stream(seed), np.zeros(2, record_type(State)), self.players, numbers, starts, results)
+class PigBatch(DeckhandBatch):
+    state, games = State, games

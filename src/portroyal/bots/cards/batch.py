@@ -14,8 +14,8 @@ from portroyal.bots.cards.bosun import bosun
 from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.weights import Weights, weights_of
 from portroyal.bots.cards.worth import Notes
-from portroyal.bots.columns import BOSUN, DECKHAND, MATE, share_win, trail_after
-from portroyal.play.cards.adapter import CardTable, deck_for
+from portroyal.bots.columns import BOSUN, DECKHAND, MATE, note_end, share_win, trail_after
+from portroyal.play.cards.adapter import deck_for
 from portroyal.rules.cards.batch import STATE, box_record
 from portroyal.rules.cards.codes import (
     BY_NO_CARDS,
@@ -79,12 +79,9 @@ def play_counted(g: State, box: Box, action: int, row: list[int]) -> None:
 @rule
 def note_result(g: State, row: list[int]) -> None:
     """What is known when the game is over; moves and busts were counted as they happened."""
-    row[columns.ROUNDS] = g.round
-    row[columns.REASON] = g.reason
-    row[columns.WINNERS] = g.winners
+    note_end(g, row)
     for p in range(g.n_players):
         at = columns.SEATS + p * columns.SEAT_WIDTH
-        row[at + columns.POINTS] = g.players[p].points
         row[at + columns.COINS] = g.players[p].coins.size
         row[at + columns.TURNS] = turns_of(g, p)
         persons = 0
@@ -177,6 +174,3 @@ class CardBatch(Batch):
         from portroyal.bots.cards.search import CardDecision  # only for captains: it takes a while to load
 
         return CardDecision(self.boxes, self.deck.game.name, self.players)
-
-    def codes(self, table: CardTable) -> dict[str, int]:
-        return table.choices()

@@ -10,14 +10,14 @@ import numpy as np
 from portroyal.bots import columns
 from portroyal.bots.batch import NO_ACTION, Batch, numbers_of
 from portroyal.bots.captain import Decision
-from portroyal.bots.columns import BOSUN, CAPTAIN, DECKHAND, share_win, trail_after
+from portroyal.bots.columns import BOSUN, CAPTAIN, DECKHAND, note_end, share_win, trail_after
 from portroyal.bots.dice.bosun import bosun, bosun_weights
 from portroyal.bots.dice.mate import mate
 from portroyal.bots.dice.race import is_searched
 from portroyal.bots.dice.roll_odds import all_reach
 from portroyal.bots.dice.weights import Weights, weights
 from portroyal.bots.dice.worth import Notes
-from portroyal.play.dice.adapter import DiceTable, chart_for
+from portroyal.play.dice.adapter import chart_for
 from portroyal.rules.chance import Stream, game_key, whim_below
 from portroyal.rules.compiled import compiled, one_record
 from portroyal.rules.dice.batch import STATE, sheet_record
@@ -71,15 +71,12 @@ def play_counted(g: State, sheet: Sheet, action: int, row: list[int]) -> None:
 @rule
 def note_result(g: State, row: list[int]) -> None:
     """What is known when the game is over; moves and busts were counted as they happened."""
-    row[columns.ROUNDS] = g.round
-    row[columns.REASON] = g.reason
-    row[columns.WINNERS] = g.winners
+    note_end(g, row)
     began = row[columns.SEATS + g.start * columns.SEAT_WIDTH + columns.TURNS]
     last = (g.active - g.start + g.n_players) % g.n_players
     for p in range(g.n_players):
         at = columns.SEATS + p * columns.SEAT_WIDTH
         place = (p - g.start + g.n_players) % g.n_players
-        row[at + columns.POINTS] = g.players[p].points
         if began == 1:
             row[at + columns.TURNS] = g.round if place <= last else g.round - 1
         for person in range(N_PERSONS):
@@ -163,7 +160,9 @@ class DiceBatch(Batch):
 
     state, series = STATE, Series
 
-    def __init__(self, options: Mapping[str, Any], players: int, on: SheetOf | None = None) -> None:
+    def __init__(
+        self, game: str, options: Mapping[str, Any], players: int, on: SheetOf | None = None
+    ) -> None:
         super().__init__(players, weights())
         self.on = sheet_of(chart_for(options)) if on is None else on
         self.sheets = sheet_record(self.on)
@@ -203,6 +202,3 @@ class DiceBatch(Batch):
         from portroyal.bots.dice.search import DiceDecision  # only for captains: it takes a while to load
 
         return DiceDecision(self.sheets, self.players)
-
-    def codes(self, table: DiceTable) -> dict[str, int]:
-        return table.choices()

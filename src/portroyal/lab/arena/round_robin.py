@@ -9,7 +9,7 @@ from itertools import combinations, product
 from typing import Any
 
 from portroyal.lab.match import PLAYOUTS, Match, Seat, rows_of
-from portroyal.lab.simulate import in_order, warm_up
+from portroyal.lab.simulate import in_order, unbroken, warm_up
 from portroyal.lab.stats.intervals import Interval, Test, score_interval
 
 FAR = 5  # bots that are not neighbors play this part of the games, where a ladder is asked for
@@ -179,8 +179,9 @@ def run(settings: Settings, meetings: list[Meeting], threads: int, heard: Heard)
                 continue
             warm_up(settings.match(meeting.pair, arrangements(settings.players)[0]))
             for first, piece in _missing(settings, meeting, pool, threads):
-                heard(meeting, first, piece)
-                meeting.add(piece, test)
+                with unbroken():
+                    heard(meeting, first, piece)
+                    meeting.add(piece, test)
                 if meeting.done:
                     break
     finally:

@@ -30,7 +30,7 @@ TABLES = tuple(
 
 @cache
 def _batch(chapter: int, players: int) -> DiceBatch:
-    return DiceBatch(of_today({"chapter": chapter}), players)
+    return DiceBatch("dice", of_today({"chapter": chapter}), players)
 
 
 def compare_on(games: int, seed: int, tables: Sequence[tuple[int, int]] = TABLES) -> Compare:

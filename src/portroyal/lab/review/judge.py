@@ -20,8 +20,7 @@ from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import one_of_crew
 from portroyal.lab.match import PLAYOUTS, rollouts_of
-from portroyal.lab.review.grades import grade_of, is_open
-from portroyal.lab.review.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few
+from portroyal.lab.review.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few, grade_of, is_open
 from portroyal.lab.review.work import View, Work
 from portroyal.play.events import Event
 from portroyal.play.family import Table

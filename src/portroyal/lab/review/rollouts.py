@@ -1,4 +1,4 @@
-"""Rollouts from one position: what each choice is worth, compared on the same deals."""
+"""Rollouts from one position: what each choice is worth on the same deals, and what grade that makes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import numpy as np
 
 from portroyal.lab.stats.intervals import Z95
 from portroyal.play.family import Table
+from portroyal.text.grades import GOOD, LIMITS, UNJUDGED
 
 
 @dataclass(frozen=True)
@@ -130,3 +131,23 @@ class Rollouts:
             self._known[key] = estimate(np.concatenate(parts)) if parts else UNKNOWN
         known: Estimate = self._known[key]
         return known
+
+
+def grade_of(loss: Estimate, check: Estimate = UNKNOWN) -> str:
+    """The grade that the interval allows: a loss counts only as far as its lower end is beyond a limit.
+
+    A second witness can speak against it: where the upper end of `check` is below the limit.
+    """
+    if loss.n < 2:
+        return UNJUDGED
+    for grade, limit in LIMITS:
+        if loss.low >= limit and (check.n == 0 or check.high >= limit):
+            return grade
+    return GOOD
+
+
+def is_open(loss: Estimate) -> bool:
+    """Whether more deals could still change the grade."""
+    if loss.n == 0:
+        return True
+    return any(loss.low < limit <= loss.high for _, limit in LIMITS)

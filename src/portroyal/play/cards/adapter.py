@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from portroyal.play.cards.blind import blinded
 from portroyal.play.cards.notation import action_names
+from portroyal.play.cards.offers import CardOffer, offers, prices
 from portroyal.play.cards.position import lay_out, order_of
-from portroyal.play.cards.prices import prices
 from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
 from portroyal.play.errors import PlayError, shortened
-from portroyal.play.events import Event
 from portroyal.play.family import Setup
-from portroyal.play.prices import Price
+from portroyal.play.offers import Price
 from portroyal.play.rules_table import RulesTable
 from portroyal.rules.cards.codes import HAPPENINGS, PAID, REASONS, REVEALED, TAXED
 from portroyal.rules.cards.deck import CARD_GAMES, Deck, DeckError, deck_of, own_deck
 from portroyal.rules.cards.legal import act, set_up
 from portroyal.rules.cards.state import State
-from portroyal.rules.chance import seed_stream
-
-SEEN = frozenset((HAPPENINGS[REVEALED], HAPPENINGS[PAID], HAPPENINGS[TAXED]))
 
 
 def deck_for(game: str, options: dict[str, Any]) -> Deck:
@@ -52,12 +48,12 @@ def deck_for(game: str, options: dict[str, Any]) -> Deck:
 class CardTable(RulesTable):
     """A game of port-royal, unterwegs or combined."""
 
-    happenings, reasons = HAPPENINGS, REASONS
+    rules_state, happenings, reasons = State, HAPPENINGS, REASONS
+    shows = (HAPPENINGS[REVEALED], HAPPENINGS[PAID], HAPPENINGS[TAXED])
     g: State
 
     def __init__(self, setup: Setup) -> None:
-        self.options = dict(setup.options)
-        self.deck = deck_for(setup.game, self.options)
+        self.deck = deck_for(setup.game, dict(setup.options))
         self.action_names = action_names(self.deck)
         if setup.dice is not None:
             raise PlayError("bad-chance", f"{setup.game} is played without dice")
@@ -66,26 +62,26 @@ class CardTable(RulesTable):
         self.given_reshuffles = setup.reshuffles
         self.from_real_table = False
         self.first_coins: frozenset[int] = frozenset()  # those of a position
-        g = self.g = State()
-        seed_stream(g.stream, setup.seed)
-        g.told, g.orders = [], []
-        needs = int(self.options.get("ending") == "expedition")
         try:
-            self._begin(setup, needs)
+            super().__init__(setup)
         except ValueError as wrong:  # an order of a shuffle that does not fit
             raise wrong if isinstance(wrong, PlayError) else PlayError("bad-deck", str(wrong)) from None
-        self.opened = self.told()
 
-    def _begin(self, setup: Setup, needs: int) -> None:
-        g = self.g
-        if setup.position is not None:
-            lay_out(g, self.deck, setup, needs)
-            seats = g.players[: setup.players]
-            self.first_coins = frozenset(card for player in seats for card in cards_in(g, player.coins))
-            return
+    def begin(self, setup: Setup) -> None:
         fixed = [] if setup.deck is None else order_of(self.deck, setup.deck, "deck")
-        g.script = [fixed, *_reshuffles(self.deck, setup)]
-        set_up(g, self.deck.box, setup.players, setup.start, needs)
+        self.g.orders, self.g.script = [], [fixed, *_reshuffles(self.deck, setup)]
+        set_up(self.g, self.deck.box, setup.players, setup.start, self._needs_expedition)
+
+    def lay_out(self, setup: Setup, position: Mapping[str, Any]) -> None:
+        g = self.g
+        g.orders = []
+        lay_out(g, self.deck, setup, self._needs_expedition)
+        seats = g.players[: setup.players]
+        self.first_coins = frozenset(card for player in seats for card in cards_in(g, player.coins))
+
+    @property
+    def _needs_expedition(self) -> int:
+        return int(self.options.get("ending") == "expedition")
 
     def find_choices(self) -> dict[str, int]:
         names = self.action_names
@@ -105,11 +101,11 @@ class CardTable(RulesTable):
         finally:
             g.real_table = None
 
-    def revealed(self, events: Sequence[Event]) -> bool:
-        return not SEEN.isdisjoint([event.type for event in events])
-
     def state(self) -> CardState:
         return card_state(self.g, self.deck, self.options, self.legal())
+
+    def offers(self) -> list[CardOffer]:
+        return [] if self.decider is None else offers(self)
 
     def prices(self) -> list[Price]:
         return [] if self.decider is None else prices(self)

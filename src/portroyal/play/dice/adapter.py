@@ -8,15 +8,14 @@ from typing import Any
 
 from portroyal.play.dice.blind import blinded
 from portroyal.play.dice.notation import action_names, roll_of, what_name
+from portroyal.play.dice.offers import DiceOffer, offers, prices
 from portroyal.play.dice.position import lay_out
-from portroyal.play.dice.prices import prices
 from portroyal.play.dice.view import DiceState, dice_state, legal_codes
 from portroyal.play.errors import PlayError, bad_chart, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Setup
-from portroyal.play.prices import Price
+from portroyal.play.offers import Price
 from portroyal.play.rules_table import RulesTable
-from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.board import roll_color, roll_letter
 from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
 from portroyal.rules.dice.chart_words import CHAPTERS as CHAPTERS
@@ -75,26 +74,27 @@ def of_today(options: Mapping[str, Any], state: Mapping[str, Any] | None = None)
 class DiceTable(RulesTable):
     """A game of dice on one chart."""
 
-    happenings, reasons = [named[0] for named in HAPPENINGS], REASONS
+    rules_state, happenings, reasons = State, [named[0] for named in HAPPENINGS], REASONS
+    shows = (HAPPENINGS[ROLLED][0],)
     g: State
 
     def __init__(self, setup: Setup) -> None:
         if setup.deck is not None or setup.reshuffles is not None:
             raise PlayError("bad-chance", "dice is played without cards")
-        self.options = dict(setup.options)
-        self.on = sheet_of(chart_for(self.options))
+        self.on = sheet_of(chart_for(setup.options))
         self.action_names = action_names(self.on)
         self.given_dice = setup.dice
         self.rolls: list[str] = []
         self.from_real_table = False
-        g = self.g = State()
-        seed_stream(g.stream, setup.seed)
-        g.told, g.script = [], throws_of(setup.dice, "dice") if setup.dice is not None else []
-        if setup.position is not None:
-            lay_out(g, self.on, setup)
-        else:
-            set_up(g, self.on.sheet, setup.players, setup.start)
-        self.opened = self.told()
+        super().__init__(setup)
+
+    def begin(self, setup: Setup) -> None:
+        self.g.script = throws_of(setup.dice or [], "dice")
+        set_up(self.g, self.on.sheet, setup.players, setup.start)
+
+    def lay_out(self, setup: Setup, position: Mapping[str, Any]) -> None:
+        self.g.script = throws_of(setup.dice or [], "dice")
+        lay_out(self.g, self.on, setup)
 
     def find_choices(self) -> dict[str, int]:
         names = self.action_names
@@ -109,11 +109,11 @@ class DiceTable(RulesTable):
             self.from_real_table |= bool(told)
         act(self.g, self.on.sheet, code)
 
-    def revealed(self, events: Sequence[Event]) -> bool:
-        return ROLL in [event.type for event in events]
-
     def state(self) -> DiceState:
         return dice_state(self.g, self.on, self.options, self.legal())
+
+    def offers(self) -> list[DiceOffer]:
+        return [] if self.decider is None else offers(self)
 
     def prices(self) -> list[Price]:
         return [] if self.decider is None else prices(self)

@@ -15,7 +15,7 @@ from portroyal.server.context import House
 from portroyal.server.http.request import address_of, same_site, token_of
 from portroyal.server.http.wire import StreamWire
 from portroyal.server.limits import PAUSE
-from portroyal.server.live.session import LiveTable
+from portroyal.server.live.live_table import LiveTable
 from portroyal.server.messages import Me, encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Limits

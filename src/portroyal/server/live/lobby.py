@@ -16,8 +16,8 @@ from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.server.ids import new_id
 from portroyal.server.limits import Gate
+from portroyal.server.live.live_table import LiveTable
 from portroyal.server.live.registry import Tables
-from portroyal.server.live.session import LiveTable
 from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
 from portroyal.server.messages import Tables as TableList
 from portroyal.server.names import clean_text
@@ -30,7 +30,7 @@ from portroyal.server.table import views
 from portroyal.server.table.decide import bot_name, check_names, checked_level, free_sailors, join
 from portroyal.server.table.entries import Draft, Joined, Seated, entry_of, row_of, seats_in
 from portroyal.server.table.fairness import checked_cut, started
-from portroyal.server.table.material import OWN, rewritten
+from portroyal.server.table.material import own_names, rewritten
 from portroyal.server.table.state import Table
 
 BEFORE = re.compile(r"([0-9]{1,15})-([0-9A-Za-z]{10})")
@@ -46,7 +46,7 @@ class Lobby:
 
     async def create(self, me: Me, plan: NewTable) -> LiveTable:
         """Opens a table; it starts at once where nobody else is needed."""
-        own = any(name in plan.options for name in OWN)  # which may take long to understand
+        own = bool(own_names() & plan.options.keys())  # which may take long to understand
         plan = await asyncio.to_thread(checked_plan, plan) if own else checked_plan(plan)
         await self._room_for(me.visitor)
         return await self._open(plan, me.visitor, _sitting(plan, me), new_id(20))

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from portroyal.server.clock import Moments
 from portroyal.server.live.bot_pool import Bots
-from portroyal.server.live.session import LiveTable
+from portroyal.server.live.live_table import LiveTable
 from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings

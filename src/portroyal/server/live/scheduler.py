@@ -13,7 +13,7 @@ from portroyal.server.table.fairness import started
 from portroyal.server.table.views import whole_state
 
 if TYPE_CHECKING:
-    from portroyal.server.live.session import LiveTable
+    from portroyal.server.live.live_table import LiveTable
 
 LATE = 2_000  # milliseconds that a process waits for the one that wrote the last entry
 RETRY = 1.0  # seconds until something that happens by itself is tried again

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
+from portroyal.play.families import all_games
 from portroyal.server import catalog
 from portroyal.server.family import server_of
 from portroyal.server.messages import ChartData, encode
 from portroyal.server.problems import RefusedError
 
-OWN = ("cards", "chart")
+
+@cache
+def own_names() -> frozenset[str]:
+    """The options in which somebody brings material of their own."""
+    told = [option for game in all_games() for option in server_of(game).options(game).items()]
+    return frozenset(name for name, kind in told if kind == "data")
 
 
 def rewritten(game: str, options: dict[str, Any]) -> dict[str, Any]:
     """The options with what was understood of cards and chart, and nothing else that came with them."""
-    for name in OWN:
+    for name in own_names():
         if isinstance(options.get(name), str):
             raise RefusedError("bad-option", f"{name} is data here, not the name of a file")
     return server_of(game).rewritten(game, options)
@@ -27,9 +33,8 @@ def rewritten(game: str, options: dict[str, Any]) -> dict[str, Any]:
 
 def told(options: dict[str, Any]) -> dict[str, Any]:
     """The options as the server's messages have them: cards and chart by a hash that stands for them."""
-    if not any(name in options for name in OWN):
-        return options
-    return {name: {"hash": hash_of(value)} if name in OWN else value for name, value in options.items()}
+    own = own_names() & options.keys()
+    return options | {name: {"hash": hash_of(options[name])} for name in own} if own else options
 
 
 def hash_of(value: object) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from tests.server.guests import Guest, Running, two_at_a_table, wait_for
 
 
@@ -32,7 +30,7 @@ def test_what_is_refused_never_touches_a_clock(server: Running) -> None:
     for action in ("nonsense", "repel", "take x", ""):
         decider.send(id, "act", version=ann.table(id)["version"], action=action)
         decider.send(id, "undo", version=1)
-    time.sleep(0.3)
+    server.later(100)
     later = ann.table(id)["clocks"]
     lost = first["left"][first["running"]] - later["left"][first["running"]]
     assert abs(lost - (later["at"] - first["at"])) <= 1
@@ -60,7 +58,8 @@ def test_where_nobody_waits_the_table_does(server: Running) -> None:
     stream = ann.stream(id)
     stream.next("hello")
     stream.close()
-    time.sleep(1.5)  # more than the grace of this server
+    wait_for(lambda: not server.house.tables.live[id].company.listeners)
+    server.later(60, id)  # more than the grace of this server
     assert all(seat["played_by"] == "human" for seat in ann.table(id)["table"]["seats"])
 
 
@@ -87,7 +86,7 @@ def test_a_pause_needs_all_who_play_and_stops_everything(server: Running) -> Non
     assert told["clocks"]["running"] is None
     assert ann.act(id, "draw")["code"] == "paused"
     left = told["clocks"]["left"]
-    time.sleep(0.1)
+    server.later(10)
     assert bob.send(id, "resume")["type"] == "done"
     assert ann.table(id)["clocks"]["running"] == told["state"]["decider"]
     other = 1 - told["state"]["decider"]
