@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 import portroyal
 
 
-def main(games: int = 1000, file: str = "games.png") -> None:
+def main(games: int = 1000) -> None:
     match = portroyal.simulate("port-royal", ["mate", "bosun", "mate", "bosun"], games=games)
     figure = Figure(figsize=(9, 4), layout="constrained")
     rounds, points = figure.subplots(1, 2)
@@ -17,10 +17,10 @@ def main(games: int = 1000, file: str = "games.png") -> None:
     rounds.set_title("rounds")
     points.hist([max(result.points) for result in match.results], bins=range(8, 22), align="left")
     points.set_title("points of the best")
-    figure.savefig(file)
+    figure.savefig("games.svg")
     print(match)
-    print(f"{file} is written")
+    print("games.svg is written")
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]), *sys.argv[2:])
+    main(*map(int, sys.argv[1:]))

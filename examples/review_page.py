@@ -8,7 +8,7 @@ from pathlib import Path
 import portroyal
 
 
-def main(seconds: float = 60, page: str = "review.html") -> None:
+def main(seconds: float = 60) -> None:
     game = portroyal.Game.new("unterwegs", 2, seed=3, names=["Ann", "Bob"])
     players = [portroyal.bot("mate"), portroyal.bot("deckhand", seed=1)]
     while game.decider is not None:
@@ -19,9 +19,9 @@ def main(seconds: float = 60, page: str = "review.html") -> None:
             who = game.names[decision.seat]
             print(f"round {decision.round}: {who} chose {decision.chosen}, not {decision.best}")
     print(found.text().splitlines()[0])
-    Path(page).write_text(found.html(lang="en"), "utf-8")
-    print(f"{page} is written")
+    Path("review.html").write_text(found.html(), "utf-8")
+    print("review.html is written")
 
 
 if __name__ == "__main__":
-    main(*map(float, sys.argv[1:2]), *sys.argv[2:])
+    main(*map(float, sys.argv[1:]))

@@ -46,7 +46,7 @@ def test_a_bot_in_another_language(run: Run, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_plot_of_many_games(run: Run, tmp_path: Path) -> None:
-    assert run("plot_games", 64, "games.svg")[0].startswith("64 games of port-royal, ")
+    assert run("plot_games", 64)[0].startswith("64 games of port-royal, ")
     assert "<svg" in (tmp_path / "games.svg").read_text("utf-8")
 
 
@@ -76,8 +76,8 @@ def test_a_tournament(run: Run) -> None:
 
 
 def test_a_review_as_a_page(run: Run, tmp_path: Path) -> None:
-    assert run("review_page", 1, "page.html")[-1] == "page.html is written"
-    assert (tmp_path / "page.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert run("review_page", 1)[-1] == "review.html is written"
+    assert (tmp_path / "review.html").read_text("utf-8").startswith("<!DOCTYPE html>")
 
 
 def test_own_cards(run: Run) -> None:

@@ -14,6 +14,8 @@ GAMES = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in
 
 # The files in which a game's name may stand, and why.
 DECLARED = {
+    "__init__.py": "where the public names are from",
+    "library/game.py": "by the name of a game its state is typed",
     "play/families.py": "the list of our own families",
     "play/record.py": "`dice` is a field of records",
     "engine.py": "`dice` is a field of the protocol",

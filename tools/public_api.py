@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import get_overloads
+from typing import Any, get_overloads
 
 import portroyal
 
@@ -59,7 +59,7 @@ def fields_of(kind: type) -> dict[str, str]:
 
 def _lines(name: str, value: object) -> Iterator[str]:
     if not isinstance(value, type):
-        yield name + _signature(value)
+        yield name + _signature(_bare(value))
         return
     yield f"class {name}"
     fields = fields_of(value)
@@ -70,13 +70,18 @@ def _lines(name: str, value: object) -> Iterator[str]:
             hints = inspect.get_annotations(part.fget) if part.fget else {}
             yield f"{name}.{member}: {hints.get('return')}"
         elif isinstance(part, (staticmethod, classmethod)) or inspect.isfunction(part):
-            bare = getattr(part, "__func__", part)
-            every = [*(getattr(each, "__func__", each) for each in get_overloads(bare)), bare]
+            bare = _bare(part)
+            every = [*map(_bare, get_overloads(bare)), bare]
             yield from (f"{name}.{member}{_signature(each)}" for each in every)
 
 
-def _signature(function: object) -> str:
-    assert callable(function)
+def _bare(method: Any) -> Callable[..., object]:
+    """The function in a class method."""
+    function: Callable[..., object] = getattr(method, "__func__", method)
+    return function
+
+
+def _signature(function: Callable[..., object]) -> str:
     told = inspect.signature(function)
     parameters = [each.replace(annotation=_written(each.annotation)) for each in told.parameters.values()]
     return str(told.replace(parameters=parameters, return_annotation=_written(told.return_annotation)))

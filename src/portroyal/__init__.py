@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from portroyal.library.bot import Bot as Bot
     from portroyal.library.bot import Player as Player
     from portroyal.library.bot import bot as bot
-    from portroyal.library.facts import Card as Card
-    from portroyal.library.facts import card as card
-    from portroyal.library.facts import cards as cards
-    from portroyal.library.facts import games as games
+    from portroyal.library.cards.facts import Card as Card
+    from portroyal.library.cards.facts import card as card
+    from portroyal.library.cards.facts import cards as cards
     from portroyal.library.game import Game as Game
     from portroyal.library.game import Setup as Setup
+    from portroyal.library.game import games as games
     from portroyal.library.odds import Odds as Odds
     from portroyal.library.odds import odds as odds
     from portroyal.library.record import Moment as Moment
@@ -62,14 +62,14 @@ __version__ = "0.1.0"
 _HOMES = {
     name: module
     for module, names in {
-        "library.game": ("Game", "Setup"),
+        "library.game": ("Game", "Setup", "games"),
         "library.state": ("State", "Seat"),
         "library.record": ("Record", "Moment", "read_record", "write_record"),
         "library.bot": ("bot", "Bot", "Player"),
         "library.odds": ("odds", "Odds"),
         "library.review": ("review", "Review", "Decision"),
         "library.simulate": ("simulate", "Simulation"),
-        "library.facts": ("card", "cards", "games", "Card"),
+        "library.cards.facts": ("card", "cards", "Card"),
         "play.cards.view": ("CardState", "CardPlayer", "Unseen"),
         "play.dice.view": ("DiceState", "DicePlayer", "Board"),
         "play.offers": ("Offer", "Risk"),

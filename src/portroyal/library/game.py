@@ -10,7 +10,7 @@ import msgspec
 from portroyal.library.state import State
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
-from portroyal.play.families import with_files
+from portroyal.play.families import all_games, first_game, with_files
 from portroyal.play.family import Result
 from portroyal.play.game import Game as _Played
 
@@ -158,7 +158,7 @@ class Game(Generic[S_co]):
             raise PlayError("bad-position", "a position shows its players: a list of objects, one per seat")
         options, start = data.get("options") or {}, data.get("start")
         return cls.new(
-            str(data.get("game", "port-royal")),
+            str(data.get("game", first_game())),
             len(seats),
             seed=seed,
             options=cast("Mapping[str, object]", options),
@@ -329,6 +329,15 @@ class Game(Generic[S_co]):
             return self.svg()
         except PlayError:  # nobody has drawn this game
             return None
+
+
+def games() -> list[str]:
+    """Every game that can be played, by name.
+
+    >>> games()[:4]
+    ['port-royal', 'unterwegs', 'combined', 'dice']
+    """
+    return list(all_games())
 
 
 def _data(position: object) -> dict[str, object]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from portroyal.play.cards.adapter import deck_for
 from portroyal.play.errors import PlayError, shortened
-from portroyal.play.families import all_games, with_files
+from portroyal.play.families import with_files
 from portroyal.rules.cards.codes import COLORS, ROLES, SKULL, TYPES
 from portroyal.rules.cards.deck import CARD_GAMES, rows_of_deck
 from portroyal.rules.cards.deck import Deck as _Deck
@@ -76,15 +76,6 @@ class Card:
 
     def __str__(self) -> str:
         return self.text()
-
-
-def games() -> list[str]:
-    """Every game that can be played, by name.
-
-    >>> games()[:4]
-    ['port-royal', 'unterwegs', 'combined', 'dice']
-    """
-    return list(all_games())
 
 
 def cards(
