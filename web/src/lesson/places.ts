@@ -2,6 +2,7 @@
 
 const PLACES: Record<string, string> = {
   draw: "[data-at=draw]",
+  discard: "[data-at=discard]",
   harbor: "[data-at=harbor]",
   revealed: "[data-at=harbor] .waiting",
   board: ".board .grid",
@@ -26,7 +27,10 @@ export function placeOf(at: string): HTMLElement | null {
 
 /** The answer that plays an act. */
 export function answerOf(action: string): HTMLElement | null {
-  const answer = seen(`[data-answer="${CSS.escape(action)}"], [data-act="${CSS.escape(action)}"]`);
+  const name = CSS.escape(action);
+  // A place on the chart that was touched asks once more.
+  const answer =
+    seen(`.confirm[data-answer="${name}"]`) ?? seen(`[data-answer="${name}"], [data-act="${name}"]`);
   const thing = action.slice(action.indexOf(" ") + 1);
   return answer ?? seen(`[data-choice][data-card="${CSS.escape(thing)}"]`);
 }

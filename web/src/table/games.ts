@@ -5,7 +5,7 @@ export const GAME_FACTS = {
   "port-royal": { least: 2, most: 5, goal: 12, lessons: ["port-royal"] },
   "unterwegs": { least: 2, most: 4, goal: 8, lessons: [] },
   "combined": { least: 2, most: 5, goal: 12, lessons: [] },
-  "dice": { least: 2, most: 5, goal: 20, lessons: [] },
+  "dice": { least: 2, most: 5, goal: 20, lessons: ["dice-1"] },
 } as const;
 
 export type GameName = keyof typeof GAME_FACTS;
