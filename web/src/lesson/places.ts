@@ -17,6 +17,8 @@ export function placeOf(at: string): HTMLElement | null {
   const [kind = "", ...rest] = at.split(":");
   const name = CSS.escape(rest.join(":"));
   if (kind === "card") return seen(`[data-at=harbor] [data-card="${name}"], [data-card="${name}"]`);
+  if (kind === "island") return seen(`[data-island="${name}"]`);
+  if (kind === "field") return seen(`[data-field="${name}"]`);
   if (kind === "piece") return seen(`[data-piece="${name}"]`);
   if (kind === "seat") {
     const stats = seen(`[data-at="coins:${name}"]`);
