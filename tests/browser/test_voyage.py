@@ -43,7 +43,9 @@ COVERS = """() => {
   const out = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
   return [...found.map((ring) => `covers ${ring.className}`), ...(out ? ["outside"] : [])];
 }"""
-STILL = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(go))))"
+STILL = (
+    "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(go))))"
+)
 
 
 def begin(visitor: Visitor, name: str) -> Page:
@@ -98,7 +100,11 @@ def opponent(visitor: Visitor, page: Page) -> str:
         ("port-royal", "desk", "de", True, "keys"),
         ("dice-1", "phone", "nl", True, "finger"),
         ("dice-1", "desk", "en-US", False, "keys"),
-        *((name, "phone", "de", False, "mouse") for name in lesson_names() if name not in ("port-royal", "dice-1")),
+        *(
+            (name, "phone", "de", False, "mouse")
+            for name in lesson_names()
+            if name not in ("port-royal", "dice-1")
+        ),
     ],
 )
 def test_a_lesson_is_sailed_to_its_end(
