@@ -59,7 +59,7 @@ def games_ts() -> str:
         [
             f"/** {MADE} */",
             "",
-            "/** Players at least and at most, the points that call the end (C6.1, C7.1, G8.1), guided games. */",
+            "/** Players at least and at most, the points that call the end (C6.1, C7.1, G8.1), lessons. */",
             "export const GAME_FACTS = {",
             *lines,
             "} as const;",

@@ -1,4 +1,4 @@
-"""First voyages in a real browser: every bubble of a lesson seen and done, by mouse, by finger and by keyboard."""
+"""First voyages in a real browser: every bubble seen and done, by mouse, by finger and by keyboard."""
 
 from __future__ import annotations
 
@@ -43,9 +43,11 @@ COVERS = """() => {
   const out = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
   return [...found.map((ring) => `covers ${ring.className}`), ...(out ? ["outside"] : [])];
 }"""
-STILL = (
-    "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(go))))"
-)
+# Some frames later everything has found its place.
+STILL = """() => new Promise((go) => {
+  let frames = 4;
+  requestAnimationFrame(function next() { frames-- ? requestAnimationFrame(next) : go(); });
+})"""
 
 
 def begin(visitor: Visitor, name: str) -> Page:
@@ -54,7 +56,7 @@ def begin(visitor: Visitor, name: str) -> Page:
 
 
 def bubbles(page: Page, how: str = "mouse") -> Iterator[str]:
-    """Sails through a lesson; stops at every bubble before doing what it asks for. The last one is its end."""
+    """Sails through a lesson, and stops at every bubble before it is done; the last one is the end."""
     seen, end = "", time.monotonic() + 3 * PATIENCE
     while time.monotonic() < end:
         look: dict[str, Any] | None = page.evaluate(LOOK)

@@ -60,8 +60,7 @@ def test_everything_is_said_in_every_language(learned: Lesson) -> None:
             said.append(say(bubble.say, name="Ada"))
             if bubble.otherwise is not None:
                 said.append(say(bubble.otherwise, name="Ada"))
-            for act in bubble.do:
-                said.append(say(f"lesson-do-{act.split()[0]}"))
+            said += [say(f"lesson-do-{act.split()[0]}") for act in bubble.do]
         assert all(said)
 
 
@@ -85,5 +84,5 @@ def test_what_is_wrong_with_a_file_is_said_in_one_sentence(text: str, sentence: 
 
 
 def test_a_lesson_that_is_not_there_is_refused_by_name() -> None:
-    with pytest.raises(PlayError, match="there is no lesson 'chess'; known are .*port-royal"):
+    with pytest.raises(PlayError, match=r"there is no lesson 'chess'; known are .*port-royal"):
         lesson("chess")

@@ -1,6 +1,6 @@
 /** Made by tools/web_sources.py from the Python sources; do not edit. */
 
-/** Players at least and at most, the points that call the end (C6.1, C7.1, G8.1), guided games. */
+/** Players at least and at most, the points that call the end (C6.1, C7.1, G8.1), lessons. */
 export const GAME_FACTS = {
   "port-royal": { least: 2, most: 5, goal: 12, lessons: ["port-royal"] },
   "unterwegs": { least: 2, most: 4, goal: 8, lessons: ["unterwegs"] },
