@@ -168,6 +168,15 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
         )
         raise typer.Exit(play_text(words, wishes, load, save))
 
+    @app.command(help=say("cli-learn"))
+    def learn(
+        lesson: str = typer.Argument(first_game(), metavar="LESSON", help=say("cli-learn-which")),
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.terminal.learn import learn_text
+
+        raise typer.Exit(learn_text(words, lesson))
+
     @app.command(help=say("cli-replay"))
     def replay(
         files: list[str] = files,

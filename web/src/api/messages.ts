@@ -186,6 +186,7 @@ export interface TableLine {
   decider: number | null;
   ending: Ending | null;
   mine: number[];
+  lesson?: string;
 }
 
 /** A seat in a list; `why` as in `SeatView`, and null in lines that were written before it was told. */
@@ -284,6 +285,7 @@ export interface NewTable {
   patience?: number | null;
   begin?: boolean;
   cut?: string;
+  lesson?: string;
 }
 
 /** Sits down: at `seat` or the first open one, and `guests` beside it at the same device. */
@@ -332,6 +334,7 @@ export interface TableView {
   muted: string[];
   key?: string | null;
   patience?: number | null;
+  lesson?: LessonView;
 }
 
 /** The opened proof (notation, section 7). */
@@ -340,6 +343,22 @@ export interface Fairness {
   secret: string;
   game: string;
   cuts: string[];
+}
+
+/** A guided game: its bubbles, and how many acts it takes. Whoever decides can only act as it asks. */
+export interface LessonView {
+  name: string;
+  acts: number;
+  bubbles: Bubble[];
+}
+
+/** A bubble in its place: after so many acts of the script. Without `do` it waits until it is read. */
+export interface Bubble {
+  after: number;
+  say: string;
+  at: string | null;
+  do: string[];
+  otherwise: string | null;
 }
 
 /** A page of tables, the latest first; `before` asks for the next page, null at the end. */

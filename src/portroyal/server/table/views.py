@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, cast
 
 import msgspec
+from msgspec import UNSET
 
 from portroyal.server.messages import (
+    LessonView,
     NewTable,
     SeatLine,
     SeatView,
@@ -38,7 +40,7 @@ def seat_view(table: Table, seat: SeatState) -> SeatView:
 
 
 def table_view(table: Table, with_key: bool) -> TableView:
-    plan = table.plan
+    plan, lesson = table.plan, table.lesson
     return TableView(
         id=table.id,
         game=plan.game,
@@ -63,6 +65,7 @@ def table_view(table: Table, with_key: bool) -> TableView:
         muted=table.muted,
         key=table.key if with_key else None,
         patience=table.patience.seconds,
+        lesson=UNSET if lesson is None else LessonView(lesson.name, len(lesson.script), lesson.bubbles),
     )
 
 
@@ -81,6 +84,7 @@ def table_line(table: Table) -> TableLine:
         decider=table.decider,
         ending=table.ending,
         mine=[],
+        lesson=table.plan.lesson,
     )
 
 
