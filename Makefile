@@ -122,9 +122,10 @@ planted: $(READY) ## see whether reviews find planted blunders, and write docs/p
 	@$(BIN)/python tools/planted.py $(ARGS)
 
 lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--upgrade for newer versions)
-	@$(LOCK) --extra fast --extra picture --extra lab --extra cluster --extra postgresql --group dev -o requirements.lock pyproject.toml
+	@$(LOCK) --extra all --group dev -o requirements.lock pyproject.toml
+	@printf 'hatchling\nnodejs-wheel-binaries\nuv\n' | $(LOCK) --extra server --extra fast -c requirements.lock -o requirements-run.lock pyproject.toml -
 	@$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
-	@printf 'hatchling\nnodejs-wheel-binaries\n' | $(LOCK) --extra fast --extra postgresql -c requirements.lock -o requirements-server.lock pyproject.toml -
+	@printf 'hatchling\nnodejs-wheel-binaries\n' | $(LOCK) --extra server --extra fast --extra postgresql -c requirements.lock -o requirements-server.lock pyproject.toml -
 
 audit: $(READY) ## look for known faults in the packages that are locked; asks pypi.org and the npm registry
 	@tools/audit

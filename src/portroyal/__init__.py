@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from portroyal.play.record import read_record as read_record
     from portroyal.play.record import write_record as write_record
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 _HOMES = {"Game": "game", "PlayError": "errors", "read_record": "record", "write_record": "record"}
 
