@@ -88,6 +88,7 @@ $(READY): requirements.lock pyproject.toml tools/setup
 
 .venv/.ready-run: requirements-run.lock pyproject.toml tools/setup .venv/.ready-build
 	@tools/setup requirements-run.lock
+	@$(BIN)/python -c "import portroyal.server.serve" # Python compiles what it will need, while the client is built
 	@touch $@
 
 # A client can be built with fewer packages than its tests and checks need.

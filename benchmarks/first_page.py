@@ -1,4 +1,4 @@
-"""How soon a bare machine shows the first page: a clone in an empty folder, `make run`, and a page that answers.
+"""How soon a bare machine shows the first page: a clone in an empty folder, and `make run`.
 
 make first-page                   # prints the numbers
 make first-page ARGS=--write      # and writes docs/first-page.md
@@ -27,10 +27,11 @@ SYSTEM = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 INTRO = """\
 # How soon the first page is seen
 
-`git clone` into an empty folder, `make run`, and the clock runs until the front page and its script are answered. The machine
-has git, make and Debian's python3-venv. HOME is an empty folder, so that no cache of uv, pip, npm or Numba is there: *nothing kept*.
-*Packages kept* is a second clone with the HOME of the first: what was fetched before is not fetched again. Asked for: under 20
-seconds. How near the package indexes are, and what else the machine does, counts.
+`git clone` into an empty folder, `make run`, and the clock runs until the front page and its script are
+answered. The machine has git, make and Debian's python3-venv. HOME is an empty folder, so that no cache of
+uv, pip, npm or Numba is there: *nothing kept*. *Packages kept* is a second clone with the HOME of the first:
+what was fetched before is not fetched again. Asked for: under 20 seconds. How near the package indexes are,
+and what else the machine does, counts.
 """
 
 
