@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.ready-bench
 WORKERS ?= 2
-CODE := src tests tools hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
+CODE := src tests tools examples hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # What is mutated and by what tests: the compiled loops run the same rules, slowly to compile, so neither.
 RULES = $(filter-out %/compiled.py %/batch.py,$(wildcard src/portroyal/rules/$(1)*.py))
@@ -15,7 +15,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden endgames ladder strength balance planted lock audit clean
+.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -112,6 +112,9 @@ endgames: $(READY) ## solve small endgames and measure bots by them
 
 golden: $(READY) ## write the golden files anew
 	@$(BIN)/python -m golden
+
+public-api: $(READY) ## add what is new to the list of public names and signatures
+	@$(BIN)/python tools/public_api.py
 
 ladder: $(READY) ## play the ladder of our bots, a game at a time: ARGS="--game dice"
 	@$(BIN)/python tools/ladder.py $(ARGS)

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from report import asked, made_by, provenance, publish, table
 
+from portroyal.play.game import Game
 from portroyal.rules.cards import batch as cards
 from portroyal.rules.cards.codes import MAX_LEGAL
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
@@ -152,6 +153,22 @@ def plain_dice(chapter: str, players: int) -> Callable[[int], int]:
     return loop
 
 
+def through_game(name: str, players: int, options: dict[str, Any]) -> Callable[[int], int]:
+    """As people and programs play: names in, events out, and every act can be taken back or refused."""
+
+    def loop(games: int) -> int:
+        moves = 0
+        for number in range(games):
+            game = Game.new(name, players, seed=number, options=options, start=number % players)
+            whim = random.Random(number)
+            while legal := game.legal:
+                game.play(legal[int(whim.random() * len(legal))])
+                moves += 1
+        return moves
+
+    return loop
+
+
 def compiled_dice(chapter: str, players: int, threads: int = 1) -> Callable[[int], int]:
     sheet = dice.sheet_record(sheet_of(load_chart(chapter)))
 
@@ -264,6 +281,7 @@ def speed_rows(seconds: float, say: Callable[[str], None]) -> tuple[list[list[st
         say(label)
         loops = {
             "plain CPython": plain_cards(name, players),
+            "through `Game.play`": through_game(name, players, {}),
             "compiled, 1 core": compiled_cards(name, players),
             "compiled, 2 cores": compiled_cards(name, players, threads=2),
             "compiled, each move from Python": stepped_cards(name, players),
@@ -277,6 +295,7 @@ def speed_rows(seconds: float, say: Callable[[str], None]) -> tuple[list[list[st
         say(label)
         loops = {
             "plain CPython": plain_dice(chapter, players),
+            "through `Game.play`": through_game("dice", players, {"chapter": int(chapter)}),
             "compiled, 1 core": compiled_dice(chapter, players),
             "compiled, 2 cores": compiled_dice(chapter, players, threads=2),
         }
@@ -336,7 +355,8 @@ def main() -> None:
             "# Speed",
             provenance(made_by("bench"), SEED),
             "Random play. The ways to play a game are measured in turns, nine rounds; each row is its median "
-            "round. The last column compares with plain CPython.",
+            "round. The last column compares with plain CPython: the rules alone, without names, events and "
+            "taking back, which `Game.play` adds.",
             table(["game", "moves/s", "games/s", "x plain"], speeds),
             "OpenSpiel's games as a yardstick, in turns with ours, each move chosen in Python: how many of "
             "our two-player games of Port Royal are played while it plays one, when ours is driven from "

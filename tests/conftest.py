@@ -18,6 +18,8 @@ COMPILING = (
     "tests/rules/cards/test_odds",
     "tests/rules/dice/test_compiled",
     "tests/cli/test_odds",
+    "tests/library/test_loops",
+    "tests/test_examples",
     "tests/text/test_review_page",
     "tests/tools/test_balance",
     "tests/tools/test_strength",

@@ -100,7 +100,7 @@ class Captain:
             decision_at: Callable[[Table, random.Random], Decision] = import_module(self._module).decision_at
         except ModuleNotFoundError as missing:
             raise BotError(
-                "exception", f"the captain needs {missing.name}: install portroyal[fast]"
+                "exception", f'the captain needs {missing.name}: pip install "portroyal[fast]"'
             ) from None
         if not self._loaded:
             decision_at(table, random.Random(0)).think(1)  # the time of compiling is not that of thinking

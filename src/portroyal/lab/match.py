@@ -152,5 +152,5 @@ def batch_of(game: str, options: str, players: int) -> Batch:
         if missing.name not in ("numba", "numpy"):
             raise
         raise PlayError(
-            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[lab]"'
+            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
         ) from None

@@ -12,7 +12,7 @@ from portroyal.play.cards.adapter import deck_for
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.families import all_games, with_files
 from portroyal.rules.cards.codes import COLORS, ROLES, SKULL, TYPES
-from portroyal.rules.cards.deck import CARD_GAMES
+from portroyal.rules.cards.deck import CARD_GAMES, rows_of_deck
 from portroyal.rules.cards.deck import Deck as _Deck
 
 if TYPE_CHECKING:
@@ -49,6 +49,11 @@ class Card:
     def skill(self, lang: str = "en") -> str:
         """What it does, in a sentence."""
         return self._said(lang).skill(self.name)
+
+    def row(self) -> dict[str, str | int]:
+        """Its row in a card list: what `Game.new(…, options={"cards": rows})` takes."""
+        assert self._deck is not None
+        return rows_of_deck(self._deck)[self._deck.names.index(self.name)]
 
     def svg(self, lang: str = "en") -> str:
         """A picture of it."""

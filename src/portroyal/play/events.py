@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, rename={"source": "from", "target": "to"}):
+class Event(msgspec.Struct, frozen=True, gc=False, rename={"source": "from", "target": "to"}):
     """One happening. `what` is None for cards that nobody sees; `n` counts cards, coins, rounds or points."""
 
     type: str

@@ -57,7 +57,10 @@ class Table(Protocol):
         """The decider's choices, in notation."""
 
     def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
-        """Plays a legal action; `chance` is what a table showed. Else a PlayError, and nothing changed."""
+        """Plays a legal action; `chance` is what a table showed. Else a PlayError.
+
+        What is refused halfway may leave traces: `Game` then puts the table back to where it was.
+        """
 
     def opening(self) -> list[Event]:
         """What happened when the game was set up."""

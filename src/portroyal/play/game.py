@@ -19,6 +19,7 @@ from portroyal.play.family import RANDOM_SEED_BELOW, GameFacts, Result, Setup, T
 
 MAX_NAME = 64
 MAX_SEED_BITS = 4096
+BETWEEN_MARKS = 16  # acts: to copy a table costs as much as to play, to play some acts again hardly ever
 
 
 @dataclass
@@ -26,8 +27,15 @@ class Turned:
     """An act that can still be taken back."""
 
     seat: int
-    snapshot: Any
     events: int
+
+
+@dataclass
+class Mark:
+    """The table as it stood after so many acts."""
+
+    acts: int
+    snapshot: Any
 
 
 class Game:
@@ -49,6 +57,7 @@ class Game:
         self.chances: dict[int, list[Any]] = {}
         self.events: list[Event] = list(self.table.opening())
         self._undoable: list[Turned] = []
+        self._marks: list[Mark] = []
 
     @classmethod
     def new(
@@ -92,17 +101,32 @@ class Game:
         seat = self.table.decider
         if seat is None:
             raise PlayError("illegal-action", f"{shortened(text)} cannot be played: the game is over")
-        before = self.table.snapshot()
-        events = self.table.act(text, chance)
+        if not self._marks or len(self.actions) >= self._marks[-1].acts + BETWEEN_MARKS:
+            self._marks.append(Mark(len(self.actions), self.table.snapshot()))
+        try:
+            events = self.table.act(text, chance)
+        except BaseException:
+            self._go_back()
+            raise
         self.actions.append(text)
         if chance is not None:
             self.chances[len(self.actions)] = list(chance)
         if self.table.revealed(events):
             self._undoable.clear()
+            del self._marks[:-1]
         else:
-            self._undoable.append(Turned(seat, before, len(self.events)))
+            self._undoable.append(Turned(seat, len(self.events)))
         self.events += events
         return events
+
+    def _go_back(self) -> None:
+        """The table as it was after the acts that stand: the last mark before, and on from there."""
+        while self._marks[-1].acts > len(self.actions):
+            self._marks.pop()
+        mark = self._marks[-1]
+        self.table.restore(mark.snapshot)
+        for number, action in enumerate(self.actions[mark.acts :], mark.acts + 1):
+            self.table.act(action, self.chances.get(number))
 
     def copy(self) -> Game:
         """Another game that stands as this one does and goes its own way; the chance to come is the same."""
@@ -110,6 +134,7 @@ class Game:
         other.table = self.table.copy()
         other.actions, other.events = [*self.actions], [*self.events]
         other.chances, other._undoable = {**self.chances}, [*self._undoable]
+        other._marks = [*self._marks]
         return other
 
     def again(self, acts: int = 0) -> Game:
@@ -139,10 +164,10 @@ class Game:
         if not self.can_undo(seat):
             raise PlayError("cannot-undo", "another player has acted since")
         turned = self._undoable.pop()
-        self.table.restore(turned.snapshot)
         self.chances.pop(len(self.actions), None)
         self.actions.pop()
         del self.events[turned.events :]
+        self._go_back()
 
     def state(self) -> Any:
         """The open state (notation, section 4); what everybody at the table may know."""

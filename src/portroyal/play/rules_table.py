@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from portroyal.play.blind import forget
+from portroyal.play.errors import PlayError, refusal
 from portroyal.play.events import Event
 from portroyal.play.family import Result
 from portroyal.play.prices import Price
@@ -15,6 +16,19 @@ from portroyal.rules.layout import copy_of, copy_plain
 from portroyal.rules.telling import PLACES
 
 T = TypeVar("T", bound="RulesTable")
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Remembered(dict[K, V]):
+    """What was worked out once: the rules' numbers are asked for their names again and again."""
+
+    def __init__(self, worked_out: Callable[[K], V]) -> None:
+        self.worked_out = worked_out
+
+    def __missing__(self, key: K) -> V:
+        found = self[key] = self.worked_out(key)
+        return found
 
 
 class RulesTable:
@@ -26,6 +40,7 @@ class RulesTable:
     reasons: ClassVar[Sequence[str | None]]  # why a game ended
     g: Any
     opened: list[Event]
+    _choices: dict[str, int] | None = None  # of the one who decides, until something is played
 
     @property
     def n_players(self) -> int:
@@ -35,7 +50,27 @@ class RulesTable:
     def decider(self) -> int | None:
         return None if self.g.decider < 0 else int(self.g.decider)
 
+    def choices(self) -> dict[str, int]:
+        """The decider's choices by name, with the rules' numbers; made once per position."""
+        if self._choices is None:
+            self._choices = self.find_choices()
+        return self._choices
+
+    def find_choices(self) -> dict[str, int]:
+        raise NotImplementedError
+
     def legal(self) -> list[str]:
+        return list(self.choices())
+
+    def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
+        code = self.choices().get(action)
+        if code is None:
+            raise PlayError("illegal-action", refusal(action, self.legal()))
+        self._choices = None
+        self.do(code, action, chance)
+        return self.told()
+
+    def do(self, code: int, action: str, chance: Sequence[Any] | None) -> None:
         raise NotImplementedError
 
     def opening(self) -> list[Event]:
@@ -56,7 +91,7 @@ class RulesTable:
     def blinded(self: T, chance: random.Random) -> T:
         """For games whose only secret is the chance to come; who keeps more says what of it may be seen."""
         other = copy.copy(self)
-        other.g, other.opened = copy_of(self.g), []
+        other.g, other.opened, other._choices = copy_of(self.g), [], None
         other.g.told = []
         forget(other.g.stream, chance)
         return other
@@ -80,7 +115,7 @@ class RulesTable:
 
     def restore(self, snapshot: Any) -> None:
         copy_plain(snapshot, self.g)
-        self.g.told = []
+        self.g.told, self._choices = [], None
 
     def chance_record(self) -> dict[str, Any]:
         return {}

@@ -16,7 +16,6 @@ from portroyal.bots.cards.weights import Weights, weights_of
 from portroyal.bots.cards.worth import Notes
 from portroyal.bots.columns import BOSUN, DECKHAND, MATE, share_win, trail_after
 from portroyal.play.cards.adapter import CardTable, deck_for
-from portroyal.play.cards.view import legal_codes
 from portroyal.rules.cards.batch import STATE, box_record
 from portroyal.rules.cards.codes import (
     BY_NO_CARDS,
@@ -180,4 +179,4 @@ class CardBatch(Batch):
         return CardDecision(self.boxes, self.deck.game.name, self.players)
 
     def codes(self, table: CardTable) -> dict[str, int]:
-        return dict(zip(table.legal(), list(legal_codes(table.g, table.deck)), strict=True))
+        return table.choices()

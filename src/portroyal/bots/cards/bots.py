@@ -12,7 +12,6 @@ from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.weights import weights_of
 from portroyal.bots.cards.worth import Notes
 from portroyal.play.cards.adapter import CardTable
-from portroyal.play.cards.view import legal_codes
 from portroyal.play.family import Table
 
 
@@ -24,8 +23,7 @@ def card_table(table: Table) -> CardTable:
 
 def choices(table: Table) -> dict[int, str]:
     """The decider's choices: the rules' codes and how they are written."""
-    own = card_table(table)
-    return dict(zip(list(legal_codes(own.g, own.deck)), own.legal(), strict=True))
+    return {code: name for name, code in card_table(table).choices().items()}
 
 
 def bosun_action(table: Table) -> str:

@@ -18,7 +18,6 @@ from portroyal.bots.dice.roll_odds import all_reach
 from portroyal.bots.dice.weights import Weights, weights
 from portroyal.bots.dice.worth import Notes
 from portroyal.play.dice.adapter import DiceTable, chart_for
-from portroyal.play.dice.view import legal_actions
 from portroyal.rules.chance import Stream, game_key, whim_below
 from portroyal.rules.compiled import compiled, one_record
 from portroyal.rules.dice.batch import STATE, sheet_record
@@ -206,4 +205,4 @@ class DiceBatch(Batch):
         return DiceDecision(self.sheets, self.players)
 
     def codes(self, table: DiceTable) -> dict[str, int]:
-        return legal_actions(table.g, table.on)
+        return table.choices()

@@ -14,7 +14,6 @@ from portroyal.bots.dice.weights import weights
 from portroyal.bots.dice.worth import Notes
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.dice.notation import action_name
-from portroyal.play.dice.view import legal_codes
 from portroyal.play.family import Table
 from portroyal.rules.dice.legal import legal
 from portroyal.rules.dice.state import Sheet, State
@@ -28,8 +27,7 @@ def dice_table(table: Table) -> DiceTable:
 
 def choices(table: Table) -> dict[int, str]:
     """The decider's choices: the rules' codes and how they are written."""
-    own = dice_table(table)
-    return {code: action_name(own.on, code) for code in legal_codes(own.g, own.on)}
+    return {code: name for name, code in dice_table(table).choices().items()}
 
 
 def bosun_choice(g: State, sheet: Sheet) -> int:

@@ -7,32 +7,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from portroyal.play.cards.blind import blinded
+from portroyal.play.cards.notation import action_names
 from portroyal.play.cards.position import lay_out, order_of
 from portroyal.play.cards.prices import prices
 from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
-from portroyal.play.errors import PlayError, refusal, shortened
+from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Setup
 from portroyal.play.prices import Price
 from portroyal.play.rules_table import RulesTable
-from portroyal.rules.cards.codes import (
-    FULFIL,
-    HAPPENINGS,
-    PAID,
-    REASONS,
-    REVEALED,
-    TAKE,
-    TAXED,
-)  # fmt: skip
+from portroyal.rules.cards.codes import HAPPENINGS, PAID, REASONS, REVEALED, TAXED
 from portroyal.rules.cards.deck import CARD_GAMES, Deck, DeckError, deck_of, own_deck
 from portroyal.rules.cards.legal import act, set_up
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import seed_stream
-from portroyal.rules.layout import copy_of, copy_plain
 
-PLAIN_ACTIONS = ("draw", "stop", "repel", "keep", "pass")
-SEEN = (HAPPENINGS[REVEALED], HAPPENINGS[PAID], HAPPENINGS[TAXED])
+SEEN = frozenset((HAPPENINGS[REVEALED], HAPPENINGS[PAID], HAPPENINGS[TAXED]))
 
 
 def deck_for(game: str, options: dict[str, Any]) -> Deck:
@@ -67,6 +58,7 @@ class CardTable(RulesTable):
     def __init__(self, setup: Setup) -> None:
         self.options = dict(setup.options)
         self.deck = deck_for(setup.game, self.options)
+        self.action_names = action_names(self.deck)
         if setup.dice is not None:
             raise PlayError("bad-chance", f"{setup.game} is played without dice")
         self.by_position = setup.position is not None
@@ -95,33 +87,26 @@ class CardTable(RulesTable):
         g.script = [fixed, *_reshuffles(self.deck, setup)]
         set_up(g, self.deck.box, setup.players, setup.start, needs)
 
-    def legal(self) -> list[str]:
-        return [self._action_name(code) for code in legal_codes(self.g, self.deck)]
+    def find_choices(self) -> dict[str, int]:
+        names = self.action_names
+        return {names[code]: code for code in legal_codes(self.g, self.deck)}
 
-    def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
-        names = {self._action_name(code): code for code in legal_codes(self.g, self.deck)}
-        code = names.get(action)
-        if code is None:
-            raise PlayError("illegal-action", refusal(action, list(names)))
-        before = self.snapshot()
-        shown = RealTable(self.deck, chance, self.first_coins) if chance is not None else None
-        self.g.real_table = shown
+    def do(self, code: int, action: str, chance: Sequence[Any] | None) -> None:
+        g = self.g
+        if chance is not None:
+            g.real_table = RealTable(self.deck, chance, self.first_coins)
         try:
-            act(self.g, self.deck.box, code)
-            if shown is not None:
-                shown.all_used(action)
+            act(g, self.deck.box, code)
+            if chance is not None:
+                g.real_table.all_used(action)
                 self.from_real_table = True
-        except BaseException as wrong:
-            self.restore(before)
-            if isinstance(wrong, ValueError) and not isinstance(wrong, PlayError):
-                raise PlayError("bad-chance", str(wrong)) from None
-            raise
+        except ValueError as wrong:  # an order of a shuffle that does not fit
+            raise wrong if isinstance(wrong, PlayError) else PlayError("bad-chance", str(wrong)) from None
         finally:
-            self.g.real_table = None
-        return self.told()
+            g.real_table = None
 
     def revealed(self, events: Sequence[Event]) -> bool:
-        return any(event.type in SEEN for event in events)
+        return not SEEN.isdisjoint([event.type for event in events])
 
     def state(self) -> CardState:
         return card_state(self.g, self.deck, self.options, self.legal())
@@ -137,14 +122,13 @@ class CardTable(RulesTable):
 
     def snapshot(self) -> Any:
         script = None if self.g.script is None else list(self.g.script)
-        return copy_of(self.g), script, [list(order) for order in self.g.orders]
+        return super().snapshot(), script, [list(order) for order in self.g.orders]
 
     def restore(self, snapshot: Any) -> None:
         kept, script, orders = snapshot
-        copy_plain(kept, self.g)
-        # Copies: a game and its copy may both go back to one snapshot.
+        super().restore(kept)
         self.g.script = None if script is None else list(script)
-        self.g.orders, self.g.told = [list(order) for order in orders], []
+        self.g.orders = [list(order) for order in orders]
 
     def chance_record(self) -> dict[str, Any]:
         """The orders as they came out at a real table, or those that were given when the game began."""
@@ -153,13 +137,6 @@ class CardTable(RulesTable):
             return {"deck": orders[0], "reshuffles": orders[1:]}
         given = {"deck": self.given_deck, "reshuffles": self.given_reshuffles}
         return {key: list(value) for key, value in given.items() if value is not None}
-
-    def _action_name(self, code: int) -> str:
-        if code < TAKE:
-            return PLAIN_ACTIONS[code]
-        if code < FULFIL:
-            return f"take {self.deck.kinds[code - TAKE].name}"
-        return f"fulfil {self.deck.kinds[code - FULFIL].name}"
 
     def thing(self, happening: int, what: int) -> str | None:
         return self.deck.name_of(what) if what else None

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def blinded(table: CardTable, chance: random.Random) -> CardTable:
     copy = object.__new__(type(table))
-    copy.options, copy.deck = table.options, table.deck
+    copy.options, copy.deck, copy.action_names = table.options, table.deck, table.action_names
     copy.by_position, copy.from_real_table = True, False
     copy.given_deck = copy.given_reshuffles = None
     copy.first_coins, copy.opened = frozenset(), []

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from portroyal.play.dice.blind import blinded
-from portroyal.play.dice.notation import roll_of, what_name
+from portroyal.play.dice.notation import action_names, roll_of, what_name
 from portroyal.play.dice.position import lay_out
 from portroyal.play.dice.prices import prices
-from portroyal.play.dice.view import DiceState, dice_state, legal_actions
-from portroyal.play.errors import PlayError, bad_chart, refusal, shortened
+from portroyal.play.dice.view import DiceState, dice_state, legal_codes
+from portroyal.play.errors import PlayError, bad_chart, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Setup
 from portroyal.play.prices import Price
@@ -25,10 +25,10 @@ from portroyal.rules.dice.codes import HAPPENINGS, REASONS, ROLLED
 from portroyal.rules.dice.legal import act, set_up
 from portroyal.rules.dice.sheet import sheet_of
 from portroyal.rules.dice.state import State
-from portroyal.rules.layout import copy_of, copy_plain
 
 KNOWN = ("chapter", "edition", "chart")
 THROWS = ("roll", "reroll")
+ROLL = HAPPENINGS[ROLLED][0]
 
 
 def chart_for(options: Mapping[str, Any]) -> Chart:
@@ -83,6 +83,7 @@ class DiceTable(RulesTable):
             raise PlayError("bad-chance", "dice is played without cards")
         self.options = dict(setup.options)
         self.on = sheet_of(chart_for(self.options))
+        self.action_names = action_names(self.on)
         self.given_dice = setup.dice
         self.rolls: list[str] = []
         self.from_real_table = False
@@ -95,28 +96,21 @@ class DiceTable(RulesTable):
             set_up(g, self.on.sheet, setup.players, setup.start)
         self.opened = self.told()
 
-    def legal(self) -> list[str]:
-        return list(legal_actions(self.g, self.on))
+    def find_choices(self) -> dict[str, int]:
+        names = self.action_names
+        return {names[code]: code for code in legal_codes(self.g, self.on)}
 
-    def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
-        legal = legal_actions(self.g, self.on)
-        if action not in legal:
-            raise PlayError("illegal-action", refusal(action, list(legal)))
-        told = throws_of(chance, "chance") if chance is not None else []
-        if len(told) > (action in THROWS):
-            raise PlayError("bad-chance", f"`{action}` does not throw the dice {len(told)} times")
-        before = self.snapshot()
-        self.g.script = told + self.g.script
-        try:
-            act(self.g, self.on.sheet, legal[action])
-        except BaseException:
-            self.restore(before)
-            raise
-        self.from_real_table |= bool(told)
-        return self.told()
+    def do(self, code: int, action: str, chance: Sequence[Any] | None) -> None:
+        if chance is not None:
+            told = throws_of(chance, "chance")
+            if len(told) > (action in THROWS):
+                raise PlayError("bad-chance", f"`{action}` does not throw the dice {len(told)} times")
+            self.g.script = told + self.g.script
+            self.from_real_table |= bool(told)
+        act(self.g, self.on.sheet, code)
 
     def revealed(self, events: Sequence[Event]) -> bool:
-        return any(event.type == HAPPENINGS[ROLLED][0] for event in events)
+        return ROLL in [event.type for event in events]
 
     def state(self) -> DiceState:
         return dice_state(self.g, self.on, self.options, self.legal())
@@ -138,12 +132,12 @@ class DiceTable(RulesTable):
         return blinded(self, chance)
 
     def snapshot(self) -> Any:
-        return copy_of(self.g), list(self.g.script), list(self.rolls), self.from_real_table
+        return super().snapshot(), list(self.g.script), list(self.rolls), self.from_real_table
 
     def restore(self, snapshot: Any) -> None:
         kept, script, rolls, self.from_real_table = snapshot
-        copy_plain(kept, self.g)
-        self.g.script, self.rolls, self.g.told = list(script), list(rolls), []
+        super().restore(kept)
+        self.g.script, self.rolls = list(script), list(rolls)
 
     def chance_record(self) -> dict[str, Any]:
         """The rolls as they fell at a real table, or those that were given when the game began."""
@@ -156,7 +150,7 @@ class DiceTable(RulesTable):
 
     def told(self) -> list[Event]:
         events = super().told()
-        self.rolls += [event.what or "" for event in events if event.type == HAPPENINGS[ROLLED][0]]
+        self.rolls += [event.what or "" for event in events if event.type == ROLL]
         return events
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def blinded(table: DiceTable, chance: random.Random) -> DiceTable:
     copy = object.__new__(type(table))
-    copy.options, copy.on = table.options, table.on
+    copy.options, copy.on, copy.action_names = table.options, table.on, table.action_names
     copy.given_dice, copy.from_real_table = None, False
     copy.rolls, copy.opened = [], []
     g = copy.g = copy_of(table.g)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
+
+from portroyal.play.rules_table import Remembered
 from portroyal.rules.dice.board import roll_code, roll_color, roll_letter
 from portroyal.rules.dice.chart_words import GIVEN_UP_WHEELS, SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import (
@@ -46,6 +49,11 @@ def action_name(sheet_of: SheetOf, code: int) -> str:
         return f"cross {sheet_of.field_names[code - CROSS_FIELD]}"
     field, wheel = divmod(code - CROSS_WHEEL, N_GIVEN_UP)
     return f"cross {sheet_of.field_names[field]} {GIVEN_UP_WHEELS[wheel]}"
+
+
+@lru_cache(maxsize=64)  # as many as there are sheets in use
+def action_names(sheet_of: SheetOf) -> Remembered[int, str]:
+    return Remembered(partial(action_name, sheet_of))
 
 
 def action_code(sheet_of: SheetOf, text: str) -> int | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from portroyal.play.dice.notation import action_name, owed_name, roll_name
+from portroyal.play.dice.notation import owed_name, roll_name
 from portroyal.play.family import Option
 from portroyal.rules.dice.chart_words import SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import (
@@ -140,8 +140,3 @@ _buffer = [0] * MAX_LEGAL
 
 def legal_codes(g: State, on: SheetOf) -> list[int]:
     return _buffer[: legal(g, on.sheet, _buffer)]
-
-
-def legal_actions(g: State, on: SheetOf) -> dict[str, int]:
-    """The decider's choices by name."""
-    return {action_name(on, code): code for code in legal_codes(g, on)}
