@@ -32,8 +32,8 @@ DECKS = ROOT / "src" / "portroyal" / "rules" / "cards" / "decks"
 GAMES: tuple[Literal["port-royal"], Literal["unterwegs"]] = ("port-royal", "unterwegs")
 LISTS = dict(zip(GAMES, ("base", "unterwegs"), strict=True))
 SHOWN = ("reveal", "pay", "tax")  # events that show a card that nobody knew
-MOST_POSITIONS = 30_000  # below one root; a larger one is left out
-FROM_ONE_ROOT = 150
+MOST_POSITIONS = 60_000  # below one root; a larger one is left out
+FROM_ONE_ROOT = 150  # of the turn before the last; and a third as many of the last one, which is easier
 MATTERS = (
     0.001  # of the victory, between the best choice and the worst; where less depends on it nobody is tested
 )
@@ -181,7 +181,7 @@ def root(chance: random.Random) -> Endgame:
         for _ in range(players):
             display = [people.pop() for _ in range(chance.randint(0, 2)) if people]
             seats.append({"coins": chance.randint(0, 4), "display": display})
-        position = {"active": players - 1 - (chance.random() < 0.3), "end_called": True, "players": seats}
+        position = {"active": players - 1 - (chance.random() < 0.8), "end_called": True, "players": seats}
         found = Game.new(game, players, options=options, position=position, seed=1)
         points = [seat.points for seat in found.state().players]
         if max(points) - min(points) <= 2:
@@ -200,6 +200,15 @@ def solved_roots(chance: random.Random) -> Iterator[tuple[Endgame, Solver]]:
         except TooLargeError:
             continue
         yield game, solver
+
+
+def some(choices: list[Solved], last: int, chance: random.Random) -> list[Solved]:
+    """Those that are kept of one root: positions in which the choice matters."""
+    found = [choice for choice in choices if choice.matters()]
+    early = [choice for choice in found if choice.state.active < last]
+    late = [choice for choice in found if choice.state.active == last]
+    most = FROM_ONE_ROOT // 3
+    return chance.sample(early, min(FROM_ONE_ROOT, len(early))) + chance.sample(late, min(most, len(late)))
 
 
 def line(number: int, found: Solved) -> dict[str, Any]:
@@ -237,8 +246,7 @@ def main() -> None:
     positions = searched = 0
     for number, (game, solver) in enumerate(solved_roots(chance), 1):
         searched += len(solver.values)
-        found = [choice for choice in solver.choices if choice.matters()]
-        found = chance.sample(found, min(FROM_ONE_ROOT, len(found), asked.keep - positions))
+        found = some(solver.choices, len(game.names) - 1, chance)[: asked.keep - positions]
         if found:
             cards = game.options["cards"]
             lines.append({"root": number, "game": game.name, "players": len(game.names), "cards": cards})
