@@ -19,7 +19,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run page play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api ladder strength balance planted lock audit clean
+.PHONY: help run page play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -131,6 +131,10 @@ mutants: $(READY) ## change the rules on purpose and list the changes no test no
 	@nice -n 10 $(BIN)/python tools/mutants.py --jobs $(WORKERS) $(ARGS) \
 	--group cards $(call RULES,cards/) $(call RULES) by $(call RULE_TESTS,cards/) $(call RULE_TESTS) \
 	--group dice $(call RULES,dice/) by $(call RULE_TESTS,dice/)
+
+endgames: $(READY) ## solve small endgames and measure bots by them
+	@$(BIN)/python tools/endgames.py $(ARGS)
+	@$(BIN)/python tools/endgame_strength.py bosun mate captain@2000
 
 golden: $(READY) ## write the golden files anew
 	@$(BIN)/python -m golden
