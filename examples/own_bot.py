@@ -15,7 +15,7 @@ class Cautious:
         risk = offers["draw"].risk if "draw" in offers else None
         if risk is not None:
             return "draw" if "stop" not in offers or risk.busts <= 0.1 * risk.of else "stop"
-        return max(offers.values(), key=lambda offer: 3 * (offer.points or 0) + (offer.coins or 0)).action
+        return max(offers.values(), key=lambda offer: 5 * (offer.points or 0) + (offer.coins or 0)).action
 
 
 def main(games: int = 50) -> None:

@@ -43,9 +43,11 @@ if TYPE_CHECKING:
     from portroyal.library.simulate import simulate as simulate
     from portroyal.library.state import Seat as Seat
     from portroyal.library.state import State as State
+    from portroyal.play.cards.offers import CardOffer as CardOffer
     from portroyal.play.cards.view import CardPlayer as CardPlayer
     from portroyal.play.cards.view import CardState as CardState
     from portroyal.play.cards.view import Unseen as Unseen
+    from portroyal.play.dice.offers import DiceOffer as DiceOffer
     from portroyal.play.dice.view import Board as Board
     from portroyal.play.dice.view import DicePlayer as DicePlayer
     from portroyal.play.dice.view import DiceState as DiceState
@@ -70,7 +72,9 @@ _HOMES = {
         "library.review": ("review", "Review", "Decision"),
         "library.simulate": ("simulate", "Simulation"),
         "library.cards.facts": ("card", "cards", "Card"),
+        "play.cards.offers": ("CardOffer",),
         "play.cards.view": ("CardState", "CardPlayer", "Unseen"),
+        "play.dice.offers": ("DiceOffer",),
         "play.dice.view": ("DiceState", "DicePlayer", "Board"),
         "play.offers": ("Offer", "Risk"),
         "play.events": ("Event",),

@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, assert_type
@@ -20,7 +20,7 @@ import pytest
 
 import portroyal
 import public_api
-from portroyal import CardState, DiceState, Game, State
+from portroyal import CardOffer, CardState, DiceOffer, DiceState, Game, Offer, State
 
 PACKAGE = Path(portroyal.__file__).parent
 MODULES = sorted({f"portroyal.{home}" for home in portroyal._HOMES.values()})
@@ -112,7 +112,10 @@ def test_states_are_typed_by_the_game() -> None:
     """mypy reads this too."""
     assert_type(Game.new("port-royal", 2).state(), CardState)
     assert_type(Game.new("dice", 2).copy().blind().state(), DiceState)
+    assert_type(Game.new("combined", 2).offers(), Sequence[CardOffer])
+    assert_type(Game.new("dice", 2).offers(), Sequence[DiceOffer])
     asked: str = "unterwegs"
+    assert_type(Game.new(asked, 2).offers(), Sequence[Offer])
     assert_type(Game.new(asked, 2).state(), State)
     state = Game.new(asked, 2).state()
     assert isinstance(state, CardState)

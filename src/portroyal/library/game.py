@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar as _TypeVar
 
     from portroyal.library.record import Record
+    from portroyal.play.cards.offers import CardOffer
     from portroyal.play.cards.view import CardState
+    from portroyal.play.dice.offers import DiceOffer
     from portroyal.play.dice.view import DiceState
     from portroyal.play.offers import Offer
 
@@ -225,16 +227,25 @@ class Game(Generic[S_co]):
         """
         return cast(S_co, self._game.state())
 
-    def offers(self) -> list[Offer]:
+    @overload
+    def offers(self: Game[CardState]) -> Sequence[CardOffer]: ...
+
+    @overload
+    def offers(self: Game[DiceState]) -> Sequence[DiceOffer]: ...
+
+    @overload
+    def offers(self) -> Sequence[Offer]: ...
+
+    def offers(self) -> Sequence[Offer]:
         """What each choice costs, brings and risks for whoever decides, and what cannot be had and why.
 
         >>> draw, stop = Game.from_position(
         ...     {"game": "port-royal", "harbor": ["red-1/1"], "players": [{"coins": 4}, {"coins": 2}]}
         ... ).offers()[:2]
-        >>> draw.action, draw.risk is not None, stop.action, stop.ends
-        ('draw', True, 'stop', 'turn')
+        >>> draw.action, draw.risk is not None, stop.action, stop.coins
+        ('draw', True, 'stop', 0)
         """
-        return list(self._game.offers())
+        return self._game.offers()
 
     def play(self, action: str, chance: Sequence[str] | None = None) -> list[Event]:
         """Plays for whoever decides and tells what happened; `chance` is what a real table showed.

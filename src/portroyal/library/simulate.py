@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from portroyal.lab.family import lab_of
 from portroyal.lab.match import PLAYOUTS, Match, seats_of
@@ -131,20 +130,30 @@ def _result(match: Match, row: list[int]) -> Result:
 
 
 def _move_by_move(
-    game: str, seats: list[str | Player], games: int, seed: int, playouts: int, options: Mapping[str, Any]
+    game: str, seats: list[str | Player], games: int, seed: int, playouts: int, options: Mapping[str, object]
 ) -> Iterator[Result]:
     from portroyal.lab.plain_games import seed_of
 
     named = {player for player in seats if isinstance(player, str)}
     made = {name: bot(name, playouts=None if "@" in name else playouts, seed=seed) for name in named}
     players = [made[player] if isinstance(player, str) else player for player in seats]
-    for number in range(games):
-        played = Game.new(
-            game, len(players), seed=seed_of(seed, number), options=options, start=number % len(players)
-        )
-        while played.decider is not None:
-            player, legal = players[played.decider], played.legal
-            sight = played if isinstance(player, Bot) or len(legal) == 1 else played.blind(number)
-            played.play(legal[0] if len(legal) == 1 else player.choose(sight))
-        assert played.result is not None
-        yield played.result
+    try:
+        for number in range(games):
+            yield _played(game, players, seed_of(seed, number), number, options)
+    finally:
+        for each in made.values():
+            each.close()
+
+
+def _played(
+    name: str, players: Sequence[Player], seed: str, number: int, options: Mapping[str, object]
+) -> Result:
+    game = Game.new(name, len(players), seed=seed, options=options, start=number % len(players))
+    while game.decider is not None:
+        player, legal = players[game.decider], game.legal
+        if len(legal) == 1:
+            game.play(legal[0])
+        else:  # our bots blind their tables themselves, faster
+            game.play(player.choose(game if isinstance(player, Bot) else game.blind(number)))
+    assert game.result is not None
+    return game.result

@@ -33,14 +33,14 @@ class Card:
     name: str
     type: str  # ship, person, expedition or tax_increase
     count: int
-    color: str | None = None
-    role: str | None = None
-    coins: int = 0
-    swords: int | None = 0  # None: a skull, never repelled
-    cost: int = 0
-    points: int = 0
-    needs: tuple[str, ...] = ()
-    _deck: _Deck | None = field(default=None, repr=False, compare=False)
+    color: str | None
+    role: str | None
+    coins: int
+    swords: int | None  # None: a skull, never repelled
+    cost: int
+    points: int
+    needs: tuple[str, ...]  # of an expedition
+    _deck: _Deck = field(repr=False, compare=False)
 
     def text(self, lang: str = "en") -> str:
         """Its name and what is printed on it, in words."""
@@ -52,7 +52,6 @@ class Card:
 
     def row(self) -> dict[str, str | int]:
         """Its row in a card list: what `Game.new(…, options={"cards": rows})` takes."""
-        assert self._deck is not None
         return rows_of_deck(self._deck)[self._deck.names.index(self.name)]
 
     def svg(self, lang: str = "en") -> str:
@@ -68,7 +67,6 @@ class Card:
         from portroyal.library.language import words_in
         from portroyal.text.cards.names import CardText
 
-        assert self._deck is not None
         return CardText(words_in(lang), self._deck)
 
     def _repr_svg_(self) -> str:
