@@ -19,7 +19,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run page play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted lock audit clean
+.PHONY: help run page play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format docs setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -43,6 +43,9 @@ web-sources: $(READY) ## write the parts of the client that are made from Python
 
 screenshots: client system ## pictures of every page and of typical moments, into screenshots/
 	@$(BIN)/python tools/screenshots.py $(ARGS)
+
+docs: $(READY) $(WEB_READY) ## the docs site, into site/, to be read without the network
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/python -m mkdocs --quiet build $(ARGS)
 
 # Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
 test: system $(WEB_READY) client ## check everything and run all tests, as continuous integration does
@@ -164,5 +167,5 @@ audit: $(READY) ## look for known faults in the packages that are locked; asks p
 	@tools/audit
 
 clean: ## delete what the tools left behind; .venv stays
-	@rm -rf build dist screenshots web/node_modules src/portroyal/server/static src/portroyal/pictures/charts/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf build dist site screenshots web/node_modules src/portroyal/server/static src/portroyal/pictures/charts/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
