@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 def blinded(table: DiceTable, chance: random.Random) -> DiceTable:
     copy = object.__new__(type(table))
-    copy.options, copy.on, copy.action_names = table.options, table.on, table.action_names
+    copy.options, copy.on = table.options, table.on
+    copy.action_names, copy.thing_names = table.action_names, table.thing_names
     copy.given_dice, copy.from_real_table = None, False
     copy.rolls, copy.opened = [], []
     g = copy.g = copy_of(table.g)
