@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from portroyal.play.dice.notation import action_name, owed_name, roll_name, roll_of, what_name
+from portroyal.play.dice.notation import action_name, owed_name, roll_name, roll_of, thing_name
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.chart import chart_from_data
 from portroyal.rules.dice.chart_words import GIVEN_UP_WHEELS, SHIP_COLORS, WHEEL_COLORS
@@ -230,7 +230,7 @@ class Table:
     def story(self) -> list[tuple[str, int, str | None, int, str | None, str | None]]:
         """What has happened since the last look: word, seat, what, n, from, to."""
         told = [
-            (HAPPENINGS[word][0], seat, what_name(self.of, word, what), n, PLACES[source], PLACES[to])
+            (HAPPENINGS[word][0], seat, thing_name(self.of, (word, what)), n, PLACES[source], PLACES[to])
             for word, seat, what, n, source, to in self.g.told
         ]
         assert not [event for event in self.g.told if not HAPPENINGS[event[0]][1] and event[2]]

@@ -89,8 +89,9 @@ def owed_code(sheet_of: SheetOf, text: object) -> int | None:
     return OWED_ISLAND + island if word == "island" and island is not None else None
 
 
-def what_name(sheet_of: SheetOf, happening: int, what: int) -> str | None:
-    """The name of what a happening is about (`codes.HAPPENINGS`); None if it is about nothing by name."""
+def thing_name(sheet_of: SheetOf, of: tuple[int, int]) -> str | None:
+    """What a happening (`codes.HAPPENINGS`) and its number are about; None if it is nothing by name."""
+    happening, what = of
     meaning = HAPPENINGS[happening][1]
     if meaning == "roll":
         return roll_name(what)
@@ -103,3 +104,8 @@ def what_name(sheet_of: SheetOf, happening: int, what: int) -> str | None:
         "skull": SKULL_COLORS,
     }
     return names[meaning][what] if meaning else None
+
+
+@lru_cache(maxsize=64)
+def thing_names(sheet_of: SheetOf) -> Remembered[tuple[int, int], str | None]:
+    return Remembered(partial(thing_name, sheet_of))
