@@ -1,6 +1,6 @@
 """`make endgames`: card games small enough to be solved, and what their positions are worth.
 
-    python tools/endgames.py --seed 1 --keep 4000        # writes tests/data/endgames.jsonl.xz
+    python tools/endgames.py --seed 1 --keep 3000        # writes tests/data/endgames.jsonl.xz
 
 The last turns of a game with 18 to 24 cards are searched to their end: every choice, every card that may
 come, every coin that may be seen when it is paid; chances are counts of unseen cards. The only tools are
@@ -33,7 +33,7 @@ GAMES: tuple[Literal["port-royal"], Literal["unterwegs"]] = ("port-royal", "unte
 LISTS = dict(zip(GAMES, ("base", "unterwegs"), strict=True))
 SHOWN = ("reveal", "pay", "tax")  # events that show a card that nobody knew
 MOST_POSITIONS = 60_000  # below one root; a larger one is left out
-FROM_ONE_ROOT = 150  # of the turn before the last; and a third as many of the last one, which is easier
+FROM_ONE_ROOT = 450  # of the turn before the last; and a third as many of the last one, which is easier
 MATTERS = (
     0.001  # of the victory, between the best choice and the worst; where less depends on it nobody is tested
 )
@@ -237,7 +237,7 @@ def kept(path: Path = KEPT) -> Iterator[tuple[Endgame, dict[str, list[float]]]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--keep", type=int, default=4000, help="positions to be kept")
+    parser.add_argument("--keep", type=int, default=3000, help="positions to be kept")
     parser.add_argument("--write", type=Path, default=KEPT)
     asked = parser.parse_args()
     chance = random.Random(asked.seed)
