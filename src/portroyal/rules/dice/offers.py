@@ -180,12 +180,12 @@ def ending(g: State, after: State) -> int:
 
 
 @rule
-def risk_roll(g: State, risk: Risk) -> int:
-    """G3.4, G3.2: how many of the 36 rolls bust; answers how many would win at once (G3.7)."""
+def risk_roll(g: State, risk: Risk) -> None:
+    """G3.4, G3.2, G3.7: how many of the 36 rolls bust, and how many would win at once."""
     risk.of = FACES * FACES
     risk.busts = 0
     risk.repelled = 0
-    wins = 0
+    risk.wins = 0
     decides = pieces_on_board(g) + 1 >= sudden_death_at(g.players[g.active].points)
     for color in range(N_COLORS):
         for face in range(FACES):
@@ -199,5 +199,4 @@ def risk_roll(g: State, risk: Risk) -> int:
                     if wheels_against(g.players[g.active], roll_code(color, letter)) >= 0:
                         risk.repelled += 1
             if decides and not lies_there:
-                wins += 1
-    return wins
+                risk.wins += 1
