@@ -22,10 +22,8 @@ from portroyal.rules.dice.codes import (
     CHEST,
     CLERK,
     CROSS_FIELD,
-    CROSS_WHEEL,
     GREEN,
     N_COLORS,
-    N_GIVEN_UP,
     N_WHEELS,
     OVER,
     OWED_SKULL,
@@ -35,7 +33,6 @@ from portroyal.rules.dice.codes import (
     WHEEL,
     WHEEL_PIECE,
 )
-from portroyal.rules.dice.crossing import cost_of
 from portroyal.rules.dice.discover import wheels_against
 from portroyal.rules.dice.ending import sudden_death_at
 from portroyal.rules.dice.legal import carry_out, go_on
@@ -101,7 +98,7 @@ def weigh(g: State, after: State, sheet: Sheet, action: int, terms: Terms) -> No
     left = g.crosses_left
     carry_out(after, sheet, action)
     if after.phase == OVER:  # the crosses left were taken away with all else, so they are counted here
-        terms.crosses = winning_crosses(g, sheet, action)
+        terms.crosses = winning_crosses(g, action)
         left += terms.crosses
     count_crosses(after, seat, g.chance, left, terms)
     going = True
@@ -114,12 +111,10 @@ def weigh(g: State, after: State, sheet: Sheet, action: int, terms: Terms) -> No
 
 
 @rule
-def winning_crosses(g: State, sheet: Sheet, action: int) -> int:
-    """The crosses of an action that itself brings the last point: a wheel taken, or a field crossed."""
-    if action >= CROSS_WHEEL:
-        return -cost_of(sheet, g.players[g.decider], (action - CROSS_WHEEL) // N_GIVEN_UP)
+def winning_crosses(g: State, action: int) -> int:
+    """The crosses of an action that itself brings the last point: a field crossed, or a wheel taken."""
     if action >= CROSS_FIELD:
-        return -cost_of(sheet, g.players[g.decider], action - CROSS_FIELD)
+        return -1  # only number fields cost more, and they bring no points
     return piece_crosses(g, action - TAKE) if TAKE <= action < WHEEL else 0
 
 
@@ -174,7 +169,7 @@ def ending(g: State, after: State) -> int:
         return GAME
     if g.phase == START:
         return NOTHING
-    if after.active != g.active or after.round != g.round:
+    if after.active != g.active:
         return TURN
     return CHANCE if after.chance > max(1, g.chance) else NOTHING
 
