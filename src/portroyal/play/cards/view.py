@@ -108,7 +108,8 @@ def names_in(g: State, deck: Deck, pile: Pile) -> list[str]:
 
 def unseen(g: State, deck: Deck) -> Unseen:
     """D6: composition only, counted by kind in the order of the card list, so that no order shows."""
-    new, old = g.draw_pile[g.draw_top : g.draw_end], []
+    new = g.draw_pile[g.draw_top : g.draw_end]
+    old: list[int] = []
     for player in g.players[: g.n_players]:
         card = player.coins.top
         while card:
