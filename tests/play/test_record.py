@@ -27,7 +27,7 @@ from tests.tables import (
 
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
-from portroyal.play.record import FORMAT, from_record, read_record, to_record, write_record
+from portroyal.play.record import FORMAT, from_record, moments, read_record, to_record, write_record
 
 SIX = [JACK, PRIEST, SETTLER, RED, "red-2/3", "red-3/6"]
 
@@ -318,3 +318,19 @@ def test_fairness_takes_the_place_of_the_seed() -> None:
 )
 def test_a_broken_proof_of_fairness(keys: dict[str, Any], sentence: str) -> None:
     assert refusal(changed(played(acts=2), fairness=fair() | keys)) == sentence
+
+
+@pytest.mark.parametrize("name", ["port-royal", "dice"])
+def test_the_moments_of_a_game_are_states_acts_and_events_in_turn(name: str) -> None:
+    game, chance = Game.new(name, 3, seed=8), random.Random(8)
+    states, told = [], []
+    while not game.over:
+        states.append(game.state())
+        told.append(game.play(chance.choice(game.legal)))
+    seen = list(enumerate(moments(game), 1))
+    assert [(moment.number, moment.action) for _, moment in seen] == list(enumerate(game.actions, 1))
+    assert [moment.events for moment in moments(game)] == told
+    assert [moment.state for moment in moments(game)] == states
+    late = [(moment.play(), moment.state) for moment in moments(game) if moment.number in (1, 30)]
+    assert [state for _, state in late] == [states[0], states[29]]
+    assert [moment.seat for _, moment in seen] == [state.decider for state in states]

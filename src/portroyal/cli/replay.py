@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from portroyal.play.errors import PlayError
 from portroyal.play.files import text_of
 from portroyal.play.game import Game
-from portroyal.play.record import read_record
+from portroyal.play.record import moments, read_record
 from portroyal.terminal.screen import LeaveError, Screen
 from portroyal.text.family import family_of
 from portroyal.text.layout import score_text
@@ -56,10 +56,10 @@ def replay(words: Words, name: str, step: bool = False) -> int:
     try:
         screen.say(*family.introduction())
         _show(screen, family.narrator.tell(game.events), None)
-        for number, _, act in game.follow(finished):
+        for moment in moments(finished, game):
             if step:
-                screen.ask(words.say("replay-next", n=number, total=len(finished.actions)))
-            _show(screen, family.narrator.tell(act()), None if step else number)
+                screen.ask(words.say("replay-next", n=moment.number, total=len(finished.actions)))
+            _show(screen, family.narrator.tell(moment.events), None if step else moment.number)
         if game.result is None:
             screen.say("", words.say("replay-stops"), family.table(game.state()))
         else:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
-from itertools import islice
 from typing import Any
 
 import msgspec
@@ -143,16 +141,11 @@ class Game:
         return other
 
     def again(self, acts: int = 0) -> Game:
-        """The same game once more, as it was after so many acts."""
+        """The same game once more, as it was after so many acts (`record.moments`: act by act)."""
         game = Game(self.setup, self.names)
-        for _, _, act in islice(game.follow(self), acts):
-            act()
+        for number, action in enumerate(self.actions[:acts], 1):
+            game.play(action, self.chances.get(number))
         return game
-
-    def follow(self, played: Game) -> Iterator[tuple[int, str, Callable[[], list[Event]]]]:
-        """The acts of a game that began like this one: number, action, and how to play it here."""
-        for number, action in enumerate(played.actions, 1):
-            yield number, action, partial(self.play, action, played.chances.get(number))
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last act, of this seat if one is named, can be taken back."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from portroyal.play.errors import PlayError, shortened
+from portroyal.play.events import Event
 from portroyal.play.family import Setup
 from portroyal.play.game import Game
 
@@ -82,6 +84,42 @@ def read_record(text: str | bytes) -> Game:
 
 def write_record(game: Game) -> str:
     return json.dumps(to_record(game), ensure_ascii=False, indent=1) + "\n"
+
+
+class Moment:
+    """One act of a game that is played again: the state before it, who plays what, and what happens.
+
+    `game` stands before the act until its events are asked for.
+    """
+
+    def __init__(self, game: Game, played: Game) -> None:
+        self.game = game
+        self.number = len(game.actions) + 1
+        self.action = played.actions[self.number - 1]
+        self.seat = game.decider
+        self._chance = played.chances.get(self.number)
+
+    @cached_property
+    def state(self) -> Any:
+        stands = len(self.game.actions) < self.number
+        return (self.game if stands else self.game.again(self.number - 1)).state()
+
+    @cached_property
+    def events(self) -> list[Event]:
+        return self.game.play(self.action, self._chance)
+
+    def play(self) -> list[Event]:
+        """Plays the act if it was not played yet."""
+        return self.events
+
+
+def moments(played: Game, again: Game | None = None) -> Iterator[Moment]:
+    """Every act of a game in turn, with one replay; `again` is where it is played, from its beginning."""
+    game = played.again() if again is None else again
+    while len(game.actions) < len(played.actions):
+        moment = Moment(game, played)
+        yield moment
+        moment.play()
 
 
 def bad(sentence: str) -> PlayError:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from portroyal.play.game import Game
+from portroyal.play.record import moments
 from portroyal.text.family import family_of
 from portroyal.text.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, UNJUDGED
 from portroyal.text.layout import columns
@@ -45,9 +46,9 @@ class Story:
         family = family_of(self.words, again)
         family.narrator.tell(again.events)
         scenes = []
-        for _, _, act in again.follow(game):
+        for moment in moments(game, again):
             labels = {choice.action: choice.title for choice in family.asking().choices()}
-            told = family.narrator.tell(act())
+            told = family.narrator.tell(moment.events)
             scenes.append(Scene(labels, " ".join(line.text for line in told if line.type != "turn")))
         return scenes
 

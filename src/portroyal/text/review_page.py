@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
+from portroyal.play.record import moments
 from portroyal.text.family import title_of
 from portroyal.text.grades import LIMITS
 from portroyal.text.pictures import picture_of
@@ -14,7 +15,6 @@ from portroyal.text.review_curve import COLORS, curve_svg
 
 if TYPE_CHECKING:
     from portroyal.lab.review.judge import Node
-    from portroyal.lab.review.result import Moment
 
 STYLE = (
     """
@@ -105,23 +105,30 @@ def _table(rows: Sequence[Sequence[str]], classes: Sequence[str] = ()) -> str:
 
 
 def _moments(story: Story) -> list[str]:
-    moments = story.found.moments
-    if not moments:
+    found = story.found.moments
+    if not found:
         return []
-    parts = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"]
-    for number, moment in enumerate(moments, 1):
+    parts, pictures = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"], _pictures(story)
+    for number, moment in enumerate(found, 1):
+        picture = pictures[moment.node.number, moment.luck is not None]
         parts.append(
             f'<section class="card"><span class="moment-number">{number}</span>{escape(story.moment(moment))}'
-            f'<div class="picture">{_picture(story, moment)}</div></section>'
+            f'<div class="picture">{picture}</div></section>'
         )
     return parts
 
 
-def _picture(story: Story, moment: Moment) -> str:
-    """The table before the choice, or after the card or roll."""
-    game = story.found.review.game
-    acts = moment.node.number - (moment.luck is None)
-    return picture_of(story.words, game.again(acts), moment.node.seat)
+def _pictures(story: Story) -> dict[tuple[int, bool], str]:
+    """The table before a choice, or after the card or roll: by the act, and whether after it."""
+    wanted = {(one.node.number, one.luck is not None): one.node.seat for one in story.found.moments}
+    drawn = {}
+    for moment in moments(story.found.review.game):
+        for played in (False, True):
+            seat = wanted.get((moment.number, played))
+            if seat is not None:
+                drawn[moment.number, played] = picture_of(story.words, moment.game, seat)
+            moment.play()
+    return drawn
 
 
 def _faults(story: Story) -> list[str]:

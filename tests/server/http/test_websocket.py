@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from tests.server.guests import Running, Stream, two_at_a_table, wait_for
+from tests.server.guests import Running, Stream, running, two_at_a_table, wait_for
+
+from portroyal.server.settings import UNLIMITED
 
 
 def test_a_command_is_done_and_told_even_if_its_sender_is_cut_off(server: Running) -> None:
@@ -97,3 +101,40 @@ def test_who_comes_while_the_server_goes_down_is_told_to_come_again(server: Runn
         assert Stream(ann, id, {}).next() == {"type": "bye", "code": "shutting-down", "again": True}
     finally:
         server.house.closing = False
+
+
+def test_what_goes_out_at_once_and_what_has_to_wait_come_in_order(tmp_path: Path) -> None:
+    """The reader sleeps until the line is full: later messages must not overtake those that wait."""
+    limits = msgspec.structs.replace(UNLIMITED, behind=100_000, behind_bytes=1_000_000_000)
+    with running(tmp_path / "tables.sqlite", limits) as server:
+        ann, _, id = two_at_a_table(server)
+        stream = ann.stream(id)
+        stream.next("hello")
+        listener: Any = next(iter(server.house.tables.live[id].company.listeners))
+        sent = 0
+
+        async def push(size: int, last: bytes = b"false") -> None:
+            nonlocal sent
+            much = b"x" * size
+            listener.push(b'{"type": "presence", "n": %d, "last": %s, "much": "%s"}' % (sent, last, much))
+            sent += 1
+            await asyncio.sleep(0)
+
+        async def push_until_one_waits() -> None:
+            while not listener._waiting:
+                await push(20_000)
+
+        async def push_until_none_waits() -> None:
+            while listener._waiting or listener._sending:
+                await push(1)
+            await push(1, last=b"true")
+
+        heard: list[int] = []
+        for _ in range(5):
+            server.do(push_until_one_waits())
+            asyncio.run_coroutine_threadsafe(push_until_none_waits(), server.loop)
+            told: dict[str, Any] = {"last": False}
+            while not told["last"]:
+                told = stream.next("presence")
+                heard.append(told["n"])
+        assert heard == list(range(sent))

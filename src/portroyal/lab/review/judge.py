@@ -25,6 +25,7 @@ from portroyal.lab.review.work import View, Work
 from portroyal.play.events import Event
 from portroyal.play.family import Table
 from portroyal.play.game import Game
+from portroyal.play.record import moments
 from portroyal.text.grades import BEST, GOOD, UNJUDGED
 
 COARSE, SCOUT, JUDGE, CURVE = "coarse", "scout", "judge", "curve"
@@ -128,17 +129,16 @@ class Review:
     def _nodes(self) -> Iterator[Node]:
         """The game once more, act by act, with a blinded copy of the table before each."""
         chance = random.Random(self.seed)
-        again = self.game.again()
-        for number, action, act in again.follow(self.game):
-            table, seat = again.table, again.decider
+        for moment in moments(self.game):
+            table, seat, number = moment.game.table, moment.seat, moment.number
             assert seat is not None
             same = table.alike()
             usual = ask(self.mate, table, random.Random(self.seed), safe=self.bosun).action
             sight = table.blinded(chance)
             turn = table.state().round
-            events = act()
+            events = moment.events
             yield Node(
-                number, turn, seat, same[action], list(dict.fromkeys(same.values())), same[usual],
+                number, turn, seat, same[moment.action], list(dict.fromkeys(same.values())), same[usual],
                 events, table.revealed(events), Rollouts(sight, self.seed * 1_000_003 + number),
             )  # fmt: skip
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -121,8 +120,12 @@ def unseen(g: State, deck: Deck) -> Unseen:
 
 def _counted(deck: Deck, cards: list[int]) -> dict[str, int]:
     """Cards are numbered by kind, so that those of one name stand together when they are sorted."""
-    names = deck.card_names
-    return dict(Counter([names[card] for card in sorted(cards)]))
+    names, found = deck.card_names, dict[str, int]()
+    cards.sort()
+    for card in cards:
+        name = names[card]
+        found[name] = found.get(name, 0) + 1
+    return found
 
 
 _buffer = [0] * MAX_LEGAL

@@ -26,25 +26,28 @@ log = logging.getLogger("portroyal.stream")
 
 
 class Stream:
-    """One connection: messages wait here until the client has read those before."""
+    """One connection: a message goes out at once, or waits here until the client has read those before."""
 
     def __init__(self, socket: WebSocket, visitor: str | None, limits: Limits) -> None:
         self.socket, self.visitor, self.limits = socket, visitor, limits
         self.ended = False
         self.busy = False  # with a command, which is brought to its end even if the client has gone
+        self._wire: StreamWire = socket.scope["wire"]
         self._waiting: deque[bytes] = deque()
         self._bytes = 0  # that wait
+        self._sending = False  # one of those that have waited
         self._wake = asyncio.Event()
 
     def push(self, message: bytes) -> None:
         if self.ended:
             return
         waiting, limits = self._waiting, self.limits
+        if not waiting and not self._sending and self._wire.send_at_once(message):
+            return
         if len(waiting) >= limits.behind or (waiting and self._bytes + len(message) > limits.behind_bytes):
             waiting.clear()
             self.ended = True
-            wire: StreamWire = self.socket.scope["wire"]
-            wire.cut_off("too-slow")
+            self._wire.cut_off("too-slow")
         else:
             waiting.append(message)
             self._bytes += len(message)
@@ -64,7 +67,9 @@ class Stream:
             while self._waiting:
                 message = self._waiting.popleft()
                 self._bytes -= len(message)
+                self._sending = True
                 await self.socket.send_text(message.decode())
+                self._sending = False
             if self.ended:
                 return
 

@@ -273,6 +273,17 @@ class StreamWire(Writing, WebSocketsSansIOProtocol):
         else:
             self.transport.abort()  # it asks and asks, and does not read the answers
 
+    def send_at_once(self, message: bytes) -> bool:
+        """Whether there was room for it: then no task has to wake up for a message that all readers share."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            return False  # it was not open yet, or is not any more
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def cut_off(self, code: str) -> None:
         """Nothing more is read. The last word goes out if there is room for it; nobody waits for it long."""
         if self.transport.is_closing():

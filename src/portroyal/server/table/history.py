@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from portroyal.play.game import Game
-from portroyal.play.record import to_record
+from portroyal.play.record import moments, to_record
 from portroyal.server.family import server_of
 from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
@@ -48,18 +48,17 @@ def replay(table: Table, visitor: str | None = None) -> Iterator[bytes]:
 
     Who sat there gets the key, to send others a link.
     """
-    played = _finished(table)
-    actions, game, options = list(played.actions), Game(played.setup), table.told_options
+    finished, options = _finished(table), table.told_options
+    game = finished.again()
     view = views.table_view(table, with_key=bool(table.seats_of(visitor)))
     opened = Replay(view, list(game.events), _shown(game, options), [])
-    return in_pieces(encode(opened), _steps(game, actions, options))
+    return in_pieces(encode(opened), _steps(finished, game, options))
 
 
-def _steps(game: Game, actions: list[str], options: dict[str, Any]) -> Iterator[bytes]:
-    for number, action in enumerate(actions, 1):
-        seat = game.decider
-        events = game.play(action)
-        yield encode(Step(number, -1 if seat is None else seat, action, events, _shown(game, options)))
+def _steps(finished: Game, game: Game, options: dict[str, Any]) -> Iterator[bytes]:
+    for moment in moments(finished, game):
+        seat, events = -1 if moment.seat is None else moment.seat, moment.events
+        yield encode(Step(moment.number, seat, moment.action, events, _shown(game, options)))
 
 
 def _shown(game: Game, options: dict[str, Any]) -> Any:
