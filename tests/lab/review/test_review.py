@@ -11,8 +11,9 @@ import pytest
 from planted import plant, review
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
+from portroyal.lab.review.account import Account
 from portroyal.lab.review.judge import Review
-from portroyal.lab.review.result import MOMENTS, Account, Found
+from portroyal.lab.review.result import MOMENTS, Found
 from portroyal.lab.review.rollouts import estimate_of_few, grade_of
 from portroyal.play.game import Game
 from portroyal.text.grades import GRADES
