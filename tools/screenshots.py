@@ -1,6 +1,7 @@
 """Takes pictures of every page and of typical moments: phone and desktop, dark and light, all languages.
 
-`make screenshots` writes them into `screenshots/`, a folder for each scene; `ARGS="--only dice"` takes some.
+`make screenshots` writes them into `screenshots/`, a folder for each scene; `ARGS="--only dice"` takes some,
+`ARGS=--readme` the two with which the README opens, into `docs/pictures/`.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ from tests.browser.sailor import (  # noqa: E402
 # Every scene is taken in each of these, with one language each; the languages move on from scene to scene.
 LIGHTS = (("desk", False), ("phone", False), ("desk", True), ("phone", True))
 LANGUAGES = ("en", "de", "nl", "en-US")
+MIDDLE = 40  # acts before a picture of the README
+PICTURES = ROOT / "docs" / "pictures"
 EARLY, LATER = 24, 8  # acts in which the kinds of questions are looked for, and then until the middle
 
 
@@ -348,10 +351,26 @@ def take(name: str, nth: int, harbor: Harbor, browser: Browser, folder: Path) ->
                 print(file, flush=True)
 
 
+def take_for_readme(harbor: Harbor, browser: Browser) -> None:
+    """A card table and a sea chart in the middle of a game."""
+    tables: dict[str, tuple[str, int, dict[str, Any]]] = {
+        "card-table": ("port-royal", 3, {}),
+        "sea-chart": ("dice", 2, {"chapter": 1}),
+    }
+    for name, (game, bots, options) in tables.items():
+        with closing(Visitor(browser, harbor.address, lang="en")) as visitor:
+            page = visitor.go(f"/table/{visitor.against_bots(game, bots, options=options)}")
+            play_on(page, MIDDLE)
+            wait_for_turn(page)
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=66, animations="disabled")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="a part of the names of the scenes to take")
     parser.add_argument("--folder", type=Path, default=ROOT / "screenshots")
+    parser.add_argument("--readme", action="store_true", help="only the two pictures of the README")
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as data,
@@ -359,6 +378,9 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = chromium(playwright)
+        if asked.readme:
+            take_for_readme(harbor, browser)
+            return
         for nth, name in enumerate(SCENES):
             if asked.only in name:
                 folder = asked.folder.resolve() / name

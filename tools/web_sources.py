@@ -6,10 +6,12 @@ colors and shapes, the facts, inks and emblems of the dice game.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from portroyal.pictures.style import ON_SHIP_INK, SHIP_INKS, SHIP_SHAPES
 from portroyal.play.families import all_games
+from portroyal.play.lessons import lesson, lesson_names
 from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.rules.dice.chart_words import POINTS_TO_WIN
 from web_dice import chart_css, facts_ts, glyphs_ts
@@ -46,17 +48,18 @@ def ships_ts() -> str:
 
 
 def games_ts() -> str:
-    """How many can play each game, and the points that call its end (C6.1, C7.1, G8.1)."""
+    """How many can play each game, the points that call its end (C6.1, C7.1, G8.1), its first voyages."""
     lines = []
     for name, facts in all_games().items():
         goal = CARD_GAMES[name].end_points if name in CARD_GAMES else POINTS_TO_WIN
         players = f"least: {facts.least_players}, most: {facts.most_players}"
-        lines.append(f'  "{name}": {{ {players}, goal: {goal} }},')
+        lessons = json.dumps([one for one in lesson_names() if lesson(one).file.game == name])
+        lines.append(f'  "{name}": {{ {players}, goal: {goal}, lessons: {lessons} }},')
     return "\n".join(
         [
             f"/** {MADE} */",
             "",
-            "/** Players at least and at most, and the points that call the end (C6.1, C7.1, G8.1). */",
+            "/** Players at least and at most, the points that call the end (C6.1, C7.1, G8.1), lessons. */",
             "export const GAME_FACTS = {",
             *lines,
             "} as const;",

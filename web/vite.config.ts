@@ -1,15 +1,14 @@
 /** How the browser client is built: Svelte, the words of `locales/`, compressed files into the Python package. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
 import { resolve } from "node:path";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
 import { words } from "./build/words.ts";
 
 const SERVER = process.env["PORTROYAL_SERVER"] ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), words(), compress()],
+  plugins: [svelte(), words(), compress()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/portroyal/server/static"),
     emptyOutDir: true,
@@ -24,15 +23,5 @@ export default defineConfig({
       "/api": { target: SERVER, ws: true },
       "/art": SERVER,
     },
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["tests/**/*.test.ts"],
-    // One window for all files of a worker: a window each would cost more than the tests themselves.
-    isolate: false,
-    maxWorkers: 2,
-    testTimeout: 60_000, // whole recorded games, on a busy machine too
-    hookTimeout: 60_000,
-    restoreMocks: true,
   },
 });

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from portroyal.play.offers import Offer as Offer
     from portroyal.play.offers import Risk as Risk
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 # Where each public name is from. It is loaded when somebody asks for it, and nothing else is.
 _HOMES = {

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -83,13 +83,20 @@ def running(folder: Path, *options: str) -> Iterator[Harbor]:
         harbor.stop()
 
 
-def until(page: Page, script: str) -> None:
-    """Waits until a script is true; Playwright's own way is an `eval`, which our policy forbids."""
+def until(page: Page, wanted: str | Callable[[], object]) -> None:
+    """Waits until a script, or whatever is asked, is true; Playwright's own way is an `eval`, which our
+    policy forbids.
+    """
     end = time.monotonic() + PATIENCE
-    while not page.evaluate(script):
+    while not (page.evaluate(wanted) if isinstance(wanted, str) else wanted()):
         if time.monotonic() > end:
-            raise TimeoutError(f"{script} did not become true at {page.url}")
+            raise TimeoutError(f"{wanted} did not become true at {page.url}")
         page.wait_for_timeout(30)
+
+
+def settle(page: Page) -> None:
+    """Lets a page answer to what has just happened: scrolled, resized, closed."""
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 
 def chromium(playwright: Playwright) -> Browser:

@@ -98,8 +98,11 @@ def kinds_of_questions(page: Page, position: Callable[[], dict[str, Any]], acts:
         page.wait_for_timeout(15)
 
 
-def play_both(first: Page, second: Page, acts: int = MOST_ACTS, seconds: float = 150.0) -> bool:
-    """Two people play against each other for so many acts; whether both see the final score."""
+def play_both(first: Page, second: Page, acts: int = MOST_ACTS, seconds: float = 60.0) -> bool:
+    """Two people play against each other for so many acts; whether both see the final score.
+
+    So many seconds may pass in which nobody can do anything.
+    """
     whim = random.Random(2)
     until = time.monotonic() + seconds
     while acts > 0 and time.monotonic() < until:
@@ -108,7 +111,7 @@ def play_both(first: Page, second: Page, acts: int = MOST_ACTS, seconds: float =
             return True
         for page, found in zip((first, second), seen, strict=True):
             if found == "turn" and press(page, whim):
-                acts -= 1
+                acts, until = acts - 1, time.monotonic() + seconds
         first.wait_for_timeout(20)
     assert acts <= 0, "the game did not come to its end"
     return False

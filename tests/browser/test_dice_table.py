@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
-from tests.browser.harbor import PATIENCE, Visitor, until
+from tests.browser.harbor import Visitor, until
 from tests.browser.looking import flaws
 from tests.browser.sailor import wait_for_turn
 
@@ -78,11 +77,8 @@ class Player:
         """Does something on the page and waits until the server has it."""
         before = self.state()
         act()
-        end = time.monotonic() + PATIENCE
-        while (now := self.state()) == before:
-            assert time.monotonic() < end, "nothing happened"
-            self.page.wait_for_timeout(20)
-        return now
+        until(self.page, lambda: self.state() != before)
+        return self.state()
 
 
 def sensible(state: dict[str, Any]) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 from tests.browser.harbor import Visitor
+from tests.browser.sailor import MOST_ACTS, wait_for_turn
 
 MOST_KEYS = 60_000  # the time is the limit; while others think, keys are pressed in vain
 
@@ -75,10 +75,9 @@ def test_a_whole_game_by_keyboard_and_ear(visit: Callable[..., Visitor], game: s
     page = visitor.go(f"/table/{table}")
     page.get_by_role("button", name="Menu").wait_for()
     listener = Listener(page)
-    page.wait_for_timeout(500)
+    wait_for_turn(page)
     draws, told = 0, 0
-    until = time.monotonic() + 120
-    while time.monotonic() < until:
+    for _ in range(MOST_ACTS):
         said = listener.heard()
         told += len(said)
         if page.get_by_role("dialog").get_by_role("table").count():

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 from tests.browser import decks
-from tests.browser.harbor import LOCALES, Visitor, until
+from tests.browser.harbor import LOCALES, Visitor, settle, until
 from tests.browser.looking import flaws, speak
 from tests.browser.sailor import wait_for_turn
 
@@ -57,7 +57,7 @@ class Windows:
                 continue
             self.page.set_viewport_size({"width": width, "height": height})
             speak(self.page, next(self.languages))
-            self.page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+            settle(self.page)
             wrong = [*hidden(self.page), *flaws(self.page)]
             if wrong:
                 self.found[f"{moment} {width}x{height}"] = wrong

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.harbor import LOCALES, SIZES, Visitor
-from tests.browser.looking import choose, flaws, serious, speak
+from tests.browser.harbor import LOCALES, SIZES, Visitor, settle
+from tests.browser.looking import MOMENTS, choose, flaws, serious, speak
 from tests.browser.sailor import kinds_of_questions, play_to_the_end, press, wait_for_turn
 
 # At a table the parts scroll, never the page: below it there is nothing to see.
@@ -17,9 +17,6 @@ TOO_LONG = """() => {
   const { scrollHeight } = document.documentElement;
   return scrollHeight > innerHeight + 1 ? [`the page is ${scrollHeight} high in ${innerHeight}`] : [];
 }"""
-
-
-MOMENTS = 10  # in which a page that was resized settles, on a machine that does much else
 
 
 class Eye:
@@ -57,7 +54,7 @@ class Eye:
         self.look(moment, 2)
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector(what, state="detached")
-        self.page.wait_for_timeout(100)  # a key that comes at once may be faster than the news of the closing
+        settle(self.page)  # a key that comes at once may be faster than the news of the closing
 
 
 MENU = "[role=menu]:not([hidden])"
@@ -72,9 +69,9 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 def explain(page: Page) -> None:
     """Asks for a card's explanation; scrolling to the card would close it again."""
-    page.wait_for_timeout(300)  # the table has just been resized
+    settle(page)  # the table has just been resized
     page.locator(TILE).first.evaluate("(tile) => tile.scrollIntoView({ block: 'center' })")
-    page.wait_for_timeout(300)
+    settle(page)
     page.locator(TILE).first.click()
 
 

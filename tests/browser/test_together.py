@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.harbor import Visitor
+from tests.browser.harbor import Visitor, until
 from tests.browser.sailor import play_both, play_to_the_end, playable
 
 
@@ -38,7 +38,7 @@ def test_two_friends_and_a_spectator(visit: Callable[..., Visitor]) -> None:
     ben.page.keyboard.press("Escape")
 
     # A spectator can press nothing.
-    eve.page.wait_for_timeout(300)
+    until(eve.page, "document.querySelectorAll('.who').length === 2")
     assert playable(eve.page) == ""
 
     assert play_both(page, ben.page)

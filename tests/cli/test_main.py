@@ -259,39 +259,6 @@ def test_commands_need_neither_numpy_nor_numba() -> None:
     assert done.stdout == "[]\n"
 
 
-PLAIN_INSTALL = """
-import sys
-for package in ("numpy", "numba", "pyarrow", "matplotlib", "openskill"):
-    sys.modules[package] = None
-from portroyal.cli.main import main
-main(sys.argv[1:])
-"""
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("arena", "--bot", "mate", "--bot", "bosun", "--games", "2"),
-        ("lab", "tune", "--steps", "1"),
-        ("lab", "tune", "--game", "dice", "--steps", "1"),
-        ("lab", "tune", "--bot", "captain"),
-        ("simulate", "--games", "2"),
-    ],
-)
-def test_on_a_plain_install_the_missing_extra_is_named(arguments: tuple[str, ...]) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", PLAIN_INSTALL, *arguments],
-        env=os.environ | {"LC_ALL": "de_DE.UTF-8", "PYTHONUTF8": "1"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
-    assert 'pip install "portroyal[lab]"' in done.stderr
-
-
 @pytest.mark.parametrize("lang", ["de", "nl"])
 @pytest.mark.parametrize(
     "arguments",

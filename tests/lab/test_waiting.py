@@ -97,10 +97,11 @@ def test_a_cold_start_says_what_it_compiles(tmp_path: Path) -> None:
         "from portroyal.rules.compiling import listen\n"
         "import sys; listen(lambda name, begins: print(name, begins, file=sys.stderr))\n"
         "import numpy as np; from portroyal.rules.compiled import compiled\n"
-        "from portroyal.rules.cards.batch import copies, STATE\n"
+        "from random_cards import copies, STATE\n"
         "copies(np.zeros(2, STATE), 1)\n"
     )
-    env = os.environ | {"PORTROYAL_CACHE": str(tmp_path)}
+    tools = Path(__file__).parents[2] / "tools"
+    env = os.environ | {"PORTROYAL_CACHE": str(tmp_path), "PYTHONPATH": str(tools)}
     told = [
         subprocess.run(
             [sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True

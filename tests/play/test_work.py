@@ -104,3 +104,10 @@ def test_what_is_refused_halfway_leaves_no_trace() -> None:
         game.play("draw", chance=["sailor-3/1", "sailor-3/1"])
     assert (as_data(game.table.g), game.events) == (before, events)  # type: ignore[attr-defined]
     assert game.play("draw") == twin.play("draw")
+
+
+def test_the_charts_of_the_chapters_are_read_once() -> None:
+    first, second = (Game.new("dice", 2, seed=seed, options={"chapter": 3}) for seed in (1, 2))
+    assert first.table.on is second.table.on  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match=r"1\.0"):
+        Game.new("dice", 2, seed=1, options={"chapter": 1.0, "edition": 2})

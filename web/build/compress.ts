@@ -1,9 +1,12 @@
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses them. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]; // on all cores
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 
 export function compress(): Plugin {
@@ -12,15 +15,14 @@ export function compress(): Plugin {
     name: "portroyal-compress",
     apply: "build",
     configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle() {
-      for (const entry of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-        if (!TEXT.test(entry)) continue;
-        const path = join(folder, entry);
-        const bytes = readFileSync(path);
-        const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, brotli));
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-      }
+    async closeBundle() {
+      const files = await readdir(folder, { recursive: true });
+      const both = async (path: string) => {
+        const bytes = await readFile(path);
+        await writeFile(`${path}.br`, await brotli(bytes, BEST));
+        await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
+      };
+      await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => both(join(folder, file))));
     },
   };
 }

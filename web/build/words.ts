@@ -3,7 +3,7 @@
  *
  * The terminal and the server read the same files, so every sentence exists once. A part is what one page load
  * needs: `table` for everything around and on a table, `rules` for the rules pages, `charts` for how a
- * chart of one’s own is written and what is wrong with it.
+ * chart of one’s own is written and what is wrong with it, `lessons` for the first voyages.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -18,6 +18,7 @@ export const PARTS: Record<string, string[]> = {
   ],
   rules: ["web-rules", "web-rules-dice"],
   charts: ["chart-faults", "web-charts"],
+  lessons: ["lessons"],
 };
 
 const PREFIX = "virtual:words/";

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,6 +54,7 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
         chart: str | None = typer.Option(None, "--chart", metavar="FILE", help=say("cli-play-chart")),
         lang: str | None = lang,
     ) -> None:
+        import_module("openskill")  # rates at the end: whoever lacks it hears so before hours of play
         from portroyal.lab.arena.round_robin import Settings
 
         width = threads or os.cpu_count() or 1

@@ -25,8 +25,10 @@ SHELLS = ("bash", "zsh", "fish", "powershell")
 
 # Packages that not everybody has installed, and the extra that brings them.
 EXTRAS = {
-    "numpy": "lab", "numba": "lab", "pyarrow": "lab", "matplotlib": "lab", "openskill": "lab",
-    "distributed": "cluster",
+    "numpy": "fast", "numba": "fast", "pyarrow": "lab", "matplotlib": "lab", "openskill": "lab",
+    "distributed": "cluster", "asyncpg": "postgresql", "aiosqlite": "server", "alembic": "server",
+    "confusable_homoglyphs": "server", "httptools": "server", "prometheus_client": "server",
+    "sqlalchemy": "server", "starlette": "server", "uvicorn": "server", "websockets": "server",
 }  # fmt: skip
 
 
@@ -167,6 +169,15 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
             options={name: value for name, value in options.items() if value is not None},
         )
         raise typer.Exit(play_text(words, wishes, load, save))
+
+    @app.command(help=say("cli-learn"))
+    def learn(
+        lesson: str = typer.Argument(first_game(), metavar="LESSON", help=say("cli-learn-which")),
+        lang: str | None = lang,
+    ) -> None:
+        from portroyal.terminal.learn import learn_text
+
+        raise typer.Exit(learn_text(words, lesson))
 
     @app.command(help=say("cli-replay"))
     def replay(

@@ -36,13 +36,9 @@ def add_odds(app: Typer, words: Words, lang: Any) -> None:
         lang: str | None = lang,
     ) -> None:
         game = game_in(file, at)
-        try:
-            from portroyal.lab.odds import odds_of
-            from portroyal.text.odds import odds_lines
-        except ModuleNotFoundError as missing:
-            raise PlayError(
-                "missing-package", f'this needs the package {missing.name}: pip install "portroyal[lab]"'
-            ) from None
+        from portroyal.lab.odds import odds_of
+        from portroyal.text.odds import odds_lines
+
         found = odds_of(game, seconds, playouts, seed)
         if as_json:
             print(json.dumps(found.data(), ensure_ascii=False, indent=1))

@@ -57,16 +57,12 @@ def run(
     game = read_record(text_of(record, "bad-record"))
     if not game.actions:
         raise PlayError("bad-record", "there is nothing to review: the record holds no actions")
-    try:
-        from portroyal.lab.review.judge import Review
-        from portroyal.lab.review.result import Found
-        from portroyal.lab.stats.plots import save_curve
-        from portroyal.text.review import Story
-        from portroyal.text.review_page import review_page
-    except ModuleNotFoundError as missing:
-        raise PlayError(
-            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[lab]"'
-        ) from None
+    from portroyal.lab.review.judge import Review
+    from portroyal.lab.review.result import Found
+    from portroyal.lab.stats.plots import save_curve
+    from portroyal.text.review import Story
+    from portroyal.text.review_page import review_page
+
     review = Review(game, seed, threads)
     review.warm_up()
     watcher = Watcher(words, review, seconds)

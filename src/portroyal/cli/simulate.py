@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from portroyal.lab.family import lab_of
 from portroyal.lab.match import PLAYOUTS, Match, seats_of, split_bots
 from portroyal.lab.provenance import command_line, facts
-from portroyal.play.errors import PlayError
 from portroyal.play.families import first_game, with_files
 from portroyal.text.bar import Bar
 from portroyal.text.layout import columns
@@ -88,15 +87,11 @@ def run(
 ) -> int:  # fmt: skip
     """Plays, prints and writes; Ctrl-C ends it early, with what was played so far."""
     # Only here: NumPy and the compiled loops take their time to load, and help should not wait for them.
-    try:
-        from portroyal.lab.simulate import chunk_games, chunk_rows, chunks, unbroken, warm_up
-        from portroyal.lab.stats import files as writing
-        from portroyal.lab.stats import plots
-        from portroyal.lab.stats.summary import Summary
-    except ModuleNotFoundError as missing:
-        raise PlayError(
-            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[lab]"'
-        ) from None
+    from portroyal.lab.simulate import chunk_games, chunk_rows, chunks, unbroken, warm_up
+    from portroyal.lab.stats import files as writing
+    from portroyal.lab.stats import plots
+    from portroyal.lab.stats.summary import Summary
+
     summary = Summary(match)
     picture: Path | None = None
     if files.plot is not None:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from portroyal.play.lessons import Bubble
+
 Name = Annotated[str, Meta(min_length=1, max_length=32, description="a display name; never identity")]
 Seat = Annotated[int, Meta(ge=0, le=4, description="a seat, from 0 clockwise")]
 TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{10}$", description="a table")]
@@ -209,6 +211,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     patience: Patience | None = 180  # null: endless
     begin: bool = False
     cut: Annotated[str, Meta(max_length=64)] = ""
+    lesson: Annotated[str, Meta(max_length=32)] | UnsetType = UNSET  # then it decides all but the above
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -276,6 +279,15 @@ class TableView(Struct, frozen=True):
     muted: list[VisitorId]
     key: Key | None = None
     patience: int | None = None  # seconds after which who decides may be nudged
+    lesson: LessonView | UnsetType = UNSET
+
+
+class LessonView(Struct, frozen=True):
+    """A guided game: its bubbles, and how many acts it takes. Whoever decides can only act as it asks."""
+
+    name: str
+    acts: int
+    bubbles: list[Bubble]
 
 
 class Fairness(Struct, frozen=True):
@@ -302,6 +314,7 @@ class TableLine(Struct, frozen=True):
     decider: int | None
     ending: Ending | None
     mine: list[int]  # the seats of the visitor who asks
+    lesson: str | UnsetType = UNSET  # of a guided game
 
 
 class SeatLine(Struct, frozen=True):

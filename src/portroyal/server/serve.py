@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import resource
 import signal
 import socket
 import threading
@@ -14,7 +13,6 @@ from functools import partial
 from typing import Any, cast
 
 import uvicorn
-import uvloop
 
 from portroyal.server.context import House
 from portroyal.server.http.app import make_app, metrics_app
@@ -22,6 +20,16 @@ from portroyal.server.http.wire import Door, HttpWire, StreamWire
 from portroyal.server.logging_setup import set_up_logs
 from portroyal.server.settings import Settings
 from portroyal.server.storage.database import clear_errors
+
+# Windows has neither.
+try:
+    import resource
+except ModuleNotFoundError:
+    resource = None  # type: ignore[assignment]
+try:
+    import uvloop
+except ModuleNotFoundError:
+    uvloop = None  # type: ignore[assignment]
 
 
 def config(settings: Settings, house: House) -> uvicorn.Config:
@@ -31,7 +39,6 @@ def config(settings: Settings, house: House) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=cast(Any, partial(HttpWire, door=door)),
-        loop="uvloop",
         ws=cast(Any, partial(StreamWire, door=door)),
         ws_max_size=settings.limits.command * 4,
         ws_max_queue=16,
@@ -111,9 +118,12 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[], object] | None = None) -> int:
     """Runs until it is told to stop; `ready` is called when it listens."""
     set_up_logs(settings.log_level)
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every stream is an open file
-    return 0 if uvloop.run(_serve(settings, ready)) else 1
+    if resource is not None:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(OSError, ValueError):  # macOS says "unlimited" and means less
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every stream is an open file
+    run = asyncio.run if uvloop is None else uvloop.run
+    return 0 if run(_serve(settings, ready)) else 1
 
 
 async def _serve(settings: Settings, ready: Callable[[], object] | None) -> bool:

@@ -12,10 +12,10 @@ from tests.tables import SAILOR, at, seat, trading
 from portroyal.bots import columns
 from portroyal.bots.cards.batch import CardBatch
 from portroyal.play.cards.adapter import CardTable
-from portroyal.rules.cards.batch import STATE, TOTALS, box_record, master_stream, random_games
 from portroyal.rules.cards.codes import BY_NO_CARDS
 from portroyal.rules.cards.codes import SAILOR as SAILOR_ROLE
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
+from random_cards import STATE, TOTALS, box_record, master_stream, random_games
 
 
 def played(batch: CardBatch, bots: list[str], n: int, seed: int = 1, playouts: int = 30) -> Any:

@@ -10,12 +10,11 @@ from portroyal.bots.dice.roll_odds import (
     REACH_SIZE,
     SURE,
     all_reach,
-    board_number,
     plain_reach,
     reach_place,
 )
 from portroyal.rules.dice.codes import BLACK, RED
-from portroyal.rules.dice.odds import board_in, reach
+from portroyal.rules.dice.odds import board_in, board_of, reach
 from portroyal.rules.dice.state import State
 
 
@@ -37,7 +36,7 @@ def test_a_third_wheel_and_a_ninth_sword_count_no_more() -> None:
     assert reach_place(MOST, 9, HAND, HAND, 2047) == REACH_SIZE - 1 == len(all_reach()) - 1
 
 
-def test_a_board_has_the_number_that_the_odds_give_it() -> None:
+def test_a_board_has_the_number_that_its_pieces_give_it() -> None:
     g = State()
     g.ships[BLACK], g.wheels[RED] = 3, 5
-    assert board_number(g) == board_in(g) > 0
+    assert board_in(g) == board_of(["ship-black", "wheel-red"]) > 0

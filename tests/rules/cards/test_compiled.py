@@ -13,14 +13,15 @@ import numpy as np
 import pytest
 
 import portroyal
-from portroyal.rules.cards.batch import STATE, TOTALS, box_record, master_stream, random_games, recorded_game
 from portroyal.rules.cards.codes import MAX_LEGAL
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
 from portroyal.rules.cards.legal import act, legal, play_out, set_up
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.layout import as_data, from_record
+from random_cards import STATE, TOTALS, box_record, master_stream, random_games, recorded_game
 
+TOOLS = str(Path(__file__).parents[3] / "tools")
 TABLES = [
     (game, players, needs)
     for game in CARD_GAMES.values()
@@ -76,7 +77,7 @@ def test_a_state_is_small() -> None:
 
 DEAL_ONE_GAME = """
 import numpy as np
-from portroyal.rules.cards.batch import STATE, box_record, master_stream
+from portroyal.rules.cards.batch import STATE, box_record
 from portroyal.rules.cards.coins import deal
 from portroyal.rules.cards.deck import PORT_ROYAL, deck_of
 from portroyal.rules.compiled import compiled
@@ -122,7 +123,7 @@ def test_compiled_games_stay_within_their_arrays(tmp_path: Path) -> None:
     """Compiled code does not check bounds by itself; here it does."""
     code = """
 import numpy as np
-from portroyal.rules.cards.batch import STATE, TOTALS, box_record, master_stream, random_games
+from random_cards import STATE, TOTALS, box_record, master_stream, random_games
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
 for game in CARD_GAMES.values():
     for players in range(2, game.most_players + 1):
@@ -130,6 +131,6 @@ for game in CARD_GAMES.values():
         random_games(box, master_stream(3), states, players, 0, 0, 300, totals)
 print("within bounds")
 """
-    env = os.environ | {"NUMBA_BOUNDSCHECK": "1", "PORTROYAL_CACHE": str(tmp_path)}
+    env = os.environ | {"NUMBA_BOUNDSCHECK": "1", "PORTROYAL_CACHE": str(tmp_path), "PYTHONPATH": TOOLS}
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert run.stdout.strip() == "within bounds", run.stderr[-2_000:]

@@ -10,7 +10,7 @@ from tests.tables import BLUE, GREEN, PRIEST, RED, SAILOR, YELLOW, at, cards, se
 
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
-from portroyal.rules.cards.batch import STATE, box_record, master_stream
+from portroyal.rules.cards.batch import STATE, box_record
 from portroyal.rules.cards.codes import MAX_CARDS
 from portroyal.rules.cards.coins import draw_top
 from portroyal.rules.cards.hidden import reshuffle_hidden
@@ -32,7 +32,7 @@ from portroyal.rules.cards.odds import (
     next_odds,
 )
 from portroyal.rules.chance import game_key
-from portroyal.rules.compiled import compiled, one_record
+from portroyal.rules.compiled import compiled, master_stream, one_record
 
 SAMPLES = 1_000_000
 MOST_ERRORS = 4.0  # standard errors

@@ -5,21 +5,30 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from portroyal.play.dice.notation import action_code, action_name, owed_name, roll_name, roll_of, what_name
+from portroyal.play.dice.notation import action_name, owed_name, roll_name, roll_of, thing_name
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.chart import chart_from_data
-from portroyal.rules.dice.chart_words import SHIP_COLORS, WHEEL_COLORS
+from portroyal.rules.dice.chart_words import GIVEN_UP_WHEELS, SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import (
+    CHOOSE,
+    CROSS_FIELD,
+    CROSS_WHEEL,
     CROSSED,
     DISCOVER,
     HAPPENINGS,
     LETTERS,
     MAX_LEGAL,
+    MOST_ORANGE,
+    N_GIVEN_UP,
     PAINTED,
     PERSON_NAMES,
     PHASES,
     PIECES,
     REASONS,
+    REPEL,
+    TAKE,
+    WHEEL,
+    WORDS,
 )
 from portroyal.rules.dice.discover import begin_turn
 from portroyal.rules.dice.legal import act, legal, set_up, settle
@@ -221,7 +230,7 @@ class Table:
     def story(self) -> list[tuple[str, int, str | None, int, str | None, str | None]]:
         """What has happened since the last look: word, seat, what, n, from, to."""
         told = [
-            (HAPPENINGS[word][0], seat, what_name(self.of, word, what), n, PLACES[source], PLACES[to])
+            (HAPPENINGS[word][0], seat, thing_name(self.of, (word, what)), n, PLACES[source], PLACES[to])
             for word, seat, what, n, source, to in self.g.told
         ]
         assert not [event for event in self.g.told if not HAPPENINGS[event[0]][1] and event[2]]
@@ -230,3 +239,35 @@ class Table:
 
     def happened(self) -> list[str]:
         return [HAPPENINGS[event[0]][0] for event in self.g.told]
+
+
+def action_code(of: SheetOf, text: str) -> int | None:
+    """The number of an action; None if the words mean nothing. Whether it is legal is another question."""
+    if text in WORDS:
+        return WORDS.index(text)
+    if text == "repel":
+        return REPEL
+    word, _, what = text.partition(" ")
+    if word == "cross":
+        return _cross_code(of, what)
+    known: dict[str, tuple[int, tuple[str, ...]]] = {
+        "repel": (REPEL + 1, tuple(str(n) for n in range(1, MOST_ORANGE + 1))),
+        "take": (TAKE, PIECES),
+        "wheel": (WHEEL, WHEEL_COLORS),
+        "start": (CHOOSE, of.island_names),
+    }
+    if word in known:
+        base, names = known[word]
+        if what in names:
+            return base + names.index(what)
+    return None
+
+
+def _cross_code(of: SheetOf, what: str) -> int | None:
+    if (field := of.field(what)) is not None:
+        return CROSS_FIELD + field
+    name, _, color = what.partition(" ")
+    field = of.field(name)
+    if field is None or color not in GIVEN_UP_WHEELS:
+        return None
+    return CROSS_WHEEL + N_GIVEN_UP * field + GIVEN_UP_WHEELS.index(color)

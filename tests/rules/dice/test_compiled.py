@@ -9,13 +9,13 @@ import pytest
 
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.compiled import compiled
-from portroyal.rules.dice.batch import STATE, TOTALS, master_stream, random_games, sheet_record
 from portroyal.rules.dice.chart import chart_from_data, load_chart
 from portroyal.rules.dice.codes import MAX_LEGAL, OVER, REASONS
 from portroyal.rules.dice.legal import act, legal, play_out, set_up
 from portroyal.rules.dice.sheet import SheetOf, sheet_of
 from portroyal.rules.dice.state import State
 from portroyal.rules.layout import as_data, from_record, to_record
+from random_dice import STATE, TOTALS, master_stream, random_games, sheet_record
 
 from .table import atlas
 

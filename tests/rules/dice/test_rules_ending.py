@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from portroyal.play.dice.notation import action_code, action_name, owed_code, owed_name
+from portroyal.play.dice.notation import action_name, owed_code, owed_name
 from portroyal.rules.chance import whim_below
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.rules.dice.codes import (
@@ -26,7 +26,7 @@ from portroyal.rules.dice.recount import points_between, recount, stray_cross
 from portroyal.rules.dice.state import State
 from portroyal.rules.layout import as_data, copy_plain
 
-from .table import Table, atlas, atlas_with
+from .table import Table, action_code, atlas, atlas_with
 from .test_rules_chart import crossing
 
 OWN = [chart_to_data(load_chart(chapter)) for chapter in "1234"]

@@ -2,7 +2,7 @@
 import { cards } from "./cards/family.ts";
 import { dice } from "./dice/family.ts";
 import type { Family } from "./family.ts";
-import type { GameName } from "./games.ts";
+import { GAME_FACTS, type GameName } from "./games.ts";
 import { plain } from "./plain/family.ts";
 
 const FAMILIES: Record<GameName, Family> = { "port-royal": cards, dice, unterwegs: cards, combined: cards };
@@ -18,4 +18,10 @@ export function isKnown(game: string): game is GameName {
 /** The only place that asks which family a game is of. */
 export function familyOf(game: string): Family {
   return isKnown(game) ? FAMILIES[game] : plain;
+}
+
+/** The guided game for a game with these options, where there is one. */
+export function lessonOf(game: string, options: Record<string, unknown> = {}): string | null {
+  const lessons: readonly string[] = isKnown(game) ? GAME_FACTS[game].lessons : [];
+  return lessons[Number(options["chapter"] ?? 1) - 1] ?? lessons[0] ?? null;
 }

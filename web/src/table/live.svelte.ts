@@ -63,6 +63,8 @@ export class LiveTable {
   undo = $state<number | null>(null);
   odds = $state.raw<Odds | null>(null);
   pending = $state(false);
+  /** The story before one came is here: `acts` are all acts. */
+  complete = $state(false);
   material = $state.raw<Material | null>(null);
   readonly stage = new Stage();
   /** Called with every line as it is shown, and when a stale choice was refused. */
@@ -294,7 +296,7 @@ export class LiveTable {
     if (!material) return [];
     return entries.flatMap((entry) => {
       const told = tellEntry(entry, material, this.reader);
-      if (entry.kind === "start") told.splice(1, 0, this.#sealed());
+      if (entry.kind === "start" && !this.table?.lesson) told.splice(1, 0, this.#sealed());
       return told.map((line) => ({
         ...line,
         seat: line.seat ?? entry.seat,
@@ -325,6 +327,7 @@ export class LiveTable {
       const before = log.entries.filter((entry) => entry.seq <= until);
       this.lines = [...this.#linesOf(before), ...this.lines];
       this.acts = [...actsOf(before, []), ...this.acts];
+      this.complete = true;
     } catch {
       // The table can be played without its past; it is asked for again with the next visit.
     }

@@ -38,6 +38,13 @@ async function begin(table: TableView, cut = someWords()): Promise<void> {
   await post<Done>(`/api/tables/${table.id}/commands`, { id: someWords(), do: "begin", cut });
 }
 
+/** Opens a guided game; everything else about it is the server's affair. Its cards are prepared, so nobody cuts. */
+export async function learn(lesson: string, game: string): Promise<void> {
+  await visitor.known();
+  const wish: NewTable = { game, seats: [{ kind: "me" }, { kind: "bot" }], lesson };
+  router.go(`/table/${(await post<Hello>("/api/tables", wish)).table.id}`);
+}
+
 /** A game against two bots, where the game allows it, that begins at once, with nothing to fill in. */
 export function playNow(game: string): Promise<void> {
   const bot = { kind: "bot", level: "easy" } as const;

@@ -13,6 +13,8 @@ export interface Cue {
 const LONGEST_MS = 4000;
 /** With more cues waiting than this nobody wants to see each of them fly. */
 const HURRY = 3;
+/** How long a position of a guided game is seen before the next one. */
+const SEEN_MS = 450;
 
 export class Stage {
   state = $state.raw<GameState | null>(null);
@@ -21,6 +23,8 @@ export class Stage {
   /** True while a batch is being animated or others wait. */
   busy = $state(false);
   hurried = $state(false);
+  /** In a guided game: whether the next position waits until something is read, and for how long each is seen. */
+  hold: (() => boolean) | null = null;
   #waiting: Cue[] = [];
   #number = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,13 +49,24 @@ export class Stage {
       return;
     }
     this.#waiting.push(cue);
-    if (!this.busy) this.#next();
+    if (!this.busy) this.release();
   }
 
   /** The table has shown the batch of this number. */
   settled = (number: number): void => {
-    if (number === this.#number && this.busy) this.#next();
+    if (number !== this.#number || !this.busy) return;
+    if (!this.hold) return this.#next();
+    // There is something to be seen in each position, even where nothing moves.
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.release(), SEEN_MS);
   };
+
+  /** Goes on with what waits, unless it is held. */
+  release(): void {
+    if (!this.hold?.()) return this.#next();
+    this.busy = false;
+    this.hurried = false;
+  }
 
   stop(): void {
     clearTimeout(this.#timer);
@@ -68,7 +83,7 @@ export class Stage {
     }
     this.#number += 1;
     this.busy = true;
-    this.hurried = this.#waiting.length > HURRY || document.hidden;
+    this.hurried = (!this.hold && this.#waiting.length > HURRY) || document.hidden;
     this.batch = { ...cue.batch, number: this.#number, before: this.state ?? cue.batch.after };
     this.state = cue.batch.after;
     this.prices = cue.prices;

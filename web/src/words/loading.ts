@@ -1,28 +1,32 @@
 /** Fetches the words of a language, a part at a time; each file is its own chunk of the build. */
 import type { Language } from "./languages.ts";
 
-export type Part = "table" | "rules" | "charts";
+export type Part = "table" | "rules" | "charts" | "lessons";
 
 const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
   en: {
     table: () => import("virtual:words/en/table"),
     rules: () => import("virtual:words/en/rules"),
     charts: () => import("virtual:words/en/charts"),
+    lessons: () => import("virtual:words/en/lessons"),
   },
   de: {
     table: () => import("virtual:words/de/table"),
     rules: () => import("virtual:words/de/rules"),
     charts: () => import("virtual:words/de/charts"),
+    lessons: () => import("virtual:words/de/lessons"),
   },
   nl: {
     table: () => import("virtual:words/nl/table"),
     rules: () => import("virtual:words/nl/rules"),
     charts: () => import("virtual:words/nl/charts"),
+    lessons: () => import("virtual:words/nl/lessons"),
   },
   "en-US": {
     table: () => import("virtual:words/en-US/table"),
     rules: () => import("virtual:words/en-US/rules"),
     charts: () => import("virtual:words/en-US/charts"),
+    lessons: () => import("virtual:words/en-US/lessons"),
   },
 };
 

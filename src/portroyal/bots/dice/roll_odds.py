@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from portroyal.rules.dice.codes import N_COLORS, N_WHEELS, WHEEL_PIECE
 from portroyal.rules.dice.odds_table import BOARDS, MOST_SWORDS, table
-from portroyal.rules.dice.state import State
 from portroyal.rules.rulebook import rule
 
 SURE: Final = 10_000  # chances are whole numbers out of this many
@@ -15,19 +13,6 @@ FEWEST, MOST = 2, 7  # pieces worth playing for: more than 7 win nothing more
 HAND = 2  # wheels of a color that are counted; a third one is seldom spent in the same turn
 HANDS = HAND + 1
 REACH_SIZE: Final = (MOST - FEWEST + 1) * (MOST_SWORDS + 1) * HANDS * HANDS * BOARDS
-
-
-@rule
-def board_number(g: State) -> int:
-    """The board as `odds_table` numbers it: one bit per piece."""
-    board = 0
-    for color in range(N_COLORS):
-        if g.ships[color] > 0:
-            board |= 1 << color
-    for color in range(N_WHEELS):
-        if g.wheels[color] > 0:
-            board |= 1 << (WHEEL_PIECE + color)
-    return board
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portroyal.bots.dice.chart_costs import CROSS_WORTH, most_points_within, read_chart
-from portroyal.bots.dice.roll_odds import FEWEST, MOST, SURE, board_number, reach_place
+from portroyal.bots.dice.roll_odds import FEWEST, MOST, SURE, reach_place
 from portroyal.bots.dice.weights import Weights
 from portroyal.bots.dice.worth import Notes, nth_best, sort_pieces
 from portroyal.rules.dice.board import is_wheel_space, pieces_on_board, roll_color, roll_letter
@@ -21,6 +21,7 @@ from portroyal.rules.dice.codes import (
     VICE_ADMIRAL,
 )
 from portroyal.rules.dice.ending import sudden_death_at
+from portroyal.rules.dice.odds import board_in
 from portroyal.rules.dice.persons import ADMIRAL_CROSSES, ADMIRAL_FROM
 from portroyal.rules.dice.state import Sheet, State
 from portroyal.rules.dice.trade import BUST_CROSSES, RED_CROSSES, RED_FROM, stop_skulls, takes_of
@@ -81,7 +82,7 @@ def go_on_worth(g: State, blue: int, orange: int, w: Weights, notes: Notes, odds
     The pieces are sorted; `blue` and `orange` are the wheels in hand.
     """
     player = g.players[g.active]
-    board = board_number(g)
+    board = board_in(g)
     lost = bust_worth(g, w, notes)
     wins_at = sudden_death_at(player.points)
     best = -w.win

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -102,25 +103,26 @@ def cards_in(g: State, pile: Pile) -> list[int]:
 
 
 def names_in(g: State, deck: Deck, pile: Pile) -> list[str]:
-    return [deck.name_of(card) for card in cards_in(g, pile)]
+    names = deck.card_names
+    return [names[card] for card in cards_in(g, pile)]
 
 
 def unseen(g: State, deck: Deck) -> Unseen:
     """D6: composition only, counted by kind in the order of the card list, so that no order shows."""
-    kind_of = deck.box.kind_of
-    new, old = [0] * len(deck.kinds), [0] * len(deck.kinds)
-    for card in g.draw_pile[g.draw_top : g.draw_end]:
-        new[kind_of[card]] += 1
+    new = g.draw_pile[g.draw_top : g.draw_end]
+    old: list[int] = []
     for player in g.players[: g.n_players]:
         card = player.coins.top
         while card:
-            (old if g.old[card] else new)[kind_of[card]] += 1
+            (old if g.old[card] else new).append(card)
             card = g.below[card]
     return Unseen(_counted(deck, new), _counted(deck, old))
 
 
-def _counted(deck: Deck, counts: list[int]) -> dict[str, int]:
-    return {kind.name: n for kind, n in zip(deck.kinds, counts, strict=True) if n}
+def _counted(deck: Deck, cards: list[int]) -> dict[str, int]:
+    """Cards are numbered by kind, so that those of one name stand together when they are sorted."""
+    names = deck.card_names
+    return dict(Counter([names[card] for card in sorted(cards)]))
 
 
 _buffer = [0] * MAX_LEGAL

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from portroyal.play.dice.blind import blinded
-from portroyal.play.dice.notation import action_names, roll_of, what_name
+from portroyal.play.dice.notation import action_names, roll_of, thing_names
 from portroyal.play.dice.offers import DiceOffer, offers, prices
 from portroyal.play.dice.position import lay_out
 from portroyal.play.dice.view import DiceState, dice_state, legal_codes
@@ -17,7 +17,7 @@ from portroyal.play.family import Setup
 from portroyal.play.offers import Price
 from portroyal.play.rules_table import RulesTable
 from portroyal.rules.dice.board import roll_color, roll_letter
-from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, load_chart
+from portroyal.rules.dice.chart import Chart, ChartError, chart_from_data, own_chart
 from portroyal.rules.dice.chart_words import CHAPTERS as CHAPTERS
 from portroyal.rules.dice.chart_words import EDITIONS, NEWEST
 from portroyal.rules.dice.codes import HAPPENINGS, REASONS, ROLLED
@@ -57,7 +57,7 @@ def chart_for(options: Mapping[str, Any]) -> Chart:
         raise PlayError("bad-option", f"the option chapter is {shortened(chapter)}; it must be 1, 2, 3 or 4")
     if isinstance(edition, bool) or edition not in EDITIONS:
         raise PlayError("bad-option", f"the option edition is {shortened(edition)}; it must be 1 or 2")
-    return load_chart(str(chapter), edition)
+    return own_chart(chapter, edition)
 
 
 def of_today(options: Mapping[str, Any], state: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
@@ -82,7 +82,7 @@ class DiceTable(RulesTable):
         if setup.deck is not None or setup.reshuffles is not None:
             raise PlayError("bad-chance", "dice is played without cards")
         self.on = sheet_of(chart_for(setup.options))
-        self.action_names = action_names(self.on)
+        self.action_names, self.thing_names = action_names(self.on), thing_names(self.on)
         self.given_dice = setup.dice
         self.rolls: list[str] = []
         self.from_real_table = False
@@ -146,7 +146,7 @@ class DiceTable(RulesTable):
         return {} if self.given_dice is None else {"dice": list(self.given_dice)}
 
     def thing(self, happening: int, what: int) -> str | None:
-        return what_name(self.on, happening, what)
+        return self.thing_names[happening, what]
 
     def told(self) -> list[Event]:
         events = super().told()

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def blinded(table: DiceTable, chance: random.Random) -> DiceTable:
     copy = object.__new__(type(table))
-    copy.game, copy.options = table.game, table.options
-    copy.on, copy.action_names = table.on, table.action_names
+    copy.game, copy.options, copy.on = table.game, table.options, table.on
+    copy.action_names, copy.thing_names = table.action_names, table.thing_names
     copy.given_dice, copy.from_real_table = None, False
     copy.rolls, copy.opened = [], []
     g = copy.g = copy_of(table.g)

@@ -1,4 +1,4 @@
-"""The notation of the Dice Game: actions, rolls and owed questions as words, and back (section 2)."""
+"""The notation of the Dice Game: actions, rolls and owed questions as words (section 2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from portroyal.rules.dice.codes import (
     CROSS_WHEEL,
     HAPPENINGS,
     LETTERS,
-    MOST_ORANGE,
     N_GIVEN_UP,
     OWED_BOLD,
     OWED_CAPTAIN,
@@ -56,38 +55,6 @@ def action_names(sheet_of: SheetOf) -> Remembered[int, str]:
     return Remembered(partial(action_name, sheet_of))
 
 
-def action_code(sheet_of: SheetOf, text: str) -> int | None:
-    """The number of an action; None if the words mean nothing. Whether it is legal is another question."""
-    if text in WORDS:
-        return WORDS.index(text)
-    if text == "repel":
-        return REPEL
-    word, _, what = text.partition(" ")
-    if word == "cross":
-        return _cross_code(sheet_of, what)
-    known: dict[str, tuple[int, tuple[str, ...]]] = {
-        "repel": (REPEL + 1, tuple(str(n) for n in range(1, MOST_ORANGE + 1))),
-        "take": (TAKE, PIECES),
-        "wheel": (WHEEL, WHEEL_COLORS),
-        "start": (CHOOSE, sheet_of.island_names),
-    }
-    if word in known:
-        base, names = known[word]
-        if what in names:
-            return base + names.index(what)
-    return None
-
-
-def _cross_code(sheet_of: SheetOf, what: str) -> int | None:
-    if (field := sheet_of.field(what)) is not None:
-        return CROSS_FIELD + field
-    name, _, color = what.partition(" ")
-    field = sheet_of.field(name)
-    if field is None or color not in GIVEN_UP_WHEELS:
-        return None
-    return CROSS_WHEEL + N_GIVEN_UP * field + GIVEN_UP_WHEELS.index(color)
-
-
 def roll_name(roll: int) -> str | None:
     """`yellow-A`; None where no roll lies on the table."""
     return f"{SHIP_COLORS[roll_color(roll)]}-{LETTERS[roll_letter(roll)]}" if roll else None
@@ -122,8 +89,9 @@ def owed_code(sheet_of: SheetOf, text: object) -> int | None:
     return OWED_ISLAND + island if word == "island" and island is not None else None
 
 
-def what_name(sheet_of: SheetOf, happening: int, what: int) -> str | None:
-    """The name of what a happening is about (`codes.HAPPENINGS`); None if it is about nothing by name."""
+def thing_name(sheet_of: SheetOf, of: tuple[int, int]) -> str | None:
+    """What a happening (`codes.HAPPENINGS`) and its number are about; None if it is nothing by name."""
+    happening, what = of
     meaning = HAPPENINGS[happening][1]
     if meaning == "roll":
         return roll_name(what)
@@ -136,3 +104,8 @@ def what_name(sheet_of: SheetOf, happening: int, what: int) -> str | None:
         "skull": SKULL_COLORS,
     }
     return names[meaning][what] if meaning else None
+
+
+@lru_cache(maxsize=64)
+def thing_names(sheet_of: SheetOf) -> Remembered[tuple[int, int], str | None]:
+    return Remembered(partial(thing_name, sheet_of))

@@ -111,12 +111,8 @@ def _by_letter(colors: tuple[str, ...], columns: list[int]) -> dict[str, str]:
 
 
 def _player(player: Player, on: SheetOf) -> DicePlayer:
-    sheet = on.sheet
-
-    def fields(mark: int, kind: int | None = None) -> list[str]:
-        names = enumerate(on.field_names)
-        return [name for i, name in names if player.marks[i] == mark and kind in (None, sheet.kind[i])]
-
+    sheet, names, marks = on.sheet, on.field_names, player.marks
+    crossed = [i for i in range(sheet.n_fields) if marks[i] == CROSSED]
     return DicePlayer(
         points=player.points,
         swords=player.swords,
@@ -127,11 +123,11 @@ def _player(player: Player, on: SheetOf) -> DicePlayer:
             for i, color in enumerate(WHEEL_COLORS)
         },
         persons=[PERSON_NAMES[sheet.person[i]] for i in range(sheet.n_islands) if player.hired[i]],
-        treasures=fields(CROSSED, TREASURE),
-        orders=fields(CROSSED, ORDER),
+        treasures=[names[i] for i in crossed if sheet.kind[i] == TREASURE],
+        orders=[names[i] for i in crossed if sheet.kind[i] == ORDER],
         took=[color for color, took in zip(SHIP_COLORS, player.took, strict=True) if took],
-        crossed=fields(CROSSED),
-        painted=fields(PAINTED),
+        crossed=[names[i] for i in crossed],
+        painted=[name for name, mark in zip(names, marks, strict=False) if mark == PAINTED],
     )
 
 

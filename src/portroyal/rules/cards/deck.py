@@ -97,8 +97,13 @@ class Deck:
         """The number of the kind that bears this name; None if there is none."""
         return self._numbers.get(name) if isinstance(name, str) else None
 
+    @cached_property
+    def card_names(self) -> tuple[str, ...]:
+        """By card; the first is none."""
+        return "", *(self.kinds[kind].name for kind in self.box.kind_of[1 : self.box.n_cards + 1])
+
     def name_of(self, card: int) -> str:
-        return self.kinds[self.box.kind_of[card]].name
+        return self.card_names[card]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -104,6 +104,12 @@ class Chart:
                 if name in found:
                     found[name][field.name] = None
         return {name: tuple(others) for name, others in found.items()}
+
+
+@lru_cache(typed=True)  # as 1.0 names no chapter
+def own_chart(chapter: int, edition: int) -> Chart:
+    """The chart of a chapter, read once: every game on it needs it."""
+    return load_chart(str(chapter), edition)
 
 
 def load_chart(which: str, edition: int = NEWEST) -> Chart:

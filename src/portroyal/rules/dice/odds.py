@@ -26,6 +26,7 @@ from portroyal.rules.dice.odds_table import (
     wheels_needed,
 )
 from portroyal.rules.dice.state import State
+from portroyal.rules.rulebook import rule
 
 TIE: Final = 1e-11  # chances nearer than the table is exact are the same chance
 
@@ -123,6 +124,7 @@ def board_of(pieces: Iterable[str]) -> int:
     return board
 
 
+@rule
 def board_in(g: State) -> int:
     """The number of the board as it lies in a game."""
     board = 0

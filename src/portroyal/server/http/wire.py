@@ -87,7 +87,21 @@ class Unread:
             self.begins()
 
 
-class HttpWire(HttpToolsProtocol):
+class Writing(asyncio.Protocol):
+    """Whoever does not read what is written to them has only so much time."""
+
+    unread: Unread
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.begins()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unread.ends()
+
+
+class HttpWire(Writing, HttpToolsProtocol):
     """One connection: a request comes in time and in bounds, or the connection ends."""
 
     def __init__(self, *given: Any, door: Door, **named: Any) -> None:
@@ -174,14 +188,6 @@ class HttpWire(HttpToolsProtocol):
 
     # --- what goes ---
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.unread.begins()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.unread.ends()
-
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
         super()._start_asgi_task(cycle, app)
@@ -223,7 +229,7 @@ class HttpWire(HttpToolsProtocol):
         self._end_answer()
 
 
-class StreamWire(WebSocketsSansIOProtocol):
+class StreamWire(Writing, WebSocketsSansIOProtocol):
     """One stream: whoever sends too much, or reads nothing, is let go at once."""
 
     def __init__(self, *given: Any, door: Door, **named: Any) -> None:
@@ -287,11 +293,3 @@ class StreamWire(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.unread.begins()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.unread.ends()

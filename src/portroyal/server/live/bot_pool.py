@@ -77,7 +77,8 @@ def warm_up() -> None:
 def _ready(level: str) -> None:
     """A worker leaves Ctrl-C to the server, which ends it in good order, and logs as the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(POLITE)
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(POLITE)
     set_up_logs(level)
     threading.Thread(target=_end_with_the_server, name="watch", daemon=True).start()
 

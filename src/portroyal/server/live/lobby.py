@@ -9,11 +9,13 @@ import secrets
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import insert
 from sqlalchemy.dialects import postgresql, sqlite
 
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
+from portroyal.play.lessons import LEARNER, lesson
 from portroyal.server.ids import new_id
 from portroyal.server.limits import Gate
 from portroyal.server.live.live_table import LiveTable
@@ -120,7 +122,9 @@ class Lobby:
         seats = len(old.seats)
         start = None if old.plan.start is None else (old.plan.start + 1) % seats
         options = new_options(old.plan)
-        plan = msgspec.structs.replace(old.plan, start=start, begin=False, cut="", options=options)
+        plan = msgspec.structs.replace(
+            old.plan, start=start, begin=False, cut="", options=options, lesson=UNSET
+        )
         drafts: list[Draft] = []
         mine, names = [], []
         for s, seat in enumerate(old.seats):
@@ -165,6 +169,7 @@ class Lobby:
 def checked_plan(plan: NewTable) -> NewTable:
     """The wish if a game can be set up this way; cards and charts are data, never names of files."""
     try:
+        plan = plan if plan.lesson is UNSET else lesson_plan(plan.lesson)
         options = new_options(plan)
     except PlayError as wrong:
         raise refused(wrong) from None
@@ -175,6 +180,16 @@ def checked_plan(plan: NewTable) -> NewTable:
     title = clean_text(plan.title, "the title", "bad-name", 60) if plan.title.strip() else ""
     seats = [_checked_seat(wish) for wish in plan.seats]
     return msgspec.structs.replace(plan, title=title, seats=seats, cut=checked_cut(plan.cut), options=options)
+
+
+def lesson_plan(name: str) -> NewTable:
+    """A guided game: the learner and scripted opponents, which play on by themselves when it is over."""
+    learned = lesson(name).file
+    bot = SeatWish("bot", level="easy")
+    seats = [SeatWish("me"), *(bot for _ in range(learned.players - 1))]
+    return NewTable(
+        learned.game, seats, learned.options, hints=True, chat="off", start=LEARNER, begin=True, lesson=name
+    )
 
 
 def new_options(plan: NewTable) -> dict[str, Any]:

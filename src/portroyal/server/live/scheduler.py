@@ -141,7 +141,7 @@ class Timekeeper:
         seat = table.decider
         if table.version != version or seat is None or table.game is None or live.face.open is None:
             return
-        action = await self.home.bots.choose(
+        action = table.expected or await self.home.bots.choose(
             whole_state(table, live.face), table.game.legal, table.seats[seat].level or "normal", table.id
         )
         wait = live.known_since + self.bot_wait - self.home.moments.now()

@@ -52,7 +52,8 @@ def _writing(target: Path) -> Iterator[gzip.GzipFile]:
     try:
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         if stat.S_ISREG(os.fstat(descriptor).st_mode):
-            os.fchmod(descriptor, 0o600)  # what lay there may have been open to others
+            name = descriptor if os.chmod in os.supports_fd else part
+            os.chmod(name, 0o600)  # what lay there may have been open to others
         with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wb", 6) as file:
             yield file
         part.replace(target)

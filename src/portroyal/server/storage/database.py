@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from portroyal.server.settings import Settings
 from portroyal.text.words import Words
+
+try:
+    import fcntl
+except ModuleNotFoundError:
+    fcntl = None  # type: ignore[assignment]  # Windows
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 7_026_315  # the number of the lock under which one of several processes migrates
@@ -133,13 +138,22 @@ def claim(file: Path) -> int:
     """
     file = file.resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
-    handle = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+    handle = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)  # closed in children by itself
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _lock(handle)
     except OSError:
         os.close(handle)
         raise DatabaseError("database-in-use", file=str(file)) from None
     return handle
+
+
+def _lock(handle: int) -> None:
+    """At once or not at all: an OSError says that somebody else has it."""
+    if fcntl is not None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    else:
+        windows: Any = import_module("msvcrt")
+        windows.locking(handle, windows.LK_NBLCK, 1)
 
 
 async def migrate(engine: AsyncEngine, settings: Settings) -> None:

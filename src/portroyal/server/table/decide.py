@@ -49,6 +49,8 @@ def _act(table: Table, visitor: str, command: protocol.Act, now: int) -> entries
     if command.action not in game.legal:
         shown = ", ".join(game.legal[:12])
         raise RefusedError("illegal-action", f"{command.action!r} is not possible now; possible: {shown}")
+    if table.expected not in (None, command.action):
+        raise RefusedError("illegal-action", f"this lesson asks for `{table.expected}` here")
     back: Literal["back"] | None = "back" if table.seats[seat].why == "left" else None
     return entries.Acted(seat, command.action, back, spent=table.clock.used(now))
 

@@ -121,11 +121,13 @@ class Opened(Told, frozen=True):
 
 
 class Started(Reckoned, frozen=True):
-    """The game begins with these cuts, one for each seat, and this seat."""
+    """The game begins with these cuts, one for each seat, and this seat; in a lesson chance is prepared."""
 
     KIND = "start"
     cuts: list[str]
     start: int
+    deck: list[str] | None = None
+    dice: list[str] | None = None
 
 
 # --- playing ---

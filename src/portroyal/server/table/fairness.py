@@ -30,7 +30,9 @@ def started(table: Table, cuts: dict[str, str]) -> Started:
     by_seat = {seat: cuts.get(visitor, "") for visitor, seat in firsts.items()}
     final = [by_seat.get(s, "") for s in range(len(table.seats))]
     start = table.plan.start
-    return Started(final, lot(table, final) if start is None else start, fair=True)
+    # Kept with the game, so that it can be read when the lesson is another one in a later version.
+    deck, dice = (None, None) if table.lesson is None else table.lesson.chance
+    return Started(final, lot(table, final) if start is None else start, deck, dice, fair=True)
 
 
 def lot(table: Table, cuts: list[str]) -> int:

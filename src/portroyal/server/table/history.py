@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 
-from portroyal.play.family import Setup
 from portroyal.play.game import Game
-from portroyal.play.record import fair_key, to_record
+from portroyal.play.record import to_record
 from portroyal.server.family import server_of
 from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
@@ -49,10 +48,8 @@ def replay(table: Table, visitor: str | None = None) -> Iterator[bytes]:
 
     Who sat there gets the key, to send others a link.
     """
-    actions = list(_finished(table).actions)
-    fairness = msgspec.to_builtins(table.fairness())
-    setup = Setup(table.plan.game, len(table.seats), fair_key(fairness), table.plan.options, table.start or 0)
-    game, options = Game(setup), table.told_options
+    played = _finished(table)
+    actions, game, options = list(played.actions), Game(played.setup), table.told_options
     view = views.table_view(table, with_key=bool(table.seats_of(visitor)))
     opened = Replay(view, list(game.events), _shown(game, options), [])
     return in_pieces(encode(opened), _steps(game, actions, options))

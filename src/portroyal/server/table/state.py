@@ -6,9 +6,12 @@ import hashlib
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
+from msgspec import UNSET
+
 from portroyal.play.events import Event
 from portroyal.play.family import Setup
 from portroyal.play.game import Game
+from portroyal.play.lessons import lesson_named
 from portroyal.play.record import fair_key
 from portroyal.server.messages import ChatLine, Ending, Fairness, NewTable, Status, Why
 from portroyal.server.table import entries
@@ -53,6 +56,7 @@ class Table:
         self.id, self.plan, self.key, self.secret = id, plan, key, secret
         self.told_options = told(plan.options)
         self.host, self.created = host, created
+        self.lesson = None if plan.lesson is UNSET else lesson_named(plan.lesson)
         self.commitment = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
         self.seats = [SeatState("open") for _ in plan.seats]
         self.status: Status = "waiting"
@@ -96,13 +100,24 @@ class Table:
     @property
     def bot_decides(self) -> bool:
         seat = self.decider
-        return seat is not None and not self.paused and self.seats[seat].by_bot
+        if seat is None or self.paused or not self.seats[seat].by_bot:
+            return False
+        return self.expected is None or self.seats[seat].kind == "bot"  # a lesson waits for its learner
+
+    @property
+    def expected(self) -> str | None:
+        """In a lesson that is not over: the act that it asks for."""
+        if self.lesson is None or self.game is None or self.status != "running":
+            return None
+        return self.lesson.expected(self.game.actions)
 
     @property
     def undo_seat(self) -> int | None:
         """The seat that may take back its last act now: its own person's, at a place where none was yet."""
         act = self.undoing.last
         if act is None or self.status != "running" or self.paused or self.undoing.used(act):
+            return None
+        if self.expected is not None:
             return None
         return act.seat if act.by_person and self.seats[act.seat].by_person else None
 
@@ -200,7 +215,9 @@ class Table:
             {"commitment": self.commitment, "secret": self.secret, "game": self.id, "cuts": what.cuts}
         )
         names = [seat.name for seat in self.seats]
-        setup = Setup(self.plan.game, len(self.seats), key, self.plan.options, self.start)
+        setup = Setup(
+            self.plan.game, len(self.seats), key, self.plan.options, self.start, what.deck, None, what.dice
+        )
         self.game = Game(setup, names)
         self.status = "running"
         opening = list(self.game.events)

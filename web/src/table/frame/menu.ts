@@ -14,6 +14,8 @@ interface Ways {
   keys: () => void;
   proof: () => void;
   score: (() => void) | null;
+  /** Begins the guided game, where there is one. */
+  voyage: (() => void) | null;
   sorry: (error: unknown) => void;
 }
 
@@ -70,6 +72,7 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
       });
     }
   }
+  if (ways.voyage) items.push({ label: t("web-voyage-learn"), icon: "anchor", act: ways.voyage });
   if (familyOf(table.game).rules)
     items.push({ label: t("web-nav-rules"), icon: "book", href: `/rules/${table.game}?from=${table.id}` });
   items.push(
@@ -83,7 +86,9 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
     { label: t("web-nav-settings"), icon: "gear", href: "/settings" },
   );
   const leave: MenuItem = { label: t("web-leave"), icon: "door", act: () => router.go("/lobby") };
-  if (live.playing && table.status === "running" && table.clock.kind !== "correspondence") {
+  // A guided game waits for its learner, and so may any game with a move a day.
+  const waits = table.lesson !== undefined || table.clock.kind === "correspondence";
+  if (live.playing && table.status === "running" && !waits) {
     leave.act = () =>
       ways.ask({
         title: t("web-leave"),

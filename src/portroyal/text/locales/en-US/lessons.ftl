@@ -1,0 +1,26 @@
+# The first voyages in the words of the US edition.
+
+lesson-do-fulfil = Complete the mission
+lesson-cards-goal = Your goal: have the most influence points when somebody has reached 12. The characters you hire and the missions you complete bring them.
+lesson-cards-try = An American ship. If a second ship of the same flag comes, you bust. Be bold: draw one more.
+lesson-cards-bust = American again: bust! The harbor is swept empty, your turn is over, and nobody gets anything. That is why one stops in time.
+lesson-cards-stop = Your turn. How many cards you may take depends on the ships: four flags in the harbor allow two cards, five flags three, fewer only one. Draw seven cards, then stop.
+lesson-cards-stop-otherwise = Draw until ships of all five flags lie here, and then stop: from then on any ship would be a bust.
+lesson-cards-price = Three cards are yours to take. A ship pays you the coins at its top left and leaves; a character costs the price at its bottom left, stays with you and counts the points on its red shield. Take the British ship, then hire the sailor and the admiral.
+lesson-cards-price-otherwise = Take the marked card: with the 4 coins of the British ship you can pay for both the sailor and the admiral.
+lesson-cards-repel = A second British ship! But your sailor has a combat strength of 1, and the ship (top right) has no more, so you can repel it: it is gone, and you have not bust. Then draw on.
+lesson-cards-expedition = A mission. It stays beside the harbor until a player, on their own turn, hands in the characters it asks for: two settlers for 4 influence points and 2 coins. Draw on: settlers will come.
+lesson-cards-expedition-otherwise = Two settlers and all five flags are still to come, and this deck will not let you bust: draw on.
+lesson-cards-admiral = Your admiral pays you 2 coins whenever at least five cards lie in the harbor as you begin to take. So stop, take the Spanish ship for its coins, then hire both settlers.
+lesson-cards-admiral-otherwise = Stop, take the Spanish ship for its 4 coins, and with them pay for both settlers.
+lesson-cards-fulfil = Now you have both settlers: complete the mission. They leave your crew, and you get its 4 influence points and 2 coins.
+lesson-cards-fulfil-otherwise = It costs you two settlers of 1 point each and gives 4 points: complete it.
+lesson-port-royal-end = You have 6 influence points. As soon as somebody has 12, the round is played to its end; then the most points win, and coins decide between equals.
+lesson-unterwegs-goal = Unterwegs plays like Port Royal, only faster: 8 influence points call the end, there are no missions, and a tax leaves nobody more than 8 coins.
+lesson-small-hire = { $name } hired a passenger: passengers can do nothing and are only worth points. The wholesaler keeps ships of one flag for you. With the fee it costs 7: hire it.
+lesson-small-hire-otherwise = You have just enough coins, and the wholesaler will bring you a point with every ship of its flag: hire it.
+lesson-small-kept = Whenever you trade with a ship of your wholesaler’s flag, you get its coins as always, but keep the ship: 1 influence point. Draw, stop, and take the ship.
+lesson-small-kept-otherwise = This ship has the wholesaler’s flag: stop and take it, for a coin and a point.
+lesson-combined-goal = The combined game is Port Royal with twenty cards of unterwegs: wholesalers, passengers and ships. Missions, taxes and the 12 influence points stay as you know them.
+lesson-combined-hire = Two new characters: a passenger can do nothing and is only worth points; a wholesaler keeps ships of one flag for you. With the fee it costs 7: hire it.
+lesson-combined-hire-otherwise = You have just enough coins, and the wholesaler will bring you a point with every ship of its flag: hire it.

@@ -1,0 +1,188 @@
+"""First voyages in a real browser: every bubble seen and done, by mouse, by finger and by keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.harbor import PATIENCE, Visitor, until
+from tests.browser.looking import choose, flaws, serious, speak
+
+from portroyal.play.lessons import lesson, lesson_names
+from portroyal.text.words import Words
+
+# What a learner sees: the bubble, whether it is over, and where the marked answer is.
+LOOK = """() => {
+  const bubble = document.querySelector("section.bubble:not(.unplaced)");
+  if (!bubble) return null;
+  const ring = document.querySelector(".ring.press")?.getBoundingClientRect();
+  const middle = ring ? [ring.x + ring.width / 2, ring.y + ring.height / 2] : null;
+  const at = document.activeElement;
+  const aimed = middle && document.elementFromPoint(...middle);
+  return {
+    text: bubble.querySelector("p").textContent,
+    asks: bubble.querySelector("b") !== null,
+    ended: bubble.querySelector("h2") !== null,
+    middle,
+    focused: ring ? !!aimed && at !== document.body && at.contains(aimed) : bubble.contains(at),
+  };
+}"""
+
+# The bubble lies in the window, and covers neither what it speaks of nor the answer.
+COVERS = """() => {
+  const bubble = document.querySelector("section.bubble").getBoundingClientRect();
+  const found = [...document.querySelectorAll(".ring")].filter((ring) => {
+    const { left, right, top, bottom } = ring.getBoundingClientRect();
+    const wide = Math.min(right - 4, bubble.right) - Math.max(left + 4, bubble.left);
+    return wide > 1 && Math.min(bottom - 4, bubble.bottom) - Math.max(top + 4, bubble.top) > 1;
+  });
+  const { left, right, top, bottom } = bubble;
+  const out = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  return [...found.map((ring) => `covers ${ring.className}`), ...(out ? ["outside"] : [])];
+}"""
+# Some frames later everything has found its place.
+STILL = """() => new Promise((go) => {
+  let frames = 4;
+  requestAnimationFrame(function next() { frames-- ? requestAnimationFrame(next) : go(); });
+})"""
+
+
+def begin(visitor: Visitor, name: str) -> Page:
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    return visitor.go(f"/table/{visitor.table(game='port-royal', seats=seats, lesson=name)}")
+
+
+def bubbles(page: Page, how: str = "mouse") -> Iterator[str]:
+    """Sails through a lesson, and stops at every bubble before it is done; the last one is the end."""
+    seen, end = "", time.monotonic() + 3 * PATIENCE
+    while time.monotonic() < end:
+        look: dict[str, Any] | None = page.evaluate(LOOK)
+        if look and look["text"] != seen and (look["middle"] or not look["asks"]):
+            seen, end = look["text"], time.monotonic() + 3 * PATIENCE
+            page.evaluate(STILL)
+            yield seen
+            if look["ended"]:
+                return
+        elif look and (look["middle"] or not look["asks"]):
+            do(page, look, how)
+        page.wait_for_timeout(40)
+    raise TimeoutError(f"the lesson does not go on after: {seen}")
+
+
+def do(page: Page, look: dict[str, Any], how: str) -> None:
+    if how == "keys":
+        page.keyboard.press("Enter" if look["focused"] else "Shift")
+    elif not look["asks"]:
+        page.locator("section.bubble button").first.click()
+    elif how == "finger":
+        page.touchscreen.tap(*look["middle"])
+    else:
+        page.mouse.click(*look["middle"])
+
+
+def said(name: str, lang: str, opponent: str) -> list[str]:
+    learned, say = lesson(name), Words(lang).say
+    return [say(bubble.say, name=opponent) for bubble in learned.bubbles] + [
+        say(f"lesson-{name}-end", name=opponent)
+    ]
+
+
+def opponent(visitor: Visitor, page: Page) -> str:
+    table = visitor.context.request.get(f"{visitor.address}/api/tables/{page.url.split('/')[-1]}").json()
+    return str(table["table"]["seats"][1]["name"])
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "lang", "dark", "how"),
+    [
+        ("port-royal", "phone", "en", False, "finger"),
+        ("port-royal", "desk", "de", True, "keys"),
+        ("dice-1", "phone", "nl", True, "finger"),
+        ("dice-1", "desk", "en-US", False, "keys"),
+        *(
+            (name, "phone", "de", False, "mouse")
+            for name in lesson_names()
+            if name not in ("port-royal", "dice-1")
+        ),
+    ],
+)
+def test_a_lesson_is_sailed_to_its_end(
+    visit: Callable[..., Visitor], name: str, size: str, lang: str, dark: bool, how: str
+) -> None:
+    visitor = visit(size=size, lang=lang, dark=dark)
+    page = begin(visitor, name)
+    found: dict[str, list[str]] = {}
+    heard: list[str] = []
+    for number, text in enumerate(bubbles(page, how), 1):
+        heard.append(text)
+        wrong = [*flaws(page), *page.evaluate(COVERS), *(serious(page) if number in (1, 5) else [])]
+        if wrong:
+            found[f"{number} {text[:40]}"] = wrong
+    assert found == {}
+    assert heard == said(name, lang, opponent(visitor, page))
+
+
+@pytest.mark.parametrize("name", ["port-royal", "dice-1"])
+def test_bubbles_find_room_in_every_window(visit: Callable[..., Visitor], name: str) -> None:
+    visitor = visit()
+    page = begin(visitor, name)
+    windows = ((390, 844), (844, 390), (820, 1180), (1440, 900), (1280, 800))
+    languages = ("en", "de", "nl", "en-US")
+    found: dict[str, list[str]] = {}
+    for number, _ in enumerate(bubbles(page)):
+        for turn, (width, height) in enumerate(windows):
+            page.set_viewport_size({"width": width, "height": height})
+            speak(page, languages[(number + turn) % 4])
+            choose(page, theme=("light", "dark")[turn % 2])
+            page.evaluate(STILL)
+            wrong = page.evaluate(COVERS) + flaws(page)
+            if wrong:
+                found[f"{number + 1} {width}x{height}"] = wrong
+        speak(page, "en")
+        page.evaluate(STILL)
+    assert found == {}
+
+
+def test_another_act_is_answered_and_not_sent(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = begin(visitor, "port-royal")
+    sailing = bubbles(page)
+    for _ in range(3):
+        next(sailing)
+    page.locator("[data-act=stop]").click()
+    otherwise = Words().say("lesson-cards-try-otherwise")
+    page.locator("section.bubble", has_text=otherwise).wait_for()
+    until(page, f"document.querySelector('[data-live=polite]').textContent.includes({otherwise!r})")
+    assert visitor.state(page.url.split("/")[-1])["phase"] == "discover"
+
+
+def test_a_lesson_is_left_and_taken_up_again(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(lang="en")
+    page = visitor.go("/")
+    page.get_by_role("button", name="New here? Three minutes").click()
+    page.wait_for_url("**/table/*")
+    sailing = bubbles(page)
+    for _ in range(5):
+        fifth = next(sailing)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Leave").click()
+    page.wait_for_url("**/lobby")
+    page.goto(f"{visitor.address}/history")
+    page.get_by_role("heading", name="First voyage: Port Royal").wait_for()
+    page.get_by_role("link", name="Go on").first.click()
+    assert next(bubbles(page)) == fifth
+
+
+def test_rules_and_menu_lead_to_a_lesson(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(lang="en")
+    page = visitor.go("/rules/dice")
+    page.get_by_role("button", name="Learn by playing").click()
+    page.wait_for_url("**/table/*")
+    assert next(bubbles(page)) == Words().say("lesson-dice-goal")
+    page = visitor.go(f"/table/{visitor.against_bots('port-royal')}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Learn by playing").click()
+    page.locator("section.bubble", has_text=Words().say("lesson-cards-goal")).wait_for()
