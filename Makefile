@@ -19,7 +19,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run page play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format docs setup system bench bench-bots soak chaos load fuzz abuse mutants golden ladder strength balance planted lock audit clean
+.PHONY: help run page maps play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format docs setup system bench bench-bots soak chaos load fuzz abuse mutants golden ladder strength balance planted lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -35,8 +35,10 @@ page: $(BUILDER)
 play: $(PLAYABLE) ## play in the terminal
 	@$(BIN)/portroyal play --text $(ARGS)
 
-client: $(BUILDER) ## build the browser client, if its sources have changed
-	@$(BIN)/python hatch_build.py
+client: page maps ## build the browser client, if its sources have changed
+
+maps: $(BUILDER)
+	@$(BIN)/python hatch_build.py maps
 
 web-sources: $(READY) ## write the parts of the client that are made from Python
 	@$(BIN)/python tools/web_sources.py
@@ -48,7 +50,9 @@ docs: $(READY) $(WEB_READY) ## the docs site, into site/, to be read without the
 	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/python -m mkdocs --quiet build $(ARGS)
 
 # Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
-test: system $(WEB_READY) client ## check everything and run all tests, as continuous integration does
+test: system $(READY) ## check everything and run all tests, as continuous integration does
+	@$(MAKE) --jobs=$(WORKERS) $(WEB_READY) maps
+	@$(MAKE) page
 	@status=0; \
 	$(MAKE) --keep-going --jobs=$(WORKERS) --output-sync check || status=$$?; \
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
