@@ -19,7 +19,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run page maps play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format docs setup system bench bench-bots soak chaos load fuzz abuse mutants golden ladder strength balance planted lock audit clean
+.PHONY: help run page play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format docs setup system bench bench-bots soak chaos load fuzz abuse mutants golden ladder strength balance planted lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -37,6 +37,7 @@ play: $(PLAYABLE) ## play in the terminal
 
 client: page maps ## build the browser client, if its sources have changed
 
+.PHONY: maps
 maps: $(BUILDER)
 	@$(BIN)/python hatch_build.py maps
 
