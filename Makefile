@@ -35,8 +35,11 @@ page: $(BUILDER)
 play: $(PLAYABLE) ## play in the terminal
 	@$(BIN)/portroyal play --text $(ARGS)
 
-client: $(BUILDER) ## build the browser client, if its sources have changed
-	@$(BIN)/python hatch_build.py
+client: page maps ## build the browser client, if its sources have changed
+
+.PHONY: maps
+maps: $(BUILDER)
+	@$(BIN)/python hatch_build.py maps
 
 web-sources: $(READY) ## write the parts of the client that are made from Python
 	@$(BIN)/python tools/web_sources.py
@@ -48,7 +51,9 @@ docs: $(READY) $(WEB_READY) ## the docs site, into site/, to be read without the
 	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/python -m mkdocs --quiet build $(ARGS)
 
 # Both halves run, so that a long line does not hide a broken rule; pytest speaks last.
-test: system $(WEB_READY) client ## check everything and run all tests, as continuous integration does
+test: system $(READY) ## check everything and run all tests, as continuous integration does
+	@$(MAKE) --jobs=$(WORKERS) $(WEB_READY) maps
+	@$(MAKE) page
 	@status=0; \
 	$(MAKE) --keep-going --jobs=$(WORKERS) --output-sync check || status=$$?; \
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \

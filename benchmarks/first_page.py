@@ -58,7 +58,7 @@ def measured(home: Path, folder: Path) -> float:
     begun = time.monotonic()
     subprocess.run(["git", "clone", "--quiet", ROOT, folder], check=True)
     command = ["make", "run", f"ARGS=--port {port} --database {folder / 'tables.sqlite'} --cold-bots"]
-    with subprocess.Popen(command, cwd=folder, env=env, start_new_session=True) as running:
+    with subprocess.Popen(command, cwd=folder, env=env, process_group=0) as running:
         try:
             while not answers(f"http://127.0.0.1:{port}/"):
                 if running.poll() is not None or time.monotonic() - begun > PATIENCE:

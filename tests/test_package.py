@@ -212,7 +212,9 @@ def test_every_command_starts_without_any_extra(base: Place) -> None:
             for above, (_, help, _) in zip(left, told, strict=True)
             for name in re.findall(r"^  ([a-z]+) ", help.partition("Commands:")[2], re.MULTILINE)
         ]
-    tried = {"", "play", "engine"} | {" ".join(each.split()[:n]) for each in BASE_RUNS for n in (1, 2)}
+    tried = {"", "play", "learn", "engine"} | {
+        " ".join(each.split()[:n]) for each in BASE_RUNS for n in (1, 2)
+    }
     assert len(found) > 20
     assert {" ".join(command) for command in found} <= tried
 

@@ -7,6 +7,7 @@ import os
 import pty
 import select
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -159,11 +160,17 @@ def test_scripts_are_not_asked(tmp_path: Path) -> None:
     assert len(kept(tmp_path)) == 2
 
 
-@pytest.fixture
-def saved(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def saved_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("saved")
     bots = ("--players", "3", "--bots", "mate,captain@500")
-    play(tmp_path, "port-royal", "--seed", "5", *bots, "--names", "Ann", "--save", "mine.json", typed="d\n")
-    return tmp_path / "mine.json"
+    play(home, "port-royal", "--seed", "5", *bots, "--names", "Ann", "--save", "mine.json", typed="d\n")
+    return home / "mine.json"
+
+
+@pytest.fixture
+def saved(saved_once: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(saved_once, tmp_path))
 
 
 def test_a_loaded_game_keeps_its_bots_and_is_written_back(saved: Path) -> None:
