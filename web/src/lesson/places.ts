@@ -4,6 +4,7 @@ const PLACES: Record<string, string> = {
   draw: "[data-at=draw]",
   discard: "[data-at=discard]",
   harbor: "[data-at=harbor]",
+  colors: "[data-at=harbor] .colors",
   revealed: "[data-at=harbor] .waiting",
   board: ".board .grid",
   ladder: ".board .ladder",
