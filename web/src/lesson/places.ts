@@ -9,8 +9,6 @@ const PLACES: Record<string, string> = {
   board: ".board .grid",
   ladder: ".board .ladder",
   dice: ".tray",
-  chart: ".map .frame",
-  sheet: ".own",
 };
 
 /** The element of a place such as `harbor`, `card:red-1/1` or `seat:0`; the first that is seen. */
