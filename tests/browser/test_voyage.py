@@ -172,7 +172,7 @@ def test_a_lesson_is_left_and_taken_up_again(visit: Callable[..., Visitor]) -> N
     page.wait_for_url("**/lobby")
     page.goto(f"{visitor.address}/history")
     page.get_by_role("heading", name="First voyage: Port Royal").wait_for()
-    page.get_by_role("link", name="Go on").first.click()
+    page.get_by_role("link", name="Continue").first.click()
     assert next(bubbles(page)) == fifth
 
 

@@ -4,12 +4,11 @@ const PLACES: Record<string, string> = {
   draw: "[data-at=draw]",
   discard: "[data-at=discard]",
   harbor: "[data-at=harbor]",
+  colors: "[data-at=harbor] .colors",
   revealed: "[data-at=harbor] .waiting",
   board: ".board .grid",
   ladder: ".board .ladder",
   dice: ".tray",
-  chart: ".map .frame",
-  sheet: ".own",
 };
 
 /** The element of a place such as `harbor`, `card:red-1/1` or `seat:0`; the first that is seen. */

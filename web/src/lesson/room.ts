@@ -58,7 +58,7 @@ export function roomFor(
       const far = near
         ? apart(here, near) + Math.abs(x - middle) / 8
         : Math.hypot(x - right / 2, y - bottom / 2);
-      const cost = 1000 * covered + spared / 20 + far;
+      const cost = 1000 * covered + spared / 200 + far;
       if (cost < least) [least, best] = [cost, { x, y }];
     }
   }

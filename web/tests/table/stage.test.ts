@@ -71,3 +71,24 @@ test("a new beginning tells what was still waiting", () => {
   expect(stage.state).toEqual(position(9));
   expect(stage.busy).toBe(false);
 });
+
+test("a guided game shows nothing new before what is to be read was read", () => {
+  const stage = new Stage();
+  let unread = true;
+  stage.hold = () => unread;
+  stage.set(position(0), []);
+  stage.push(cue(1));
+  expect(stage.state).toEqual(position(0));
+  unread = false;
+  stage.release();
+  expect(stage.state).toEqual(position(1));
+  stage.push(cue(2));
+  unread = true;
+  stage.settled(stage.batch!.number);
+  vi.runAllTimers();
+  expect(stage.state).toEqual(position(1));
+  expect(stage.busy).toBe(false);
+  unread = false;
+  stage.release();
+  expect(stage.state).toEqual(position(2));
+});
