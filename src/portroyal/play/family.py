@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from portroyal.play.events import Event
-from portroyal.play.prices import Price
+from portroyal.play.offers import Offer, Price
 
 MOST_SEATS = 5  # at any table: rows of results, places in events and the server count on it
 RANDOM_SEED_BELOW = 1 << 53  # a seed that every JSON reader can hold
@@ -64,6 +64,9 @@ class Table(Protocol):
 
     def state(self) -> Any:
         """The open state: an allow-listed type, nothing that a player with perfect memory would not know."""
+
+    def offers(self) -> Sequence[Offer]:
+        """What every choice costs, brings and risks for the decider; nothing once the game is over."""
 
     def prices(self) -> list[Price]:
         """Everything that lies there to be taken, each name once; nothing once the game is over."""

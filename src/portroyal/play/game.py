@@ -15,6 +15,7 @@ from portroyal.play.errors import PlayError, shortened
 from portroyal.play.events import Event
 from portroyal.play.families import facts_of, family_of
 from portroyal.play.family import RANDOM_SEED_BELOW, GameFacts, Result, Setup, Table
+from portroyal.play.offers import Offer
 
 MAX_NAME = 64
 MAX_SEED_BITS = 4096
@@ -84,6 +85,10 @@ class Game:
     @property
     def result(self) -> Result | None:
         return self.table.result()
+
+    def offers(self) -> Sequence[Offer]:
+        """What every choice costs, brings and risks for the decider, and what lies there out of reach."""
+        return self.table.offers()
 
     def play(self, action: str, chance: Sequence[Any] | None = None) -> list[Event]:
         """Plays for whoever decides and tells what happened; `chance` is what a real table showed."""

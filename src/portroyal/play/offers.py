@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 
 class Risk(Struct, frozen=True, gc=False):
-    """The next card or roll alone, in whole numbers: of so many, so many bust, so many of them can be repelled."""
+    """The next card or roll alone: of all that may come so many bust, of which so many can be repelled."""
 
     busts: int
     repelled: int
@@ -19,7 +19,8 @@ class Offer(Struct, frozen=True):
     """One action of the seat that decides: what it means up to the next decision or revealed chance.
 
     Everything is that seat's own change, forced steps and empty piles included. `can` is false for what lies
-    there and cannot be had, and `why` then says the reason as a code. For a draw or a roll only `risk` is told.
+    there and cannot be had: `why` says the reason as a code, and of the rest only what is known without it.
+    Null is what chance decides (of a draw or roll all but `risk`) and what the game or the action has not.
     """
 
     action: str
@@ -38,3 +39,27 @@ class Offer(Struct, frozen=True):
     ends: Literal["chance", "turn", "game"] | None = None
     parts: list[tuple[str, int]] | None = None  # where the coins come from and go to
     risk: Risk | None = None
+
+
+ENDS: Final = (None, "chance", "turn", "game")  # by the number that the rules give
+
+
+class Price(Struct, frozen=True, gc=False):
+    """What taking `card` means for the seat that decides, for everybody at the table to see.
+
+    `cost`, `discount`, `fee` and `pay` are those of the offer; `gain` is a ship's yield, traders' coins
+    included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now.
+    """
+
+    card: str
+    cost: int
+    discount: int
+    fee: int
+    pay: int
+    gain: int
+    can: bool
+
+
+def price(offer: Offer, gain: int) -> Price:
+    card = offer.action.partition(" ")[2]
+    return Price(card, offer.cost or 0, offer.discount or 0, offer.fee or 0, offer.pay or 0, gain, offer.can)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 from portroyal.play.blind import forget
 from portroyal.play.events import Event
 from portroyal.play.family import Result
-from portroyal.play.prices import Price
+from portroyal.play.offers import Offer, Price
 from portroyal.rules.layout import copy_of, copy_plain
 from portroyal.rules.telling import PLACES
 
@@ -40,6 +40,9 @@ class RulesTable:
 
     def opening(self) -> list[Event]:
         return self.opened
+
+    def offers(self) -> Sequence[Offer]:
+        return [Offer(action) for action in self.legal()]
 
     def prices(self) -> list[Price]:
         return []

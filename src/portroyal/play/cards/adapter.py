@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from portroyal.play.cards.blind import blinded
+from portroyal.play.cards.offers import CardOffer, offers, prices
 from portroyal.play.cards.position import lay_out, order_of
-from portroyal.play.cards.prices import prices
 from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
 from portroyal.play.errors import PlayError, refusal, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Setup
-from portroyal.play.prices import Price
+from portroyal.play.offers import Price
 from portroyal.play.rules_table import RulesTable
 from portroyal.rules.cards.codes import (
     FULFIL,
@@ -96,10 +96,10 @@ class CardTable(RulesTable):
         set_up(g, self.deck.box, setup.players, setup.start, needs)
 
     def legal(self) -> list[str]:
-        return [self._action_name(code) for code in legal_codes(self.g, self.deck)]
+        return [self.action_name(code) for code in legal_codes(self.g, self.deck)]
 
     def act(self, action: str, chance: Sequence[Any] | None) -> list[Event]:
-        names = {self._action_name(code): code for code in legal_codes(self.g, self.deck)}
+        names = {self.action_name(code): code for code in legal_codes(self.g, self.deck)}
         code = names.get(action)
         if code is None:
             raise PlayError("illegal-action", refusal(action, list(names)))
@@ -125,6 +125,9 @@ class CardTable(RulesTable):
 
     def state(self) -> CardState:
         return card_state(self.g, self.deck, self.options, self.legal())
+
+    def offers(self) -> list[CardOffer]:
+        return [] if self.decider is None else offers(self)
 
     def prices(self) -> list[Price]:
         return [] if self.decider is None else prices(self)
@@ -152,7 +155,7 @@ class CardTable(RulesTable):
         given = {"deck": self.given_deck, "reshuffles": self.given_reshuffles}
         return {key: list(value) for key, value in given.items() if value is not None}
 
-    def _action_name(self, code: int) -> str:
+    def action_name(self, code: int) -> str:
         if code < TAKE:
             return PLAIN_ACTIONS[code]
         if code < FULFIL:

@@ -8,13 +8,13 @@ from typing import Any
 
 from portroyal.play.dice.blind import blinded
 from portroyal.play.dice.notation import roll_of, what_name
+from portroyal.play.dice.offers import DiceOffer, offers, prices
 from portroyal.play.dice.position import lay_out
-from portroyal.play.dice.prices import prices
 from portroyal.play.dice.view import DiceState, dice_state, legal_actions
 from portroyal.play.errors import PlayError, bad_chart, refusal, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Setup
-from portroyal.play.prices import Price
+from portroyal.play.offers import Price
 from portroyal.play.rules_table import RulesTable
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.dice.board import roll_color, roll_letter
@@ -120,6 +120,9 @@ class DiceTable(RulesTable):
 
     def state(self) -> DiceState:
         return dice_state(self.g, self.on, self.options, self.legal())
+
+    def offers(self) -> list[DiceOffer]:
+        return [] if self.decider is None else offers(self)
 
     def prices(self) -> list[Price]:
         return [] if self.decider is None else prices(self)

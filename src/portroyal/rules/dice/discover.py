@@ -27,7 +27,7 @@ from portroyal.rules.dice.codes import (
     WHEEL_PIECE,
 )
 from portroyal.rules.dice.ending import sudden_death
-from portroyal.rules.dice.state import State
+from portroyal.rules.dice.state import Player, State
 from portroyal.rules.rulebook import hot, rule
 from portroyal.rules.telling import BESIDE, BOARD, NOWHERE, tell
 
@@ -64,9 +64,13 @@ def roll(g: State) -> None:
 
 @hot
 def wheels_to_repel(g: State) -> int:
-    """E3: the fewest orange wheels that repel the roll; -1 if it cannot be repelled."""
-    player = g.players[g.active]
-    missing = roll_swords(g.roll) - player.swords
+    """E3: the fewest orange wheels that repel the roll on the table; -1 if it cannot be repelled."""
+    return wheels_against(g.players[g.active], g.roll)
+
+
+@hot
+def wheels_against(player: Player, roll: int) -> int:
+    missing = roll_swords(roll) - player.swords
     if missing <= 0:
         return 0
     wheels = (missing + ORANGE_SWORDS - 1) // ORANGE_SWORDS

@@ -151,6 +151,13 @@ def legal_answers(g: State, actions: list[int]) -> int:
 @hot
 def act(g: State, sheet: Sheet, action: int) -> None:
     """Plays a legal action, then everything that leaves no choice (E3, E4, E7)."""
+    carry_out(g, sheet, action)
+    settle(g, sheet)
+
+
+@hot
+def carry_out(g: State, sheet: Sheet, action: int) -> None:
+    """The action alone."""
     if action >= CROSS_WHEEL:
         cross_wheel_field(g, sheet, action - CROSS_WHEEL)
     elif action >= CROSS_FIELD:
@@ -183,7 +190,6 @@ def act(g: State, sheet: Sheet, action: int) -> None:
         answer_bold(g, True)
     else:
         be_done(g)
-    settle(g, sheet)
 
 
 @rule
@@ -209,35 +215,44 @@ def be_done(g: State) -> None:
 
 @hot
 def settle(g: State, sheet: Sheet) -> None:
-    """Decisions that leave no choice are never asked; questions still owed come before anything else."""
-    while g.phase != OVER:
-        if are_first_jesters_due(g):  # E9
-            pay_jesters(g)
-        elif g.n_todo > 0:
-            question = g.todo[g.n_todo - 1]
-            if question >= OWED_ISLAND:  # G6.7
-                g.n_todo -= 1
-                complete_island(g, sheet, question - OWED_ISLAND)
-            elif question == OWED_SKULL and not may_choose_skull(g, sheet):  # G6.9
-                strike_only_skull(g, sheet)
-            else:
-                return
-        elif g.phase == START:
-            if not has_chosen(g, sheet, g.decider):
-                return
-            next_chooser(g)
-        elif g.phase == DISCOVER:
-            if g.roll == 0 or wheels_to_repel(g) >= 0 or may_reroll(g):
-                return
-            resolve_roll(g)  # E3
-        elif g.phase == TRADE:
-            if may_trade(g):
-                return
-            begin_crossing(g)  # E4
+    """Decisions that leave no choice are never asked."""
+    while go_on(g, sheet):
+        pass
+
+
+@hot
+def go_on(g: State, sheet: Sheet) -> bool:
+    """One step that leaves no choice, if there is one; questions still owed come before anything else."""
+    if g.phase == OVER:
+        return False
+    if are_first_jesters_due(g):  # E9
+        pay_jesters(g)
+    elif g.n_todo > 0:
+        question = g.todo[g.n_todo - 1]
+        if question >= OWED_ISLAND:  # G6.7
+            g.n_todo -= 1
+            complete_island(g, sheet, question - OWED_ISLAND)
+        elif question == OWED_SKULL and not may_choose_skull(g, sheet):  # G6.9
+            strike_only_skull(g, sheet)
         else:
-            if may_cross_any(g, sheet):
-                return
-            close_chance(g)  # E7
+            return False
+    elif g.phase == START:
+        if not has_chosen(g, sheet, g.decider):
+            return False
+        next_chooser(g)
+    elif g.phase == DISCOVER:
+        if g.roll == 0 or wheels_to_repel(g) >= 0 or may_reroll(g):
+            return False
+        resolve_roll(g)  # E3
+    elif g.phase == TRADE:
+        if may_trade(g):
+            return False
+        begin_crossing(g)  # E4
+    else:
+        if may_cross_any(g, sheet):
+            return False
+        close_chance(g)  # E7
+    return True
 
 
 @hot

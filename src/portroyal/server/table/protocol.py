@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from portroyal.play.events import Event
-from portroyal.play.prices import Price
+from portroyal.play.offers import Price
 from portroyal.server.messages import ChatLine, Level, Millis, Seat, TableId, TableView, VisitorId
 
 CommandId = Annotated[

@@ -1,0 +1,97 @@
+"""What every choice of a Dice Game costs, brings and risks, with the names of pieces, wheels and islands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from portroyal.play.dice.notation import action_name
+from portroyal.play.dice.view import legal_codes
+from portroyal.play.offers import ENDS, Offer, Price, Risk, price
+from portroyal.rules.dice.board import is_on_board
+from portroyal.rules.dice.chart_words import WHEEL_COLORS
+from portroyal.rules.dice.codes import BLUE, N_PIECES, PIECES, REROLL, ROLL, TAKE, WHEEL
+from portroyal.rules.dice.offers import (
+    REASONS_NOT,
+    Terms,
+    piece_crosses,
+    piece_skulls,
+    risk_roll,
+    weigh,
+    why_not,
+)
+from portroyal.rules.layout import copy_of
+from portroyal.rules.offers import Risk as Odds
+
+if TYPE_CHECKING:
+    from portroyal.play.dice.adapter import DiceTable
+
+
+class DiceOffer(Offer, frozen=True):
+    """An offer of the Dice Game, which has no coins; crosses left change by `crosses - crosses_lost`."""
+
+    crosses: int | None = None  # that come, less those that are placed
+    crosses_lost: int | None = None  # that are left when the chance ends
+    skulls: int | None = None  # struck, or asked for next
+    wheels_got: list[str] | None = None
+    wheels_spent: list[str] | None = None
+    completes: list[str] | None = None  # islands
+    sudden: int | None = None  # of a roll: how many of the 36 would win at once
+
+
+def offers(table: DiceTable) -> list[DiceOffer]:
+    """The decider's choices, then the pieces that lie there and cannot be had."""
+    chosen = [_choice(table, code) for code in legal_codes(table.g, table.on)]
+    return chosen + [offer for offer in lying_there(table) if not offer.can]
+
+
+def lying_there(table: DiceTable) -> list[DiceOffer]:
+    """Every piece on the board and the chest, with its crosses and its skulls."""
+    g, why = table.g, REASONS_NOT[why_not(table.g)]
+    return [
+        DiceOffer(
+            action_name(table.on, TAKE + piece),
+            can=why is None,
+            why=why,
+            crosses=piece_crosses(g, piece),
+            skulls=piece_skulls(g, piece),
+        )
+        for piece in range(N_PIECES)
+        if is_on_board(g, piece)
+    ]
+
+
+def prices(table: DiceTable) -> list[Price]:
+    return [price(offer, gain=offer.crosses or 0) for offer in lying_there(table)]
+
+
+def _choice(table: DiceTable, code: int) -> DiceOffer:
+    g, on, action = table.g, table.on, action_name(table.on, code)
+    if code in (ROLL, REROLL):
+        risk = Odds()
+        sudden = risk_roll(g, risk)
+        blue = [WHEEL_COLORS[BLUE]] if code == REROLL else None  # G3.3: spent before the dice are thrown
+        return DiceOffer(
+            action, risk=Risk(risk.busts, risk.repelled, risk.of), wheels_spent=blue, sudden=sudden
+        )
+    terms = Terms()
+    weigh(g, copy_of(g), on.sheet, code, terms)
+    return DiceOffer(
+        action,
+        points=terms.points,
+        swords=terms.swords,
+        takes=terms.takes,
+        gets=[PIECES[code - TAKE]] if TAKE <= code < WHEEL else [],
+        spends=[],
+        ends=ENDS[terms.ends],
+        crosses=terms.crosses,
+        crosses_lost=terms.lost,
+        skulls=terms.skulls,
+        wheels_got=_colors(terms.wheels_got),
+        wheels_spent=_colors(terms.wheels_spent),
+        completes=[name for i, name in enumerate(on.island_names) if terms.completes >> i & 1],
+    )
+
+
+def _colors(counts: Sequence[int]) -> list[str]:
+    return [color for color, n in zip(WHEEL_COLORS, counts, strict=True) for _ in range(n)]

@@ -1,0 +1,183 @@
+"""What an action costs, brings and risks for the one who decides, up to the next decision or revealed card.
+
+Where the coins come from is reckoned here, rule by rule. What becomes of the seat is seen by playing the
+action on a copy of the state, which the caller brings. How many cards lie face down is read from it, never
+which they are, so that nothing here depends on what is hidden (D6).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from portroyal.rules.cards.codes import (
+    ADMIRAL,
+    FULFIL,
+    JESTER,
+    KEEP,
+    MAX_CARDS,
+    OVER,
+    REPELLING,
+    SHIP,
+    STOP,
+    TAKE,
+    TRADE,
+)  # fmt: skip
+from portroyal.rules.cards.discover import color_in_harbor
+from portroyal.rules.cards.expeditions import can_fulfil
+from portroyal.rules.cards.legal import act
+from portroyal.rules.cards.odds import can_repel, count_next
+from portroyal.rules.cards.state import Box, State
+from portroyal.rules.cards.trade import (
+    ADMIRAL_COINS,
+    ADMIRAL_FROM,
+    can_take,
+    fee_of,
+    income_of,
+    price_of,
+)
+from portroyal.rules.layout import I1, I2, Cell, layout
+from portroyal.rules.offers import CHANCE, GAME, NOTHING, TURN, Risk
+from portroyal.rules.rulebook import rule
+
+# Where coins come from and go to
+PRICE, OF_SHIP, OF_TRADERS, FEE, OF_ADMIRALS, OF_JESTERS, REWARD = range(7)
+N_PARTS = 7
+PARTS = ("price", "ship", "trader", "fee", "admiral", "jester", "reward")
+
+# Why something that lies there cannot be had
+NO_REASON, PHASE, ANOTHERS_TURN, NO_TAKES, NO_COINS, NO_PERSONS = range(6)
+REASONS_NOT = (None, "phase", "turn", "takes", "coins", "persons")
+
+
+@layout
+class Terms:
+    """What one action comes to for the seat that decides."""
+
+    cost: I2  # printed on the card
+    discount: I2
+    fee: I2
+    parts: Annotated[list[int], Cell("i2", N_PARTS)]
+    coins: I2
+    points: I2
+    swords: I2
+    takes: I2
+    kept: I1  # the ship goes under a wholesaler
+    given: Annotated[list[int], Cell("i2", MAX_CARDS)]  # the kinds of the persons who leave the display
+    n_given: I2
+    ends: I1
+
+
+@rule
+def why_not(g: State, box: Box, action: int) -> int:
+    """Why a card in the harbor or an expedition on the table cannot be had now; 0 if it can."""
+    if action >= FULFIL:
+        if g.decider != g.active:  # C5.1
+            return ANOTHERS_TURN
+        if g.phase == REPELLING:
+            return PHASE
+        return NO_REASON if can_fulfil(box, g.players[g.decider], action - FULFIL) else NO_PERSONS
+    if g.phase != TRADE:
+        return PHASE
+    if g.takes_left == 0:
+        return NO_TAKES
+    return NO_REASON if can_take(g, box, action - TAKE) else NO_COINS
+
+
+@rule
+def state_terms(g: State, box: Box, action: int, terms: Terms) -> None:
+    """Price, fee and coins of an action; what lies there has them also while it cannot be had."""
+    terms.cost = 0
+    terms.discount = 0
+    terms.fee = 0
+    terms.kept = 0
+    for part in range(N_PARTS):
+        terms.parts[part] = 0
+    player = g.players[g.decider]
+    there = g.draw_end - g.draw_top + g.discard.size  # C1.5: no more can be gained
+    if action >= FULFIL:  # C5.2: the persons are discarded first
+        kind = action - FULFIL
+        there += box.priests[kind] + box.captains[kind] + box.settlers[kind]
+        terms.parts[REWARD] = min(box.coins[kind], there)
+    elif action >= TAKE:
+        state_take(g, box, action - TAKE, there, terms)
+    elif action == STOP and g.drawn > 0 and g.harbor.size >= ADMIRAL_FROM:  # C4.4
+        terms.parts[OF_ADMIRALS] = min(ADMIRAL_COINS * player.people[ADMIRAL], there)
+    elif action == KEEP and color_in_harbor(g, box.color[box.kind_of[g.revealed]]):  # C3.4
+        terms.parts[OF_JESTERS] = min(player.people[JESTER], there + g.harbor.size + 1)
+    terms.coins = 0
+    for part in range(N_PARTS):
+        terms.coins += terms.parts[part]
+
+
+@rule
+def state_take(g: State, box: Box, kind: int, there: int, terms: Terms) -> None:
+    """C4.6, C4.7, C4.9; while cards are being revealed as the active player would take."""
+    player = g.players[g.decider]
+    terms.fee = fee_of(g, g.decider)
+    terms.parts[FEE] = -terms.fee
+    if box.type_of[kind] != SHIP:
+        price = price_of(box, player, kind)
+        terms.cost = box.cost[kind]
+        terms.discount = terms.cost - price
+        terms.parts[PRICE] = -price
+        return
+    if player.wholesalers[box.color[kind]] > 0:  # C7.2
+        terms.kept = 1
+    else:
+        there += 1  # C1.5: the ship is discarded before its coins are gained
+    got = min(income_of(box, player, kind), there)
+    terms.parts[OF_SHIP] = min(box.coins[kind], got)
+    terms.parts[OF_TRADERS] = got - terms.parts[OF_SHIP]
+
+
+@rule
+def weigh(g: State, after: State, box: Box, action: int, terms: Terms) -> None:
+    """The whole of a legal action that reveals no card; `after` is a copy of `g`, and played on."""
+    state_terms(g, box, action, terms)
+    act(after, box, action)
+    seat = g.decider
+    player = g.players[seat]
+    then = after.players[seat]
+    terms.coins = then.coins.size - player.coins.size
+    terms.points = then.points - player.points
+    terms.swords = then.swords - player.swords
+    terms.takes = -g.takes_left
+    terms.ends = NOTHING
+    if after.phase == OVER:
+        terms.ends = GAME
+    elif after.active != g.active or after.round != g.round:
+        terms.ends = TURN
+    elif after.decider != seat:
+        terms.ends = CHANCE
+    else:
+        terms.takes += after.takes_left
+    terms.n_given = 0
+    if action >= FULFIL:
+        note_given(g, after, box, terms)
+
+
+@rule
+def note_given(g: State, after: State, box: Box, terms: Terms) -> None:
+    """The persons who have left the display; the others lie as they lay, below the expedition."""
+    stays = after.below[after.players[g.decider].display.top]
+    card = g.players[g.decider].display.top
+    while card != 0:
+        if card == stays:
+            stays = after.below[stays]
+        else:
+            terms.given[terms.n_given] = box.kind_of[card]
+            terms.n_given += 1
+        card = g.below[card]
+
+
+@rule
+def risk_draw(g: State, box: Box, counts: list[int], risk: Risk) -> None:
+    """C3.4, C3.3: how many of the cards that may come bust; `counts` (a cell per kind) is written over."""
+    risk.of = count_next(g, box, counts)
+    risk.busts = 0
+    risk.repelled = 0
+    for kind in range(box.n_kinds):
+        if counts[kind] > 0 and box.type_of[kind] == SHIP and color_in_harbor(g, box.color[kind]):
+            risk.busts += counts[kind]
+            if can_repel(box, g.players[g.active].swords, kind):
+                risk.repelled += counts[kind]

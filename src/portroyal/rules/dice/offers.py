@@ -1,0 +1,203 @@
+"""What an action brings, costs and risks for the one who decides, up to the next decision or thrown dice.
+
+The action is played on a copy of the state, which the caller brings, step by step: so the crosses of a chance
+that closes by itself, and those of a second chance in the same turn (G7.1), are told apart.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from portroyal.rules.dice.board import (
+    CHEST_CROSSES,
+    FACES,
+    LETTER_OF_FACE,
+    SHIP_CROSSES,
+    is_wheel_space,
+    pieces_on_board,
+    roll_code,
+    space_skulls,
+)
+from portroyal.rules.dice.codes import (
+    CHEST,
+    CLERK,
+    CROSS_FIELD,
+    CROSS_WHEEL,
+    GREEN,
+    N_COLORS,
+    N_GIVEN_UP,
+    N_WHEELS,
+    OVER,
+    OWED_SKULL,
+    START,
+    TAKE,
+    TRADE,
+    WHEEL,
+    WHEEL_PIECE,
+)
+from portroyal.rules.dice.crossing import cost_of
+from portroyal.rules.dice.discover import wheels_against
+from portroyal.rules.dice.ending import sudden_death_at
+from portroyal.rules.dice.legal import carry_out, go_on
+from portroyal.rules.dice.state import Sheet, State
+from portroyal.rules.layout import I1, I2, I8, Cell, layout
+from portroyal.rules.offers import CHANCE, GAME, NOTHING, TURN, Risk
+from portroyal.rules.rulebook import rule
+
+# Why a piece that lies there cannot be had
+NO_REASON, PHASE, QUESTION, NO_TAKES = range(4)
+REASONS_NOT = (None, "phase", "question", "takes")
+
+
+@layout
+class Terms:
+    """What one action comes to for the seat that decides."""
+
+    crosses: I2  # that come, less those that are placed
+    lost: I2  # crosses that nobody can place any more
+    skulls: I2  # struck, or asked for next
+    points: I2
+    swords: I2
+    takes: I2
+    wheels_got: Annotated[list[int], Cell("i1", N_WHEELS)]
+    wheels_spent: Annotated[list[int], Cell("i1", N_WHEELS)]
+    completes: I8  # one bit per island
+    ends: I1
+
+
+@rule
+def why_not(g: State) -> int:
+    """Why a piece on the board cannot be taken now; 0 if it can (G4.3, E4)."""
+    if g.phase != TRADE:
+        return PHASE
+    if g.n_todo > 0:
+        return QUESTION
+    return NO_REASON if g.takes_left > 0 else NO_TAKES
+
+
+@rule
+def piece_crosses(g: State, piece: int) -> int:
+    """G4.4, G4.7, G7.2: by a ship's column and its traders, by clerks for a wheel, by the chest."""
+    player = g.players[g.decider]
+    if piece == CHEST:
+        return CHEST_CROSSES
+    if piece >= WHEEL_PIECE:
+        return player.people[CLERK]
+    return SHIP_CROSSES[g.ships[piece] - 1] + player.bonus[piece]
+
+
+@rule
+def piece_skulls(g: State, piece: int) -> int:
+    """G1.4"""
+    return space_skulls(piece, g.ships[piece] - 1) if piece < WHEEL_PIECE else 0
+
+
+@rule
+def weigh(g: State, after: State, sheet: Sheet, action: int, terms: Terms) -> None:
+    """The whole of a legal action that throws no dice; `after` is a copy of `g`, and played on."""
+    seat = g.decider
+    terms.crosses = 0
+    terms.lost = 0
+    left = g.crosses_left
+    carry_out(after, sheet, action)
+    if after.phase == OVER:  # the crosses left were taken away with all else, so they are counted here
+        terms.crosses = winning_crosses(g, sheet, action)
+        left += terms.crosses
+    count_crosses(after, seat, g.chance, left, terms)
+    going = True
+    while going:
+        chance = after.chance if after.decider == seat else 0
+        left = after.crosses_left if after.decider == seat else 0
+        going = go_on(after, sheet)
+        count_crosses(after, seat, chance, left, terms)
+    compare(g, after, sheet, seat, terms)
+
+
+@rule
+def winning_crosses(g: State, sheet: Sheet, action: int) -> int:
+    """The crosses of an action that itself brings the last point: a wheel taken, or a field crossed."""
+    if action >= CROSS_WHEEL:
+        return -cost_of(sheet, g.players[g.decider], (action - CROSS_WHEEL) // N_GIVEN_UP)
+    if action >= CROSS_FIELD:
+        return -cost_of(sheet, g.players[g.decider], action - CROSS_FIELD)
+    return piece_crosses(g, action - TAKE) if TAKE <= action < WHEEL else 0
+
+
+@rule
+def count_crosses(after: State, seat: int, chance: int, left: int, terms: Terms) -> None:
+    """One step further: the seat had `left` crosses in this chance (0: no chance); what it leaves is lost."""
+    if chance > 0 and (after.chance != chance or after.phase == OVER):
+        terms.lost += left
+        left = 0
+    if after.decider == seat:
+        terms.crosses += after.crosses_left - left
+
+
+@rule
+def compare(g: State, after: State, sheet: Sheet, seat: int, terms: Terms) -> None:
+    """What else is different for the seat."""
+    player = g.players[seat]
+    then = after.players[seat]
+    terms.points = then.points - player.points
+    terms.swords = then.swords - player.swords
+    terms.takes = -g.takes_left
+    if after.decider == seat:
+        terms.takes += after.takes_left
+        terms.skulls = max(0, owed_skulls(after) - owed_skulls(g))
+    else:
+        terms.skulls = 0
+    terms.skulls += then.skulls + then.green_skulls - player.skulls - player.green_skulls
+    for color in range(N_WHEELS):
+        spent = then.spent[color] - player.spent[color]
+        terms.wheels_got[color] = then.circled[color] - player.circled[color] + spent
+        terms.wheels_spent[color] = spent if color != GREEN else 0  # G4.7: green is never spent
+    terms.completes = 0
+    for island in range(sheet.n_islands):
+        if then.hired[island] > player.hired[island]:
+            terms.completes |= 1 << island
+    terms.ends = ending(g, after)
+
+
+@rule
+def owed_skulls(g: State) -> int:
+    n = 0
+    for i in range(g.n_todo):
+        if g.todo[i] == OWED_SKULL:
+            n += 1
+    return n
+
+
+@rule
+def ending(g: State, after: State) -> int:
+    """A start island (G2.3) is chosen before there are chances and turns."""
+    if after.phase == OVER:
+        return GAME
+    if g.phase == START:
+        return NOTHING
+    if after.active != g.active or after.round != g.round:
+        return TURN
+    return CHANCE if after.chance > max(1, g.chance) else NOTHING
+
+
+@rule
+def risk_roll(g: State, risk: Risk) -> int:
+    """G3.4, G3.2: how many of the 36 rolls bust; answers how many would win at once (G3.7)."""
+    risk.of = FACES * FACES
+    risk.busts = 0
+    risk.repelled = 0
+    wins = 0
+    decides = pieces_on_board(g) + 1 >= sudden_death_at(g.players[g.active].points)
+    for color in range(N_COLORS):
+        for face in range(FACES):
+            letter = LETTER_OF_FACE[face]
+            if is_wheel_space(color, letter):
+                lies_there = g.wheels[color] > 0
+            else:
+                lies_there = g.ships[color] > 0
+                if lies_there:
+                    risk.busts += 1
+                    if wheels_against(g.players[g.active], roll_code(color, letter)) >= 0:
+                        risk.repelled += 1
+            if decides and not lies_there:
+                wins += 1
+    return wins

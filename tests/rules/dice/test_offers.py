@@ -1,0 +1,26 @@
+"""Offers of the Dice Game: what every choice costs, brings and risks is what comes when it is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from offers_played import fault_of, positions
+from portroyal.play.game import Game
+from portroyal.rules.dice.chart_words import CHAPTERS
+
+from .table import atlas
+
+POSITIONS = 200
+CHARTS: list[dict[str, Any]] = [{"chapter": chapter} for chapter in CHAPTERS] + [{"chart": atlas()}]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("options", CHARTS, ids=["1", "2", "3", "4", "atlas"])
+def test_what_is_offered_is_what_comes(options: dict[str, Any], players: int) -> None:
+    def new(seed: int) -> Game:
+        return Game.new("dice", players, seed=seed, options=options)
+
+    for position in positions(new, POSITIONS):
+        assert fault_of(position) is None, position.state()
