@@ -132,3 +132,18 @@ def test_a_bot_gets_a_position_and_answers_with_an_action() -> None:
     line = msgspec.json.encode({"cmd": "best", "position": state, "ms": 5})
     answer = Engine().answer(line)
     assert answer["action"] == "draw"
+
+
+def test_offers_say_what_every_choice_means() -> None:
+    first, _, drawn, offers = answers(
+        b'{"cmd": "offers"}', NEW, b'{"cmd": "act", "action": "draw"}', b'{"cmd": "offers"}'
+    )
+    assert first["code"] == "no-game"
+    assert offers["state"] == drawn["state"]
+    told = {offer["action"]: offer for offer in offers["offers"]}
+    assert [action for action, offer in told.items() if offer["can"]] == drawn["state"]["legal"]
+    assert told["draw"]["risk"] == {"busts": 0, "repelled": 0, "of": 118}  # of 120, less one revealed and one in the box
+    [lying] = [offer for offer in offers["offers"] if not offer["can"]]
+    assert (lying["action"], lying["why"]) == (f"take {drawn['state']['harbor'][0]}", "phase")
+    [elsewhere] = answers(json.dumps({"cmd": "offers", "position": drawn["state"]}).encode())
+    assert elsewhere["offers"] == offers["offers"]

@@ -8,13 +8,15 @@ from typing import Any
 
 import msgspec
 
-from portroyal.play import events
+from portroyal.play import events, offers
+from portroyal.play.cards import offers as cards_offers
 from portroyal.play.cards import view as cards_view
+from portroyal.play.dice import offers as dice_offers
 from portroyal.play.dice import view as dice_view
 from portroyal.server import messages
 from portroyal.server.table import protocol as stream
 
-MODULES = (events, cards_view, dice_view, messages, stream)
+MODULES = (events, offers, cards_view, cards_offers, dice_view, dice_offers, messages, stream)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -54,6 +56,8 @@ def _type(schema: dict[str, Any]) -> str:
         return " | ".join("null" if value is None else f'"{value}"' for value in schema["enum"])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(each) for each in schema["anyOf"]))
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(each) for each in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         item = _type(schema.get("items", {}))
         return f"({item})[]" if " " in item else f"{item}[]"

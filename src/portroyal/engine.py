@@ -24,6 +24,7 @@ KEYS = {
     "new": {"game", "players", "options", "start", "seed", "deck", "dice", "position"},
     "act": {"action", "chance"},
     "state": set(),
+    "offers": {"position"},
     "record": set(),
     "load": {"record"},
     "undo": set(),
@@ -75,6 +76,9 @@ class Engine:
         self._running()
         return {}
 
+    def _offers(self, command: Mapping[str, Any]) -> dict[str, Any]:
+        return {"offers": self._asked_about(command).offers()}
+
     def _record(self, command: Mapping[str, Any]) -> dict[str, Any]:
         return {"record": to_record(self._running())}
 
@@ -89,13 +93,15 @@ class Engine:
         return {}
 
     def _best(self, command: Mapping[str, Any]) -> dict[str, Any]:
-        position = command.get("position")
-        game = self._running() if position is None else _game_at(position)
-        return choose(game, command.get("bot"), command.get("ms"))
+        return choose(self._asked_about(command), command.get("bot"), command.get("ms"))
 
     def _quit(self, command: Mapping[str, Any]) -> dict[str, Any]:
         self.finished = True
         return {}
+
+    def _asked_about(self, command: Mapping[str, Any]) -> Game:
+        position = command.get("position")
+        return self._running() if position is None else _game_at(position)
 
     def _running(self) -> Game:
         if self.game is None:

@@ -137,10 +137,11 @@ class CardGames(RuleBasedStateMachine):
             check_table(self.game)
 
     def looks_the_same(self, twin: Game) -> None:
-        """No view, log, repr or error depends on hidden order, byte by byte."""
+        """No view, offer, log, repr or error depends on hidden order, byte by byte."""
         for seat in (None, *range(self.game.table.n_players)):
             assert encode(twin.view(seat)) == encode(self.game.view(seat))
         assert encode(twin.state()) == encode(self.game.state())
+        assert encode(twin.offers()) == encode(self.game.offers())
         assert encode(twin.events) == encode(self.game.events)
         assert repr(twin) == repr(self.game)
         assert twin.can_undo() == self.game.can_undo()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Risk(Struct, frozen=True, gc=False):
@@ -39,6 +40,10 @@ class Offer(Struct, frozen=True):
     ends: Literal["chance", "turn", "game"] | None = None
     parts: list[tuple[str, int]] | None = None  # where the coins come from and go to
     risk: Risk | None = None
+
+    def without_hints(self) -> Offer:
+        """The same without the odds, for tables where nobody is told them."""
+        return replace(self, risk=None) if self.risk else self
 
 
 ENDS: Final = (None, "chance", "turn", "game")  # by the number that the rules give

@@ -184,3 +184,40 @@ def test_odds_only_where_hints_are_allowed(server: Running) -> None:
     for _ in range(3):
         ann.act(dice)
     assert ann.get(f"/api/tables/{dice}/odds").json()["reach"]
+
+
+def test_offers_go_to_the_one_who_decides_and_to_nobody_else(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server, start=0, hints=True)
+    mine, theirs, watching = (
+        ann.stream(id),
+        bob.stream(id),
+        Guest(server.address).stream(id, key=ann.table(id)["table"]["key"]),
+    )
+    for stream in (theirs, watching):
+        assert stream.next("hello")["offers"] == []
+    [draw] = mine.next("hello")["offers"]
+    assert (draw["action"], draw["risk"]["busts"]) == ("draw", 0)
+    ann.act(id, "draw")
+    told, others = mine.until("act"), (theirs.until("act"), watching.until("act"))
+    assert [offer["action"] for offer in told["offers"] if offer["can"]] == told["state"]["legal"] != []
+    assert [message["offers"] for message in others] == [[], []]
+    refused = ann.send(id, "act", version=told["version"], action="nonsense")
+    assert refused["offers"] == told["offers"] == ann.table(id)["offers"]
+    assert bob.send(id, "act", version=told["version"], action="stop")["offers"] == []
+
+
+def test_offers_carry_no_odds_where_there_are_no_hints(server: Running) -> None:
+    ann = Guest(server.address)
+    for game in ("port-royal", "dice"):
+        id = ann.open("me", "Grace", begin=True, start=0, game=game)["table"]["id"]
+        for _ in range(6):
+            offers = ann.table(id)["offers"]
+            assert {offer["risk"] for offer in offers} | {offer.get("sudden") for offer in offers} == {None}
+            ann.act(id)
+
+
+def test_a_seat_that_a_bot_plays_on_gets_no_offers(server: Running) -> None:
+    ann, bob, id = two_at_a_table(server, start=1, pace=5000)  # no stand-in acts before its owner does
+    assert bob.table(id)["offers"]
+    assert bob.send(id, "leave")["type"] == "done"
+    assert bob.table(id)["offers"] == ann.table(id)["offers"] == []

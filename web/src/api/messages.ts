@@ -11,6 +11,44 @@ export interface Event {
   seat: number | null;
 }
 
+/** The next card or roll alone: of all that may come so many bust, of which so many can be repelled. */
+export interface Risk {
+  busts: number;
+  repelled: number;
+  of: number;
+}
+
+/** One action of the seat that decides: what it means up to the next decision or revealed chance. Everything is that seat's own change, forced steps and empty piles included. `can` is false for what lies there and cannot be had: `why` says the reason as a code, and of the rest only what is known without it. Null is what chance decides (of a draw or roll all but `risk`) and what the game or the action has not. */
+export interface Offer {
+  action: string;
+  can?: boolean;
+  why?: string | null;
+  cost?: number | null;
+  discount?: number | null;
+  fee?: number | null;
+  pay?: number | null;
+  coins?: number | null;
+  points?: number | null;
+  swords?: number | null;
+  takes?: number | null;
+  gets?: string[] | null;
+  spends?: string[] | null;
+  ends?: "chance" | "game" | "turn" | null;
+  parts?: ([string, number])[] | null;
+  risk?: Risk | null;
+}
+
+/** What taking `card` means for the seat that decides, for everybody at the table to see. `cost`, `discount`, `fee` and `pay` are those of the offer; `gain` is a ship's yield, traders' coins included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now. */
+export interface Price {
+  card: string;
+  cost: number;
+  discount: number;
+  fee: number;
+  pay: number;
+  gain: number;
+  can: boolean;
+}
+
 /** A seat as everybody sees it. */
 export interface CardPlayer {
   coins: number;
@@ -49,6 +87,27 @@ export interface CardState {
   end_called: boolean;
   idle: number;
   unseen: Unseen;
+}
+
+/** An offer of a card game; its coins come and go by price, ship, trader, fee, admiral, jester, reward. */
+export interface CardOffer {
+  action: string;
+  can?: boolean;
+  why?: string | null;
+  cost?: number | null;
+  discount?: number | null;
+  fee?: number | null;
+  pay?: number | null;
+  coins?: number | null;
+  points?: number | null;
+  swords?: number | null;
+  takes?: number | null;
+  gets?: string[] | null;
+  spends?: string[] | null;
+  ends?: "chance" | "game" | "turn" | null;
+  parts?: ([string, number])[] | null;
+  risk?: Risk | null;
+  kept?: boolean | null;
 }
 
 /** The board between the players: ships and wheels by color with their column, and the chest. */
@@ -98,6 +157,33 @@ export interface DiceState {
   legal: string[];
   winners: number[];
   options: Record<string, unknown>;
+}
+
+/** An offer of the Dice Game, which has no coins; crosses left change by `crosses - crosses_lost`. */
+export interface DiceOffer {
+  action: string;
+  can?: boolean;
+  why?: string | null;
+  cost?: number | null;
+  discount?: number | null;
+  fee?: number | null;
+  pay?: number | null;
+  coins?: number | null;
+  points?: number | null;
+  swords?: number | null;
+  takes?: number | null;
+  gets?: string[] | null;
+  spends?: string[] | null;
+  ends?: "chance" | "game" | "turn" | null;
+  parts?: ([string, number])[] | null;
+  risk?: Risk | null;
+  crosses?: number | null;
+  crosses_lost?: number | null;
+  skulls?: number | null;
+  wheels_got?: string[] | null;
+  wheels_spent?: string[] | null;
+  completes?: string[] | null;
+  sudden?: number | null;
 }
 
 /** What is wrong with a chart, to be said in other languages: `chart-fault-CODE` in our locales. */
@@ -503,7 +589,7 @@ export interface Present {
   watchers: number;
 }
 
-/** All that a client needs to show a table; `missed` are the entries since the number it asked from. */
+/** All that a client needs to show a table; `missed` are the entries since the number it asked from. `offers` say what each choice means (card games send `CardOffer`, the Dice Game `DiceOffer`), only to the one who decides; where the table has no hints, without the odds. */
 export interface Hello {
   type: "hello";
   seq: number;
@@ -517,20 +603,10 @@ export interface Hello {
   present: Present;
   chat: ChatLine[];
   missed: Entry[];
+  offers: Offer[];
 }
 
-/** What taking `card` means for the seat that decides. `cost` is printed on the card, `discount` what mademoiselles save, `fee` what the active player gets, `pay` = cost - discount + fee; `gain` is a ship's yield, traders' coins included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now. */
-export interface Price {
-  card: string;
-  cost: number;
-  discount: number;
-  fee: number;
-  pay: number;
-  gain: number;
-  can: boolean;
-}
-
-/** One entry happened. `state.legal` is only for the one who decides; `table` comes if it changed. */
+/** One entry happened. `state.legal` and `offers` are only for the one who decides; `table` comes if it changed. */
 export interface Update {
   type: "update";
   seq: number;
@@ -542,6 +618,7 @@ export interface Update {
   undo: number | null;
   table: TableView | null;
   you: You | null;
+  offers: Offer[];
 }
 
 /** The command with this id is done and kept; it is entry `seq` of the log. */
@@ -561,6 +638,7 @@ export interface Refused {
   error: string;
   version: number;
   state: Record<string, unknown> | null;
+  offers?: Offer[];
 }
 
 /** Somebody came or went; not numbered, not kept. */

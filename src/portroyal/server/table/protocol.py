@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from portroyal.play.events import Event
-from portroyal.play.offers import Price
+from portroyal.play.offers import Offer, Price
 from portroyal.server.messages import ChatLine, Level, Millis, Seat, TableId, TableView, VisitorId
 
 CommandId = Annotated[
@@ -188,7 +188,11 @@ class Present(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
-    """All that a client needs to show a table; `missed` are the entries since the number it asked from."""
+    """All that a client needs to show a table; `missed` are the entries since the number it asked from.
+
+    `offers` say what each choice means (card games send `CardOffer`, the Dice Game `DiceOffer`), only to the
+    one who decides; where the table has no hints, without the odds.
+    """
 
     seq: int
     version: int
@@ -201,10 +205,13 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     present: Present
     chat: list[ChatLine]
     missed: list[Entry]
+    offers: list[Offer]
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
-    """One entry happened. `state.legal` is only for the one who decides; `table` comes if it changed."""
+    """One entry happened. `state.legal` and `offers` are only for the one who decides; `table` comes if it
+    changed.
+    """
 
     seq: int
     version: int
@@ -215,6 +222,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     undo: int | None
     table: TableView | None
     you: You | None
+    offers: list[Offer]
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
@@ -234,6 +242,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
     error: str
     version: int
     state: dict[str, Any] | None
+    offers: list[Offer] = []
 
 
 class Presence(Struct, frozen=True, tag="presence", tag_field="type"):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, cast
 
 import msgspec
 
+from portroyal.play.offers import Offer
 from portroyal.server.messages import (
     NewTable,
     SeatLine,
@@ -100,6 +102,7 @@ class Face:
 
     def __init__(self, table: Table) -> None:
         game = table.game
+        self.table = table
         self.decider = table.decider
         self.prices: list[Any] = []
         self.undo: int | None = None
@@ -116,8 +119,22 @@ class Face:
 
     def state(self, seats: list[int]) -> dict[str, Any] | None:
         """The state for a visitor with these seats; encoded already, a dict only in the eyes of types."""
-        mine = self.decider is not None and self.decider in seats
-        return cast("dict[str, Any] | None", self.open if mine else self.closed)
+        return cast("dict[str, Any] | None", self.open if self.decider in seats else self.closed)
+
+    def offers(self, seats: list[int]) -> list[Offer]:
+        """For the one who decides and plays the seat; encoded already, a list only in the eyes of types."""
+        return cast("list[Offer]", self._offers) if self.decider in seats else []
+
+    @cached_property
+    def _offers(self) -> msgspec.Raw | list[Offer]:
+        """Worked out when the one who may choose is first told: bots and absent people need none."""
+        table, game = self.table, self.table.game
+        if game is None or self.open is None or not table.seats[cast(int, self.decider)].by_person:
+            return []
+        offers = game.offers()
+        return msgspec.Raw(
+            _encoder.encode(offers if table.plan.hints else [offer.without_hints() for offer in offers])
+        )
 
 
 def clocks(table: Table, now: int) -> Clocks:
@@ -152,6 +169,7 @@ def hello(
         present=present,
         chat=table.chat,
         missed=cast(list[Entry], [msgspec.Raw(entry) for entry in missed]),
+        offers=face.offers(mine.seats),
     )
 
 
@@ -169,6 +187,7 @@ def update(table: Table, face: Face, entry: Entry, visitor: str | None, now: int
         undo=face.undo,
         table=table_view(table, with_key=bool(mine.seats)) if around else None,
         you=mine if around else None,
+        offers=face.offers(mine.seats),
     )
 
 
@@ -179,7 +198,8 @@ def table_changed(table: Table, entry: Entry) -> bool:
 def refused(
     table: Table, face: Face, visitor: str | None, id: str | None, code: str, sentence: str
 ) -> Refused:
-    return Refused(id, code, sentence, table.version, face.state(table.seats_of(visitor)))
+    seats = table.seats_of(visitor)
+    return Refused(id, code, sentence, table.version, face.state(seats), face.offers(seats))
 
 
 def plan_bytes(plan: NewTable) -> bytes:
