@@ -24,17 +24,20 @@ def test_components_pass_their_own_tests() -> None:
 
 
 def test_recorded_games_hold_what_the_server_sends(tmp_path: Path) -> None:
-    """Cards and prices as everybody gets them: no taxes to buy, no card twice, no fact made up."""
+    """Cards and offers as the one who decides gets them: no taxes to buy, no card twice, no fact made up."""
     with running(tmp_path / "tables.sqlite") as server:
         host = Guest(server.address, "Ann")
         game = web_games.recorded(host, "unterwegs", "unterwegs", 3, {})
         facts = host.get("/api/games/unterwegs/cards").json()["cards"]
         close_all()
     assert game["cards"] == {card["name"]: card for card in facts}
-    priced = [[price["card"] for price in step["prices"]] for step in game["steps"]]
-    assert sum(map(len, priced)) > 50
-    assert all(len(set(cards)) == len(cards) for cards in priced)
-    assert not any(game["cards"][card]["tax"] for cards in priced for card in cards)
+    offered = [[offer["action"] for offer in step["offers"]] for step in game["steps"]]
+    assert sum(map(len, offered)) > 50
+    assert all(len(set(actions)) == len(actions) for actions in offered)
+    for step in game["steps"]:
+        assert step["state"]["legal"] == [offer["action"] for offer in step["offers"] if offer["can"]]
+        cards = [offer["action"].partition(" ")[2] for offer in step["offers"]]
+        assert not any(game["cards"][card]["tax"] for card in cards if card)
 
 
 def small_project(folder: Path) -> Path:

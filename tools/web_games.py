@@ -1,7 +1,7 @@
 """Records a game of every kind from a real server, act by act, for the component tests of the browser client.
 
 The files in `web/tests/games` are made anew with every test run and are not kept: a `Replay` with choices and
-prices at each step, the cards or the chart, and the drawn map of the chart, all as the server sends them. The
+offers at each step, the cards or the chart, and the drawn map of the chart, all as the server sends them. The
 workbench (`web/workbench.html`) shows the same files.
 """
 
@@ -58,12 +58,14 @@ def no_chance(name: str) -> Iterator[None]:
 def recorded(host: Guest, name: str, game: str, players: int, options: dict[str, Any]) -> Json:
     """One game at one device by players who like to take, trade and cross, so that much happens."""
     with no_chance(name):
-        hello = host.open("me", *NAMES[1:players], game=game, options=options, begin=True, start=0)
+        hello = host.open(
+            "me", *NAMES[1:players], game=game, options=options, begin=True, start=0, hints=True
+        )
     id = hello["table"]["id"]
     stream = host.stream(id)
     state = stream.next("hello")
     opening = host.get(f"/api/tables/{id}/log").json()["entries"][-1]["events"]
-    first = {"state": state["state"], "prices": state["prices"]}
+    first = {"state": state["state"], "offers": state["offers"]}
     whim = random.Random(name)
     steps: list[Json] = []
     while (legal := state["state"]["legal"]) and len(steps) < MOST_ACTS:
@@ -79,7 +81,7 @@ def recorded(host: Guest, name: str, game: str, players: int, options: dict[str,
                 "action": entry["action"],
                 "events": entry["events"],
                 "state": state["state"],
-                "prices": state["prices"],
+                "offers": state["offers"],
             }
         )
     stream.close()

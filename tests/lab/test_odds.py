@@ -11,6 +11,7 @@ from portroyal.lab.dice.family import DiceChances
 from portroyal.lab.odds import odds_of
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
+from portroyal.play.offers import Risk
 
 
 def test_the_next_card_by_hand() -> None:
@@ -25,10 +26,12 @@ def test_the_next_card_by_hand() -> None:
     assert total == 118  # without the five-player expedition, and the red ship lies open
     assert (next_card["bust"], next_card["all"]) == (reds, total)
     assert next_card["fifth-color"] == 0
+    assert odds.chances.risk == Risk(reds, 0, total)
     assert {worth.action for worth in odds.worths} == {"draw", "stop"}
     assert [opinion.bot for opinion in odds.opinions] == ["bosun", "mate", "captain"]
     told = odds.data()
     assert told["chances"]["bust"] == pytest.approx(reds / total)
+    assert told["risk"] == {"busts": reds, "repelled": 0, "of": total}
 
 
 def test_the_dice_are_exact() -> None:
@@ -38,6 +41,7 @@ def test_the_dice_are_exact() -> None:
     odds = odds_of(game, 0, 50)
     assert isinstance(odds.chances, DiceChances)
     assert odds.chances.answer.bust_bare == pytest.approx(5 / 36)
+    assert odds.data()["risk"] == {"busts": 5, "repelled": 0, "of": 36}
     assert list(odds.chances.reach.values()) == sorted(odds.chances.reach.values(), reverse=True)
 
 

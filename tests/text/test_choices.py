@@ -117,21 +117,33 @@ def test_the_yield_shows_traders_fee_and_wholesaler() -> None:
     )
 
 
-def test_the_risk_of_a_draw_counts_what_swords_do_not_repel() -> None:
+def test_the_risk_of_a_draw_tells_what_swords_repel() -> None:
     """10 red ships: the one in the harbor is known, one sword repels two more, two bear a skull."""
     harbor = {"harbor": ["red-1/1"]}
     armed = {"players": [{"coins": 3, "display": ["sailor-3/1"]}, {"coins": 3}]}
     bare = {"players": [{"coins": 3}, {"coins": 3}]}
-    assert at(harbor | bare)["draw"].startswith("reveal the next card; red busts: 9 of 118 hidden cards (8%)")
-    assert "red busts: 7 of 117" in at(harbor | armed)["draw"]
-    assert at(bare)["draw"] == "reveal the next card; no risk yet"
+    assert at(harbor | bare)["draw"] == "reveal the next card; 9 of 118 cards bust (8%)"
+    assert at(harbor | armed)["draw"] == (
+        "reveal the next card; 9 of 117 cards bust (8%), 2 of them can be repelled"
+    )
+    assert at(bare)["draw"] == "reveal the next card; no card can bust you"
 
 
 def test_stopping_tells_how_many_cards_may_be_taken() -> None:
     harbor = ["red-1/1", "blue-1/1", "green-1/1", "yellow-1/1"]
     players = [{"coins": 3, "display": ["governor-8/0"]}, {"coins": 3}]
     assert at({"harbor": harbor, "players": players})["stop"] == "and trade: you may take 3 cards"
-    assert at({"harbor": [], "drawn": 1, "players": players})["stop"] == "there is nothing to take"
+    assert at({"harbor": [], "drawn": 1, "players": players})["stop"] == "there is nothing you can take"
+
+
+def test_stopping_tells_that_nothing_can_be_paid_and_what_admirals_bring() -> None:
+    """C4.8: only what can be paid for can be taken; C4.4: admirals pay before."""
+    dear = ["governor-8/0", "pirate-9/3"]
+    poor = [{"coins": 1}, {"coins": 0}]
+    assert at({"harbor": dear, "players": poor})["stop"] == "there is nothing you can take"
+    five = ["red-1/1", "blue-1/1", "sailor-3/1", "governor-8/0", "pirate-9/3"]
+    led = [{"coins": 1, "display": ["admiral-7/2"]}, {"coins": 0}]
+    assert at({"harbor": five, "players": led})["stop"] == "and trade: you may take 1 card; admirals +2"
 
 
 def test_a_ship_that_can_be_repelled_tells_what_keeping_it_means() -> None:
@@ -149,5 +161,5 @@ def test_an_expedition_tells_who_goes_and_what_is_left_of_its_points() -> None:
         "players": [{"coins": 3, "display": display}, {"coins": 3}],
     }
     assert at(position)["fulfil expedition-priests-settler"] == (
-        "discard priest, priest and jack of all trades; 3 more points and 3 coins"
+        "discard jack of all trades, priest and priest; 3 more points and 3 coins"
     )

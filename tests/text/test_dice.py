@@ -117,7 +117,7 @@ def test_what_a_piece_brings() -> None:
     assert choices(game) == {
         "take ship-yellow": "2 crosses",
         "take ship-black": "3 crosses and 1 skull",
-        "take wheel-green": "points at once",
+        "take wheel-green": "1 point",
         "done": "on to your crosses",
     }
     assert told(game, "take wheel-green", you=0)[0] == "You take the green wheel. That gives 1 point."
@@ -155,7 +155,7 @@ def test_sudden_death_is_announced() -> None:
     ):
         assert not game.over
         game.play(chance.choice(game.legal))
-    assert " more pieces win the game at once" in choices(game)["roll"]
+    assert "; sudden death from " in choices(game)["roll"]
 
 
 def test_the_table_shows_the_sheet_of_whoever_decides() -> None:
@@ -192,13 +192,13 @@ def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
     ("lang", "one", "cost"),
     [
         ("en", "1 of 36 rolls busts (3%)", "costs 1 point"),
-        ("de", "1 von 36 Würfen lässt dich scheitern (3 %)", "kostet 1 Punkt"),
+        ("de", "1 von 36 Würfen lässt dich scheitern (3\u00a0%)", "kostet 1 Punkt"),
         ("nl", "bij 1 van de 36 worpen mislukt je beurt (3%)", "kost 1 punt"),
     ],
 )
 def test_one_roll_and_one_point_are_told_in_the_singular(lang: str, one: str, cost: str) -> None:
-    assert Words(lang).say("choice-roll-risk", n=1, percent=3) == one
-    assert Words(lang).say("choice-skull-red", n=1) == cost
+    assert Words(lang).say("choice-roll-risk", n=1, total=36, percent=3, repelled=0, wins=0) == one
+    assert Words(lang).say("choice-skull", n=1) == cost
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,18 +1,18 @@
 /** The recorded games of `tools/web_games.py`, for tests and the workbench. */
-import type { CardInfo, Event, Price } from "../src/api/messages.ts";
+import type { CardInfo, Event, Offer } from "../src/api/messages.ts";
 import type { Batch, ChartDrawing, GameState, SeatInfo } from "../src/table/types.ts";
 
 export interface Recorded {
   names: string[];
   opening: Event[];
-  first: { state: GameState; prices: Price[] };
+  first: { state: GameState; offers: Offer[] };
   steps: {
     number: number;
     seat: number;
     action: string;
     events: Event[];
     state: GameState;
-    prices: Price[];
+    offers: Offer[];
   }[];
   cards: Record<string, CardInfo>;
   chart: ChartDrawing | null;
@@ -35,10 +35,10 @@ export function seatsOf(game: Recorded, mine: readonly number[]): SeatInfo[] {
 export function positionAt(
   game: Recorded,
   acts: number,
-): { state: GameState; prices: Price[]; batch: Batch | null } {
+): { state: GameState; offers: Offer[]; batch: Batch | null } {
   const step = game.steps[acts - 1];
   if (!step) return { ...game.first, batch: null };
   const before = game.steps[acts - 2]?.state ?? game.first.state;
   const { number, action, seat, events, state: after } = step;
-  return { state: after, prices: step.prices, batch: { number, action, seat, events, before, after } };
+  return { state: after, offers: step.offers, batch: { number, action, seat, events, before, after } };
 }

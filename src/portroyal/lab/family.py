@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from portroyal.play.families import part_of
+from portroyal.play.offers import Risk
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -51,6 +52,11 @@ class LabPart:
 
 
 NOTHING = LabPart()
+
+
+def risk_data(risk: Risk | None) -> dict[str, int] | None:
+    """The risk of an offer, as data."""
+    return None if risk is None else {"busts": risk.busts, "repelled": risk.repelled, "of": risk.of}
 
 
 def lab_of(game: str) -> LabPart:

@@ -52,3 +52,8 @@ def _fits(choice: Choice, text: str, exact: bool) -> bool:
     if exact:
         return text in known
     return bool(text) and any(name.startswith(text) for name in known)
+
+
+def percent_of(n: int, of: int) -> int:
+    """A share in whole percent, halves rounded up as browsers do; what can happen is never 0 %."""
+    return max(1, (200 * n + of) // (2 * of)) if n else 0

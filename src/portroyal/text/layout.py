@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portroyal.play.family import Result
+from portroyal.play.offers import Risk
 from portroyal.text.narration import Narrator
 from portroyal.text.words import Words
 
@@ -54,6 +55,17 @@ def _winners(words: Words, narrator: Narrator, result: Result) -> str:
 def percent(words: Words, share: float) -> str:
     number = f"{100 * share:.1f}".replace(".", words.say("decimal-sign")).replace("-", "−")
     return words.say("percent", n=number)
+
+
+def share(words: Words, n: int, of: int) -> list[str]:
+    """So many of so many, in two cells."""
+    return [percent(words, n / of), f"{n} / {of}"]
+
+
+def risk_rows(words: Words, risk: Risk) -> list[list[str]]:
+    """What a draw or a roll risks, as its offer says."""
+    rows = [[words.say("odds-bust"), *share(words, risk.busts, risk.of)]]
+    return rows + [[words.say("odds-repelled"), *share(words, risk.repelled, risk.of)]] * (risk.repelled > 0)
 
 
 def capital(text: str) -> str:

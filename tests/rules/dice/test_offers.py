@@ -34,7 +34,7 @@ def test_near_the_end_wins_are_offered_as_such(players: int) -> None:
         return Game.new("dice", players, seed=seed, options={"chart": atlas()})
 
     def late(game: Game) -> bool:
-        return max(player.points for player in game.state().players) >= 16
+        return bool(max(player.points for player in game.state().players) >= 16)
 
     seen = set()
     for position in positions(new, POSITIONS, wanted=late):

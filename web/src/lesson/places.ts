@@ -31,7 +31,7 @@ export function answerOf(action: string): HTMLElement | null {
   const name = CSS.escape(action);
   // A place on the chart that was touched asks once more.
   const answer =
-    seen(`.confirm[data-answer="${name}"]`) ?? seen(`[data-answer="${name}"], [data-act="${name}"]`);
+    seen(`.confirm[data-answer="${name}"]`) ?? seen(`[data-offer="${name}"], [data-act="${name}"]`);
   const thing = action.slice(action.indexOf(" ") + 1);
   return answer ?? seen(`[data-choice][data-card="${CSS.escape(thing)}"]`);
 }

@@ -237,7 +237,7 @@ export class LiveTable {
     this.present = hello.present;
     this.chat = hello.chat;
     this.#facts(hello.clocks, hello.undo);
-    this.stage.set(hello.state as unknown as GameState | null, hello.prices);
+    this.stage.set(hello.state as unknown as GameState | null, hello.offers);
     if (known === null) void this.#readLog(hello.seq);
     else this.#told(hello.missed.filter((entry) => entry.seq > known));
     // What was not answered before the line broke is sent again; the server does it once.
@@ -262,7 +262,7 @@ export class LiveTable {
     const events = entry.kind === "undo" ? [] : entry.events;
     this.stage.push({
       batch: { action: entry.action, seat: entry.seat, events, after: update.state as unknown as GameState },
-      prices: update.prices,
+      offers: update.offers,
       shown: () => this.#told([entry]),
     });
   }
@@ -270,7 +270,7 @@ export class LiveTable {
   #refused(refusal: Refused): void {
     if (refusal.state && refusal.version > this.#version) {
       this.#version = refusal.version;
-      this.stage.set(refusal.state as unknown as GameState, this.stage.prices);
+      this.stage.set(refusal.state as unknown as GameState, refusal.offers ?? []);
     }
     const waiting = refusal.id === null ? undefined : this.#take(refusal.id);
     waiting?.refused(new ProblemError(refusal.code, refusal.error));

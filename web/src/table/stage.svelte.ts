@@ -1,11 +1,11 @@
 /** What the table shows: positions come in one after the other, each after the animation of the one before. */
-import type { Price } from "../api/messages.ts";
+import type { Offer } from "../api/messages.ts";
 import type { Batch, GameState } from "./types.ts";
 
 /** One position on its way to the stage, with what is told when it gets there. */
 export interface Cue {
   batch: Omit<Batch, "number" | "before">;
-  prices: Price[];
+  offers: Offer[];
   shown?: () => void;
 }
 
@@ -19,7 +19,7 @@ const SEEN_MS = 450;
 export class Stage {
   state = $state.raw<GameState | null>(null);
   batch = $state.raw<Batch | null>(null);
-  prices = $state.raw<Price[]>([]);
+  offers = $state.raw<Offer[]>([]);
   /** True while a batch is being animated or others wait. */
   busy = $state(false);
   hurried = $state(false);
@@ -30,12 +30,12 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a position at once, without a story: the first one, or after a long absence. */
-  set(state: GameState | null, prices: Price[]): void {
+  set(state: GameState | null, offers: Offer[]): void {
     clearTimeout(this.#timer);
     const late = this.#waiting;
     this.#waiting = [];
     this.state = state;
-    this.prices = prices;
+    this.offers = offers;
     this.batch = null;
     this.busy = false;
     this.hurried = false;
@@ -44,7 +44,7 @@ export class Stage {
 
   push(cue: Cue): void {
     if (!this.state) {
-      this.set(cue.batch.after, cue.prices);
+      this.set(cue.batch.after, cue.offers);
       cue.shown?.();
       return;
     }
@@ -86,7 +86,7 @@ export class Stage {
     this.hurried = (!this.hold && this.#waiting.length > HURRY) || document.hidden;
     this.batch = { ...cue.batch, number: this.#number, before: this.state ?? cue.batch.after };
     this.state = cue.batch.after;
-    this.prices = cue.prices;
+    this.offers = cue.offers;
     cue.shown?.();
     const number = this.#number;
     this.#timer = setTimeout(() => this.settled(number), this.hurried ? 50 : LONGEST_MS);

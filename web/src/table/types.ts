@@ -1,5 +1,5 @@
 /** What a table component receives from the page around it, and what it gives back: the whole interface. */
-import type { CardInfo, Event, Odds, Price } from "../api/messages.ts";
+import type { CardInfo, Event, Offer } from "../api/messages.ts";
 
 /** What the state of every game has; each family adds its own. */
 export interface GameState {
@@ -52,7 +52,7 @@ export interface Batch<State extends GameState = GameState> {
  */
 export type Mode = "play" | "watch" | "replay";
 
-export interface TableProps<State extends GameState = GameState> {
+export interface TableProps<State extends GameState = GameState, Each extends Offer = Offer> {
   /** The position to show. It is `batch.after` where there is a batch. */
   state: State;
   /** The newest batch, or null: show the position as it is. */
@@ -65,14 +65,12 @@ export interface TableProps<State extends GameState = GameState> {
   asked: boolean;
   /** A choice is on its way to the server: show it as made, offer nothing. */
   pending: boolean;
-  /** True price of every card in the harbor for the seat that decides (card games; else empty). */
-  prices: Price[];
+  /** What every choice of the seat that decides means, if that seat is at this device; else empty. */
+  offers: Each[];
   /** Whether cards may fly and dice may roll; false also honors a hurry (many batches waiting). */
   moving: boolean;
   /** How fast: 1 as usual, 2 twice as fast (replay). Divide durations by it. */
   speed: number;
-  /** Chances of the next card or roll where the player asked for them, null otherwise. */
-  odds: Odds | null;
   /** Every card of this game by name with its printed values (card games; else empty). */
   cards: Record<string, CardInfo>;
   /** The chart of a dice game as data (dice-game.md section 11), null in card games. */

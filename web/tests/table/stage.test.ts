@@ -6,7 +6,7 @@ import type { GameState } from "../../src/table/types.ts";
 const position = (round: number) => ({ game: "unterwegs", round }) as unknown as GameState;
 const cue = (round: number, shown?: () => void) => ({
   batch: { action: "draw", seat: 0, events: [], after: position(round) },
-  prices: [],
+  offers: [],
   ...(shown ? { shown } : {}),
 });
 

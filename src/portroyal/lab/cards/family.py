@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from portroyal.lab.family import LabPart, Tuning
+from portroyal.lab.family import LabPart, Tuning, risk_data
 from portroyal.play.cards.adapter import CardTable
+from portroyal.play.offers import Risk
 from portroyal.rules.cards.codes import MAX_CARDS, REASONS, ROLES
 from portroyal.rules.cards.deck import COLORED
 from portroyal.rules.cards.odds import N_ODDS, ODDS, count_next, next_odds
@@ -18,6 +19,7 @@ class CardChances:
     """The hidden cards, and what the next one may be."""
 
     hidden: dict[str, dict[str, int]]  # cards, by pool (D6)
+    risk: Risk | None = None  # of the draw that is offered
     next_card: dict[str, int] = field(default_factory=dict)  # of so many (`all`), how many bust, pay, ...
 
     def named(self) -> dict[str, float]:
@@ -25,18 +27,20 @@ class CardChances:
         return {name: n / total for name, n in self.next_card.items() if name != "all"} if total else {}
 
     def data(self) -> dict[str, Any]:
-        return {"hidden": self.hidden, "next": self.next_card, "chances": self.named()}
+        risk = risk_data(self.risk)
+        return {"hidden": self.hidden, "next": self.next_card, "chances": self.named(), "risk": risk}
 
 
 def chances(table: CardTable, seat: int) -> CardChances:
     unseen = table.state().unseen
     hidden = {"new": dict(unseen.new), "old": dict(unseen.old)}
-    if "draw" not in table.legal():
+    risk = next((offer.risk for offer in table.offers() if offer.risk), None)
+    if risk is None:
         return CardChances(hidden)
     counts, sums = [0] * MAX_CARDS, [0] * N_ODDS
     count_next(table.g, table.deck.box, counts)
     next_odds(table.g, table.deck.box, counts, sums)
-    return CardChances(hidden, dict(zip(ODDS, sums, strict=True)))
+    return CardChances(hidden, risk, dict(zip(ODDS, sums, strict=True)))
 
 
 def persons_of(table: CardTable, seat: int) -> int:

@@ -80,10 +80,16 @@ def may_choose(g: State, sheet: Sheet, island: int) -> bool:
 
 
 @rule
+def start_crosses(g: State) -> int:
+    """G2.3: the fields that the decider crosses on a start island: 1, 2, 3, 4 and 4."""
+    return min(choosers_before(g) + 1, MOST_START_CROSSES)
+
+
+@rule
 def choose_island(g: State, sheet: Sheet, island: int) -> None:
-    """G2.3: 1, 2, 3, 4 and 4 fields, the first blank ones; what does not fit is lost."""
+    """G2.3: the first blank fields; what does not fit is lost."""
     player = g.players[g.decider]
-    left = min(choosers_before(g) + 1, MOST_START_CROSSES)
+    left = start_crosses(g)
     tell(g, CHOSEN, g.decider, island, left, NOWHERE, NOWHERE)
     for field in range(sheet.first_field[island], sheet.first_field[island + 1]):
         if left > 0 and (player.marks[field] == NEAR or player.marks[field] == FAR):

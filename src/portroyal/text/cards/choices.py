@@ -1,16 +1,13 @@
-"""The choices of the card games, with true prices, what a card yields, and what a draw risks."""
+"""The choices of the card games in words: what each costs, brings and risks is told by its offer."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 from portroyal.play.cards.adapter import CardTable
+from portroyal.play.cards.offers import CardOffer
 from portroyal.play.cards.view import CardState
-from portroyal.rules.cards.codes import COLORS, JACK, MADEMOISELLE, ROLES, SHIP, SKULL
-from portroyal.rules.cards.deck import Kind
-from portroyal.rules.cards.trade import fee_of, income_of, price_of, takes_of
+from portroyal.rules.cards.codes import COLORS, SHIP
 from portroyal.text.cards.names import CardText
-from portroyal.text.choices import Choice
+from portroyal.text.choices import Choice, percent_of
 from portroyal.text.layout import capital
 from portroyal.text.narration import Narrator
 
@@ -28,11 +25,11 @@ class CardChoices:
     """What the decider of a card game can do."""
 
     def __init__(self, table: CardTable, cards: CardText, narrator: Narrator) -> None:
-        self.table = table
         self.cards = cards
         self.narrator = narrator
         self.words = cards.words
         self.state: CardState = table.state()
+        self.offers: list[CardOffer] = table.offers()
 
     def question(self) -> list[str]:
         """What is being decided, before the choices."""
@@ -40,7 +37,7 @@ class CardChoices:
         if state.phase == "repel":
             assert state.revealed is not None
             color = self.cards.kind(state.revealed).color
-            message = "ask-repel-bust" if color in self._harbor_colors() else "ask-repel"
+            message = "ask-repel-bust" if self._would_bust() else "ask-repel"
             return [say(message, card=capital(self.cards.full(state.revealed)), color=COLORS[color])]
         if state.phase == "discover":
             harbor = ", ".join(self.cards.brief(card) for card in state.harbor)
@@ -51,19 +48,18 @@ class CardChoices:
 
     def choices(self) -> list[Choice]:
         order = {"draw": 0, "repel": 0, "take": 0, "fulfil": 1, "stop": 2, "keep": 2, "pass": 2}
-        actions = sorted(self.state.legal, key=lambda action: (order[action.split()[0]], self._place(action)))
-        return [self._choice(action) for action in actions]
+        offers = sorted(
+            (offer for offer in self.offers if offer.can),
+            key=lambda offer: (order[offer.action.split()[0]], self._place(offer.action)),
+        )
+        return [self._choice(offer) for offer in offers]
 
     def remarks(self) -> list[str]:
         """What one might look for among the choices in vain."""
-        state = self.state
-        if state.phase != "trade" or not state.takes_left:
-            return []
-        able = {action.split(" ", 1)[1] for action in state.legal if action.startswith("take")}
-        dear = [card for card in dict.fromkeys(state.harbor) if card not in able]
+        dear = [offer for offer in self.offers if offer.why == "coins"]
         if not dear:
             return []
-        priced = (f"{self.cards.name(card)} ({self._price(self.cards.kind(card))})" for card in dear)
+        priced = (f"{self.cards.name(offer.action.partition(' ')[2])} ({offer.pay})" for offer in dear)
         return [self.words.say("choice-too-dear", cards=", ".join(priced))]
 
     def explained(self) -> list[str]:
@@ -78,123 +74,86 @@ class CardChoices:
         card = action.partition(" ")[2]
         return self.state.harbor.index(card) if card in self.state.harbor else 0
 
-    def _choice(self, action: str) -> Choice:
-        word, _, card = action.partition(" ")
+    def _choice(self, offer: CardOffer) -> Choice:
+        word, _, card = offer.action.partition(" ")
         if word == "take":
-            return self._take(action, card)
+            return self._take(offer, card)
         if word == "fulfil":
-            return self._fulfil(action, card)
+            return self._fulfil(offer, card)
         key, label, explanation = PLAIN[word]
-        return Choice(action, self.words.say(label), self._detail(word), self.words.say(explanation), (key,))
+        say = self.words.say
+        return Choice(offer.action, say(label), self._detail(word, offer), say(explanation), (key,))
 
-    def _detail(self, word: str) -> str:
-        state, say = self.state, self.words.say
+    def _detail(self, word: str, offer: CardOffer) -> str:
+        say = self.words.say
         if word == "draw":
-            return self._risk()
+            return say("choice-draw", risk=self._risk(offer))
         if word == "stop":
-            if not state.harbor:
-                return say("choice-stop-empty")
-            return say("choice-stop", n=takes_of(self.table.g, state.active))
+            return "; ".join([say("choice-stop", n=offer.takes or 0), *self._parts(offer)])
         if word == "keep":
-            assert state.revealed is not None
-            busts = self.cards.kind(state.revealed).color in self._harbor_colors()
-            return say("choice-keep-bust" if busts else "choice-keep")
+            message = "choice-keep-bust" if self._would_bust() else "choice-keep"
+            return "; ".join([say(message), *self._parts(offer)])
         return say("choice-repel") if word == "repel" else say("choice-pass")
 
-    def _harbor_colors(self) -> list[int]:
+    def _would_bust(self) -> bool:
+        """C3.4: a ship of the revealed one's color lies there already."""
+        if self.state.revealed is None:
+            return False
         kinds = [self.cards.kind(card) for card in self.state.harbor]
-        return sorted(kind.color for kind in kinds if kind.type == SHIP)
+        color = self.cards.kind(self.state.revealed).color
+        return any(kind.type == SHIP and kind.color == color for kind in kinds)
 
-    def _risk(self) -> str:
-        """How many of the cards that could come next would bust; exact, for everybody knows them (D6)."""
-        state, say = self.state, self.words.say
-        hidden = Counter(state.unseen.new) if state.draw else Counter(state.discard)
-        colors = self._harbor_colors()
-        swords = state.players[state.active].swords
-        bad: Counter[int] = Counter()
-        for card, n in hidden.items():
-            kind = self.cards.kind(card)
-            stays = kind.swords == SKULL or kind.swords > swords  # C3.3
-            if kind.type == SHIP and kind.color in colors and stays:
-                bad[kind.color] += n
-        n, total = bad.total(), hidden.total()
-        if not n:
-            return say("choice-draw-safe") if not colors else say("choice-draw-guarded")
-        names = self.words.one_of(say("color-name", color=COLORS[color]) for color in colors if bad[color])
-        return say("choice-draw-risk", colors=names, n=n, total=total, percent=max(1, round(100 * n / total)))
+    def _risk(self, offer: CardOffer) -> str:
+        risk = offer.risk
+        assert risk is not None, "a draw has its risk"
+        return self.words.say(
+            "choice-draw-risk",
+            n=risk.busts,
+            total=risk.of,
+            percent=percent_of(risk.busts, risk.of),
+            repelled=risk.repelled,
+        )
 
-    def _take(self, action: str, card: str) -> Choice:
-        kind, name = self.cards.kind(card), self.cards.name(card)
-        if kind.type == SHIP:
-            label, detail = self.words.say("label-trade", card=name), self._trade_detail(kind)
+    def _parts(self, offer: CardOffer) -> list[str]:
+        """Where the coins come from, and the one whom the fee goes to."""
+        active = self.narrator.names[self.state.active]
+        return [self.words.say(f"part-{part}", n=abs(n), to=active) for part, n in offer.parts or () if n]
+
+    def _take(self, offer: CardOffer, card: str) -> Choice:
+        name, say = self.cards.name(card), self.words.say
+        if self.cards.kind(card).type == SHIP:
+            label, detail = say("label-trade", card=name), self._trade_detail(offer)
         else:
-            label, detail = self.words.say("label-hire", card=name), self._hire_detail(card, kind)
-        return Choice(action, label, detail, self.words.say("help-take"), (name, card))
+            label, detail = say("label-hire", card=name), self._hire_detail(offer)
+        return Choice(offer.action, label, detail, say("help-take"), (name, card))
 
-    def _price(self, kind: Kind) -> int:
-        """What a person costs the decider, with discount and fee."""
-        table, seat = self.table, self.state.decider
-        assert seat is not None
-        number = table.deck.kinds.index(kind)
-        return price_of(table.deck.box, table.g.players[seat], number) + fee_of(table.g, seat)
-
-    def _fee_part(self) -> list[str]:
-        active = self.state.active
-        if self.state.decider == active:
-            return []
-        return [self.words.say("part-fee", to=self.narrator.names[active])]
-
-    def _hire_detail(self, card: str, kind: Kind) -> str:
-        say, total = self.words.say, self._price(kind)
-        seat = self.state.decider
-        assert seat is not None
-        off = min(kind.cost, self.table.g.players[seat].people[MADEMOISELLE])
-        parts = [say("part-cost", n=kind.cost)]
-        parts += [say("part-discount", n=off)] if off else []
-        parts += self._fee_part()
-        price = say("choice-free") if not total else say("choice-pay", n=total)
-        if len(parts) > 1:
+    def _hire_detail(self, offer: CardOffer) -> str:
+        say = self.words.say
+        price = say("choice-pay", n=offer.pay) if offer.pay else say("choice-free")
+        if offer.discount or offer.fee:
+            active = self.narrator.names[self.state.active]
+            parts = [say("part-cost", n=offer.cost or 0)]
+            parts += [say("part-discount", n=offer.discount)] if offer.discount else []
+            parts += [say("part-fee", n=offer.fee, to=active)] if offer.fee else []
             price += f" ({', '.join(parts)})"
-        gains = [say("points", n=kind.points)] if kind.points else []
-        gains += [say("swords", n=kind.swords)] if kind.swords else []
+        gains = [say("points", n=offer.points)] if offer.points else []
+        gains += [say("swords", n=offer.swords)] if offer.swords else []
         return say("choice-hire", price=price, gains=self.words.all_of(gains)) if gains else price
 
-    def _trade_detail(self, kind: Kind) -> str:
-        say, table = self.words.say, self.table
-        seat = self.state.decider
-        assert seat is not None
-        player = table.g.players[seat]
-        income = income_of(table.deck.box, player, table.deck.kinds.index(kind))
-        parts = [say("part-ship", n=kind.coins)]
-        parts += [say("part-traders", n=income - kind.coins)] if income > kind.coins else []
-        parts += self._fee_part()
-        gain = say("choice-gain", n=income - fee_of(table.g, seat))
+    def _trade_detail(self, offer: CardOffer) -> str:
+        gain, parts = self.words.say("choice-gain", n=offer.coins or 0), self._parts(offer)
         if len(parts) > 1:
             gain += f" ({', '.join(parts)})"
-        if player.wholesalers[kind.color]:
-            return say("choice-trade-kept", gain=gain)
-        return gain
+        if not offer.kept:
+            return gain
+        points = self.words.say("points", n=offer.points or 0)
+        return self.words.say("choice-trade-kept", gain=gain, points=points)
 
-    def _fulfil(self, action: str, card: str) -> Choice:
+    def _fulfil(self, offer: CardOffer, card: str) -> Choice:
         say, kind = self.words.say, self.cards.kind(card)
-        given = self._persons_for(kind)
-        detail = say(
-            "choice-fulfil",
-            persons=self.words.all_of(self.cards.name(person) for person in given),
-            n=kind.points - sum(self.cards.kind(person).points for person in given),
-            coins=say("coins", n=kind.coins),
-        )
+        persons = self.words.all_of(self.cards.name(person) for person in offer.spends or ())
+        coins = say("coins", n=offer.coins or 0)
+        detail = say("choice-fulfil", persons=persons, n=offer.points or 0, coins=coins)
         needs = " + ".join(self.cards.role(need) for need in kind.needs)
         explanation = f"{say('help-fulfil')} {self.cards.facts(card)}."
-        return Choice(action, say("label-fulfil", needs=needs), detail, explanation, (card,))
-
-    def _persons_for(self, kind: Kind) -> list[str]:
-        """Who would go: exact persons before jacks, those who came first first (C5.3)."""
-        display = list(self.state.players[self.state.active].display)
-        given: list[str] = []
-        for need in (*kind.needs, *[ROLES[JACK]] * len(kind.needs)):
-            person = next((card for card in display if card.startswith(f"{need}-")), None)
-            if person is not None and len(given) < len(kind.needs):
-                display.remove(person)
-                given.append(person)
-        return given
+        return Choice(offer.action, say("label-fulfil", needs=needs), detail, explanation, (card,))

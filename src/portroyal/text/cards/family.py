@@ -59,7 +59,7 @@ class CardFamily:
         return table_text(self.cards, self.narrator, state)
 
     def chances(self, chances: Any) -> list[str]:
-        return odds.next_card(self.words, chances.next_card)
+        return odds.next_card(self.words, chances.risk, chances.next_card)
 
     def hidden(self, chances: Any) -> list[str]:
         return odds.hidden(self.cards, chances.hidden)

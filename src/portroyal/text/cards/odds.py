@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from portroyal.play.offers import Risk
 from portroyal.text.cards.names import CardText
-from portroyal.text.layout import columns, percent
+from portroyal.text.layout import columns, risk_rows, share
 from portroyal.text.words import Words
 
-# What the next card may be, in the order of interest; `all` is the number that they are out of.
-TOLD = (
-    "bust", "repelled-bust", "pays", "fourth-color", "fifth-color", "person", "affordable", "tax",
-    "expedition",
-)  # fmt: skip
+# What else the next card may be, in the order of interest.
+TOLD = ("pays", "fourth-color", "fifth-color", "person", "affordable", "tax", "expedition")
 
 
-def next_card(words: Words, next_card: Mapping[str, int]) -> list[str]:
-    total = next_card.get("all", 0)
-    if total == 0:
+def next_card(words: Words, risk: Risk | None, next_card: Mapping[str, int]) -> list[str]:
+    if risk is None or risk.of == 0:
         return []
-    rows = [
-        [words.say(f"odds-{name}"), percent(words, next_card[name] / total), f"{next_card[name]} / {total}"]
+    rows = risk_rows(words, risk)
+    rows += [
+        [words.say(f"odds-{name}"), *share(words, next_card[name], risk.of)]
         for name in TOLD
-        if next_card[name] or name == "bust"
+        if next_card[name]
     ]
     return [words.say("odds-next"), *columns(rows), ""]
 

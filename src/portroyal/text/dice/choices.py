@@ -1,26 +1,16 @@
-"""The choices of the dice game: what a roll risks, what a piece brings, where a cross leads."""
+"""The choices of the dice game in words: what each brings, costs and risks is told by its offer."""
 
 from __future__ import annotations
 
 from portroyal.play.dice.adapter import DiceTable
+from portroyal.play.dice.offers import DiceOffer
 from portroyal.play.dice.view import DiceState
-from portroyal.rules.dice.board import (
-    CHEST_CROSSES,
-    FACES,
-    LETTER_OF_FACE,
-    SHIP_CROSSES,
-    is_wheel_space,
-    roll_code,
-    roll_swords,
-    space_skulls,
-)
+from portroyal.rules.dice.board import SHIP_CROSSES, is_wheel_space, roll_code, roll_swords, space_skulls
 from portroyal.rules.dice.chart_words import SHIP_COLORS
 from portroyal.rules.dice.codes import LETTERS
-from portroyal.rules.dice.crossing import cost_of
 from portroyal.rules.dice.ending import NEVER, sudden_death_at
-from portroyal.rules.dice.start import MOST_START_CROSSES, choosers_before
-from portroyal.rules.dice.trade import stop_skulls, takes_of
-from portroyal.text.choices import Choice
+from portroyal.rules.dice.start import start_crosses
+from portroyal.text.choices import Choice, percent_of
 from portroyal.text.dice.names import DiceText, spelled
 from portroyal.text.dice.table import board_text
 from portroyal.text.layout import capital
@@ -45,8 +35,8 @@ class DiceChoices:
         self.words = text.words
         self.state: DiceState = table.state()
         assert self.state.decider is not None
-        self.seat = self.state.decider
-        self.player = self.state.players[self.seat]
+        self.player = self.state.players[self.state.decider]
+        self.offers: list[DiceOffer] = [offer for offer in table.offers() if offer.can]
         self.ships, self.wheels = self.state.board.ships, self.state.board.wheels
 
     def question(self) -> list[str]:
@@ -57,7 +47,7 @@ class DiceChoices:
             return [say(message or ("ask-captain-second" if len(asked) > 1 else "ask-captain"))]
         match state.phase:
             case "start":
-                return [say("ask-start", n=min(choosers_before(self.table.g) + 1, MOST_START_CROSSES))]
+                return [say("ask-start", n=start_crosses(self.table.g))]
             case "discover" if state.roll is not None:
                 roll = state.roll
                 color, letter = _numbers(roll)
@@ -86,11 +76,11 @@ class DiceChoices:
         """One per action, but the fields of one island are one choice: their order does not matter (G6.2)."""
         found: list[Choice] = []
         islands: set[str] = set()
-        for action in sorted(self.state.legal, key=self._place):
-            word, _, what = action.partition(" ")
+        for offer in sorted(self.offers, key=lambda offer: self._place(offer.action)):
+            word, _, what = offer.action.partition(" ")
             island = self.text.chart.island_of.get(what) if word == "cross" else None
             if island is None or island not in islands:
-                found.append(self._choice(action, word, what))
+                found.append(self._choice(offer, word, what))
             if island is not None:
                 islands.add(island)
         return found
@@ -102,75 +92,66 @@ class DiceChoices:
         name = what.split(" ")[0]
         return rank, fields.index(name) if word == "cross" and name in fields else 0
 
-    def _choice(self, action: str, word: str, what: str) -> Choice:
-        say = self.words.say
+    def _choice(self, offer: DiceOffer, word: str, what: str) -> Choice:
+        say, action = self.words.say, offer.action
         match word:
             case "take":
                 label = say("label-piece", piece=self.text.piece(what, "object"))
-                return Choice(
-                    action, label, self._piece(what), say("help-dice-take"), (self.text.piece(what), what)
-                )
+                names = (self.text.piece(what), what)
+                return Choice(action, label, self._piece(offer, what), say("help-dice-take"), names)
             case "cross":
-                return self._cross(action, what)
+                return self._cross(offer, what)
             case "start":
                 return self._island(action, what)
             case "use":
-                detail = (
-                    say("choice-use-red") if what == "red" else say("choice-use-yellow", n=self.state.yellow)
-                )
-                return Choice(action, say("label-use", color=what), detail, say("help-use"))
+                return Choice(action, say("label-use", color=what), self._gain(offer), say("help-use"))
             case "wheel":
-                detail, label = say(f"wheel-{what}"), say("label-wheel", color=what)
-                return Choice(action, label, detail, say("help-captain-wheel"), (what,))
+                label = say("label-wheel", color=what)
+                return Choice(action, label, self._wheel(offer, what), say("help-captain-wheel"), (what,))
             case "skull":
-                return self._skull(action, what)
+                detail = say("choice-skull", n=abs(offer.points or 0))
+                return Choice(action, say(f"word-skull-{what}"), detail, say("help-skull"), (what,))
             case "repel":
                 label = say("label-repel-wheels", n=int(what)) if what else say("label-repel")
                 return Choice(action, label, say("choice-dice-repel"), say("help-dice-repel"), ("p",))
         key, label, explanation = PLAIN[word]
-        return Choice(action, say(label), self._detail(word), say(explanation), (key,))
+        return Choice(action, say(label), self._detail(offer, word), say(explanation), (key,))
 
-    def _detail(self, word: str) -> str:
+    def _detail(self, offer: DiceOffer, word: str) -> str:
         state, say = self.state, self.words.say
         match word:
             case "roll":
-                return self._risk()
+                return self._risk(offer)
             case "stop":
-                pieces = len(self.ships) + len(self.wheels)
-                return say("choice-dice-stop", n=takes_of(pieces), skulls=stop_skulls(pieces))
+                return say("choice-dice-stop", n=offer.takes or 0, skulls=offer.skulls or 0)
             case "resolve":
                 return self._result()
-            case "done" if not state.todo:
-                if state.phase == "cross":
-                    return say("choice-done-cross", n=state.crosses_left)
-                return say("choice-done-trade")
-            case "done":
-                return say("choice-done")
-        return say("choice-reroll") if word == "reroll" else say("choice-bold-jester")
+            case "bold-jester":
+                return self._gain(offer)
+            case "reroll":
+                return f"{say('choice-reroll')}; {self._risk(offer)}"
+        if state.todo:
+            return say("choice-done")
+        if state.phase == "cross":
+            return say("choice-done-cross", n=offer.crosses_lost or 0)
+        return say("choice-done-trade")
 
-    def _risk(self) -> str:
-        """The rolls that bust: a ship that lies there and that person swords do not repel."""
-        swords, say = self.player.swords, self.words.say
-        bad = sum(
-            1
-            for color, name in enumerate(SHIP_COLORS)
-            for letter in LETTER_OF_FACE
-            if name in self.ships
-            and not is_wheel_space(color, letter)
-            and roll_swords(roll_code(color, letter)) > swords
-        )
-        text = (
-            say("choice-roll-risk", n=bad, percent=round(100 * bad / FACES**2))
-            if bad
-            else say("choice-roll-safe")
+    def _risk(self, offer: DiceOffer) -> str:
+        risk, say = offer.risk, self.words.say
+        assert risk is not None, "a roll has its risk"
+        text = say(
+            "choice-roll-risk",
+            n=risk.busts,
+            total=risk.of,
+            percent=percent_of(risk.busts, risk.of),
+            repelled=risk.repelled,
+            wins=offer.sudden or 0,
         )
         needed = sudden_death_at(self.player.points)
-        if needed != NEVER:
-            text += say("choice-roll-sudden", n=max(1, needed - len(self.ships) - len(self.wheels)))
-        return text
+        return text if needed == NEVER else f"{text}; {say('choice-roll-sudden', n=needed)}"
 
     def _result(self) -> str:
-        """What resolving the roll on the table would do."""
+        """What the space of the roll on the table shows, and what lies there."""
         say, (color, letter) = self.words.say, _numbers(self.state.roll)
         name = SHIP_COLORS[color]
         if is_wheel_space(color, letter):
@@ -179,15 +160,19 @@ class DiceChoices:
             return say("result-bust")
         return say("result-ship", n=SHIP_CROSSES[letter], skulls=space_skulls(color, letter))
 
-    def _piece(self, piece: str) -> str:
-        kind, _, name = piece.partition("-")
-        if kind == "chest":
-            return self.words.say("choice-take-chest", n=CHEST_CROSSES)
-        if kind == "wheel":
-            return self.words.say(f"wheel-{name}")
-        color, letter = SHIP_COLORS.index(name), LETTERS.index(self.ships[name])
-        crosses = SHIP_CROSSES[letter] + self.table.g.players[self.seat].bonus[color]
-        return self.words.say("choice-take-ship", n=crosses, skulls=space_skulls(color, letter))
+    def _gain(self, offer: DiceOffer) -> str:
+        return self.words.say("choice-crosses", n=offer.crosses or 0, skulls=offer.skulls or 0)
+
+    def _piece(self, offer: DiceOffer, piece: str) -> str:
+        kind, _, color = piece.partition("-")
+        return self._wheel(offer, color) if kind == "wheel" else self._gain(offer)
+
+    def _wheel(self, offer: DiceOffer, color: str) -> str:
+        """What it is good for, and what it gives at once: points (G4.7), or crosses by clerks."""
+        say = self.words.say
+        parts = [say("dice-points", n=offer.points) if offer.points else say(f"wheel-{color}")]
+        parts += [say("crosses", n=offer.crosses)] if offer.crosses else []
+        return "; ".join(parts)
 
     def _island(self, action: str, name: str) -> Choice:
         island, say = self.text.islands[name], self.words.say
@@ -200,8 +185,8 @@ class DiceChoices:
         )
         return Choice(action, spelled(name), detail, say("help-start"), (name,))
 
-    def _cross(self, action: str, what: str) -> Choice:
-        say, (name, _, wheel) = self.words.say, what.partition(" ")
+    def _cross(self, offer: DiceOffer, what: str) -> Choice:
+        say, action, (name, _, wheel) = self.words.say, offer.action, what.partition(" ")
         crossed = self.player.crossed
         if name in self.text.chart.island_of:
             island = self.text.islands[self.text.chart.island_of[name]]
@@ -217,24 +202,11 @@ class DiceChoices:
         field = self.text.sea[name]
         others = [other for other in self.state.players if other is not self.player]
         gone = [treasure for other in others for treasure in other.treasures]
-        parts = [self.text.kind(field, self._cost(name)), self.text.ahead(name, [*crossed, *gone])]
+        parts = [self.text.kind(field, abs(offer.crosses or 0))]
+        parts += [say("dice-points", n=offer.points)] if field.kind == "order" and offer.points else []
+        parts += [self.text.ahead(name, [*crossed, *gone])]
         label = say("label-cross-wheel", field=name, color=wheel) if wheel else name
         return Choice(action, label, "; ".join(part for part in parts if part), say("help-cross"), (what,))
-
-    def _cost(self, name: str) -> int:
-        """G6.3: a gunner makes number fields cheaper."""
-        on = self.table.on
-        return cost_of(on.sheet, self.table.g.players[self.seat], on.field_names.index(name))
-
-    def _skull(self, action: str, color: str) -> Choice:
-        say = self.words.say
-        if color == "green":
-            detail = say("choice-skull-green")
-        else:
-            row, struck = self.text.chart.skulls, self.player.skulls
-            detail = say("choice-skull-red", n=-row[struck] if struck < len(row) else 0)
-        label = say(f"word-skull-{color}")
-        return Choice(action, label, detail, say("help-skull"), (color,))
 
 
 def _numbers(roll: str | None) -> tuple[int, int]:

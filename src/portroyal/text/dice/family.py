@@ -14,7 +14,7 @@ from portroyal.text.dice.narration import DiceNarrator
 from portroyal.text.dice.pictures import picture
 from portroyal.text.dice.table import dice_seats_text, dice_table_text
 from portroyal.text.family import TextPart, named
-from portroyal.text.layout import columns, percent
+from portroyal.text.layout import columns, percent, risk_rows
 from portroyal.text.words import Words
 
 JESTER = "jester"
@@ -57,12 +57,9 @@ class DiceFamily:
 
     def chances(self, chances: Any) -> list[str]:
         words = self.words
-        rows = [
-            [words.say("odds-bust-next"), percent(words, chances.answer.bust_next)],
-            [words.say("odds-bust-bare"), percent(words, chances.answer.bust_bare)],
-        ]
+        rows = risk_rows(words, chances.risk)
         rows += [
-            [words.say("odds-reach", n=n), percent(words, chance)]
+            [words.say("odds-reach", n=n), percent(words, chance), ""]
             for n, chance in chances.reach.items()
             if chance >= LEAST_CHANCE
         ]

@@ -1,5 +1,5 @@
 /** A player's display as tiles: persons who do the same together, expeditions and kept ships after them. */
-import type { CardInfo, CardState, Price } from "../../api/messages.ts";
+import type { CardInfo } from "../../api/messages.ts";
 import type { Cards, Lying, ScenePlayer } from "./scene.ts";
 
 /** Cards of one role and color (their points may differ), or kept ships of one color. */
@@ -52,54 +52,4 @@ function rank(tile: Tile): number {
 export function colorsIn(harbor: readonly Lying[], cards: Cards): Set<string> {
   const ships = harbor.map((card) => cards[card.name]).filter((card) => card?.type === "ship");
   return new Set(ships.map((card) => card?.color ?? ""));
-}
-
-/** C4.2, C4.3: what so many colors and so many governors let the active player take. */
-export function takesFor(colors: number, governors: number): number {
-  return (colors >= 5 ? 3 : colors === 4 ? 2 : 1) + governors;
-}
-
-/** How many of a role somebody has hired. */
-export function hired(role: string, display: readonly string[], cards: Cards): number {
-  return display.filter((name) => cards[name]?.role === role).length;
-}
-
-/** C4.4: admirals bring 2 coins each where 5 cards lie in the harbor. */
-const ADMIRAL_FROM = 5;
-const ADMIRAL_COINS = 2;
-
-/** How many cards the active player could take by stopping now: ships bring coins, then the cheapest persons. */
-export function takeable(state: CardState, prices: readonly Price[], cards: Cards): number {
-  const player = state.players[state.active];
-  if (!player) return 0;
-  const colors = new Set(state.harbor.flatMap((name) => shipColor(cards[name]) ?? []));
-  const takes = takesFor(colors.size, hired("governor", player.display, cards));
-  const priceOf = new Map(prices.map((price) => [price.card, price]));
-  const lying = state.harbor.flatMap((name) => priceOf.get(name) ?? []);
-  const ships = lying.filter((price) => cards[price.card]?.type === "ship");
-  const wages = lying.flatMap((price) => (cards[price.card]?.type === "person" ? price.pay : []));
-  const admirals = state.harbor.length >= ADMIRAL_FROM ? hired("admiral", player.display, cards) : 0;
-  const coins = player.coins + admirals * ADMIRAL_COINS;
-  // Every ship pays for a person, but takes a take.
-  let most = 0;
-  for (let traded = 0; traded <= Math.min(ships.length, takes); traded += 1) {
-    const gains = ships.map((price) => price.gain).sort((a, b) => b - a);
-    const purse = coins + gains.slice(0, traded).reduce((sum, gain) => sum + gain, 0);
-    most = Math.max(most, traded + affordable(wages, purse, takes - traded));
-  }
-  return most;
-}
-
-function affordable(wages: readonly number[], coins: number, takes: number): number {
-  let n = 0;
-  for (const pay of [...wages].sort((a, b) => a - b)) {
-    if (n === takes || pay > coins) break;
-    coins -= pay;
-    n += 1;
-  }
-  return n;
-}
-
-function shipColor(card: CardInfo | undefined): string | null {
-  return card?.type === "ship" ? card.color : null;
 }

@@ -1,59 +1,58 @@
-/** What a card of the harbor costs or brings the one who decides, in a number and in words. */
-import type { CardInfo, CardState, Price } from "../../api/messages.ts";
+/** What a card costs or brings the one who decides, in a number and in words; every number is the offer's. */
+import type { CardInfo, CardOffer } from "../../api/messages.ts";
 import { cardFacts, cardName } from "./words.ts";
-import { capital, t } from "../../words/words.svelte.ts";
+import { allOf, capital, minus, t } from "../../words/words.svelte.ts";
 import type { Cards } from "./scene.ts";
 
-/** Net coins: what is paid is negative, what a ship leaves after the fee is positive. */
-export function netOf(card: CardInfo, price: Price): number {
-  return card.type === "ship" ? price.gain - price.fee : -price.pay;
-}
-
 /** As it stands on the tag: `+2`, `4`, `0`. */
-export function tagOf(card: CardInfo, price: Price): string {
-  const net = netOf(card, price);
-  return card.type === "ship" ? `${net < 0 ? "−" : "+"}${Math.abs(net)}` : String(-net);
+export function tagOf(card: CardInfo, { coins, pay }: CardOffer): string {
+  if (card.type !== "ship") return String(pay);
+  return (coins ?? 0) < 0 ? minus(coins ?? 0) : `+${coins}`;
 }
 
-/** Whether a wholesaler of the one who decides would keep this ship (C7.2). */
-export function isKept(card: CardInfo, state: CardState, cards: Cards): boolean {
-  if (card.type !== "ship" || state.decider === null) return false;
-  const display = state.players[state.decider]?.display ?? [];
-  return display.some((name) => cards[name]?.role === "wholesaler" && cards[name]?.color === card.color);
+/** Whether it is not simply what is printed on the card. */
+export function isSpecial({ kept, discount, parts }: CardOffer): boolean {
+  return !!kept || !!discount || !!parts?.some(([part]) => part === "trader");
 }
 
 /** The choice in words: `Hire a sailor for 3 coins`. */
-export function takeLabel(card: CardInfo, price: Price, kept: boolean): string {
-  const net = netOf(card, price);
-  if (card.type === "ship") {
-    const words = kept ? "web-cards-trade-kept" : "web-cards-trade";
-    return capital(t(words, { card: cardName(card, "object"), n: net }));
-  }
-  return capital(t("web-cards-hire", { card: cardName(card, "object"), n: -net }));
+export function takeLabel(card: CardInfo, { coins, pay, points, kept }: CardOffer): string {
+  const object = cardName(card, "object");
+  if (card.type !== "ship") return capital(t("web-cards-hire", { card: object, n: pay ?? 0 }));
+  if (!kept) return capital(t("web-cards-trade", { card: object, n: coins ?? 0 }));
+  const args = { card: object, n: coins ?? 0, points: t("points", { n: points ?? 0 }) };
+  return capital(t("web-cards-trade-kept", args));
 }
 
-/** How the price comes about, part by part, where it is not simply what is printed. */
-export function priceParts(card: CardInfo, price: Price, active: string): string[] {
-  const parts: string[] = [];
-  if (card.type === "ship") {
-    const traders = price.gain - (card.coins ?? 0);
-    if (traders || price.fee) parts.push(t("part-ship", { n: card.coins ?? 0 }));
-    if (traders) parts.push(t("part-traders", { n: traders }));
-  } else if (price.discount || price.fee) {
-    parts.push(t("part-cost", { n: price.cost }));
-    if (price.discount) parts.push(t("part-discount", { n: price.discount }));
-  }
-  if (price.fee) parts.push(t("part-fee", { to: active }));
-  return parts;
+/** An expedition: who goes, and what that brings. */
+export function fulfilLabel({ spends, points, coins }: CardOffer, cards: Cards): string {
+  const persons = allOf((spends ?? []).map((name) => (cards[name] ? cardName(cards[name]) : name)));
+  const facts = { persons, n: points ?? 0, coins: t("coins", { n: coins ?? 0 }) };
+  return t("web-cards-fulfil", { facts: t("choice-fulfil", facts) });
 }
 
-/** Why a card of the harbor cannot be taken in this chance; null where it can, or where nobody takes yet. */
-export function reasonAgainst(card: CardInfo, price: Price, state: CardState): string | null {
-  if (price.can || state.phase !== "trade" || state.decider === null) return null;
-  if (state.takes_left === 0) return t("web-cards-no-takes");
-  const short = price.pay - (state.players[state.decider]?.coins ?? 0);
-  if (card.type === "person" && short > 0) return t("web-cards-short", { n: short });
-  return t("web-cards-no-fee");
+/** How a price or a gain comes about, part by part, where it is not simply what is printed. */
+export function partsOf(card: CardInfo, offer: CardOffer, active: string): string[] {
+  const { cost, discount, fee } = offer;
+  if (card.type === "ship") return isSpecial(offer) || fee ? coinParts(offer, active) : [];
+  if (!discount && !fee) return [];
+  return [
+    t("part-cost", { n: cost ?? 0 }),
+    ...(discount ? [t("part-discount", { n: discount })] : []),
+    ...(fee ? [t("part-fee", { n: fee, to: active })] : []),
+  ];
+}
+
+/** Where the coins come from, and whom the fee goes to. */
+export function coinParts({ parts }: CardOffer, active: string): string[] {
+  return (parts ?? []).map(([part, n]) => t(`part-${part}`, { n: Math.abs(n), to: active }));
+}
+
+/** Why something that lies there cannot be had; null where it can. `coins` is what the decider has. */
+export function reasonAgainst(card: CardInfo, { why }: CardOffer, coins: number): string | null {
+  if (!why) return null;
+  if (why === "coins" && card.type === "ship") return t("web-cards-no-fee");
+  return t(`web-cards-why-${why}`, { n: coins });
 }
 
 /** A card by name with everything printed on it. */

@@ -1,9 +1,9 @@
 /** What lies somewhere on the chart, in one line for whoever points at it. */
 import type { DicePlayer } from "../../api/messages.ts";
-import { islandPerson, islandSkill, spelled } from "./words.ts";
+import { fieldKind, islandPerson, islandSkill, spelled } from "./words.ts";
 import { waterName } from "./waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
-import { costOf, fieldEffect } from "./places.ts";
+import type { ChartField } from "../types.ts";
 import type { Sea } from "./sea.ts";
 
 export function about(sea: Sea, name: string, player: DicePlayer, struck: ReadonlySet<string>): string {
@@ -31,8 +31,15 @@ function aboutField(sea: Sea, name: string, player: DicePlayer, struck: Readonly
   const crossed = new Set([...player.crossed, ...struck]);
   const ahead = player.crossed.includes(name) ? "" : sea.ahead(name, crossed);
   const kind = capital(t(`field-${field.kind}`));
-  const does =
-    field.kind === "plain" ? "" : fieldEffect(sea, field, player, costOf(sea, name, player.persons));
+  const does = field.kind === "plain" ? "" : printed(sea, field, player);
   const title = t("web-dice-field", { kind, name: waterName(sea.chart, name) });
   return [[title, does].filter(Boolean).join(": "), ahead].filter(Boolean).join("; ");
+}
+
+/** What is printed on a field, and on the sheet for a skull; what it means for a choice, its offer tells. */
+function printed(sea: Sea, field: ChartField, player: DicePlayer): string {
+  if (field.kind === "wheel") return t("web-dice-does-wheel");
+  if (field.kind !== "skull") return fieldKind(field);
+  const next = sea.chart.skulls[player.skulls];
+  return next === undefined ? t("dice-event-no-skull") : t("web-dice-does-skull", { n: next });
 }

@@ -1,21 +1,11 @@
-/** What the one who decides is asked and may answer, apart from places on the chart. */
-import type { DiceState, Odds, Price } from "../../api/messages.ts";
+/** What the one who decides is asked and may answer, apart from places on the chart; numbers are the offers'. */
+import type { DiceOffer, DiceState } from "../../api/messages.ts";
 import { pieceName, rollName } from "./words.ts";
 import { capital, t } from "../../words/words.svelte.ts";
+import { riskArgs, type Offers } from "../offers.ts";
 import { DICE_KEYS } from "./keys.ts";
-import { piecesOn, spaceOf } from "./applied.ts";
-import {
-  CHEST_CROSSES,
-  COLOR_SWORDS,
-  LETTERS,
-  LETTER_SWORDS,
-  SHIP_CROSSES,
-  SPACE_SKULLS,
-  STOP_SKULLS,
-  SUDDEN_DEATH,
-  TAKES,
-  WHEEL_SPACES,
-} from "./facts.ts";
+import { spaceOf } from "./applied.ts";
+import { COLOR_SWORDS, LETTER_SWORDS, SHIP_CROSSES, SPACE_SKULLS, WHEEL_SPACES } from "./facts.ts";
 import { startCrosses } from "./places.ts";
 
 /** `main` moves the game on, `risk` is dangerous, `plain` is one of several, `end` leaves it at that. */
@@ -38,26 +28,16 @@ const ORDER = [
 ];
 
 /** Every answer but those on the chart; what moves on comes first, what ends last. */
-export function choicesOf(
-  state: DiceState,
-  skulls: readonly number[],
-  prices: Price[],
-  odds: Odds | null,
-): Choice[] {
+export function choicesOf(state: DiceState, offers: Offers<DiceOffer>): Choice[] {
   const order = (action: string) => ORDER.indexOf(action.split(" ")[0] ?? "");
   return state.legal
     .filter((action) => !action.startsWith("cross ") && !action.startsWith("start "))
     .sort((one, other) => order(one) - order(other))
-    .map((action) => choice(state, skulls, prices, odds, action));
+    .map((action) => choice(state, { action, ...offers.get(action) }));
 }
 
-function choice(
-  state: DiceState,
-  skulls: readonly number[],
-  prices: Price[],
-  odds: Odds | null,
-  action: string,
-): Choice {
+function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }): Choice {
+  const { action } = offer;
   const [word = "", what = ""] = action.split(" ");
   const of = (
     label: string,
@@ -67,36 +47,40 @@ function choice(
   ): Choice => ({
     ...{ action, label: capital(label), detail, kind, sign, key: KEYS[word] ?? null },
   });
+  const crosses = () => t("choice-crosses", { n: offer.crosses ?? 0, skulls: offer.skulls ?? 0 });
   switch (word) {
-    case "take":
-      return of(pieceName(what), gainOf(state, what, prices), "plain", what);
-    case "use": {
-      const detail = what === "red" ? t("choice-use-red") : t("choice-use-yellow", { n: state.yellow });
-      return of(t("label-use", { color: what }), detail, "plain", `wheel-${what}`);
+    case "take": {
+      const [kind, color = ""] = what.split("-");
+      return of(pieceName(what), kind === "wheel" ? wheelGives(offer, color) : crosses(), "plain", what);
     }
+    case "use":
+      return of(t("label-use", { color: what }), crosses(), "plain", `wheel-${what}`);
     case "wheel":
-      return of(t("label-wheel", { color: what }), t(`wheel-${what}`), "plain", `wheel-${what}`);
-    case "skull":
-      return of(t(`word-skull-${what}`), skullCost(state, skulls, what), "plain", `skull-${what}`);
+      return of(t("label-wheel", { color: what }), wheelGives(offer, what), "plain", `wheel-${what}`);
+    case "skull": {
+      const detail = t("choice-skull", { n: Math.abs(offer.points ?? 0) });
+      return of(t(`word-skull-${what}`), detail, "plain", `skull-${what}`);
+    }
     case "repel": {
       const label = what ? t("label-repel-wheels", { n: Number(what) }) : t("label-repel");
       return of(label, t("choice-dice-repel"), resolvesBadly(state) ? "main" : "plain", "sword");
     }
     case "roll":
-      return of(t("word-roll"), oddsOf(state, odds), "main", "dice");
+      return of(t("word-roll"), riskOf(offer), "main", "dice");
     case "stop": {
-      const pieces = piecesOn(state.board);
-      const detail = t("choice-dice-stop", { n: TAKES[pieces] ?? 0, skulls: STOP_SKULLS[pieces] ?? 0 });
+      const detail = t("choice-dice-stop", { n: offer.takes ?? 0, skulls: offer.skulls ?? 0 });
       return of(t("word-stop"), detail, "plain", "anchor");
     }
     case "resolve":
       return of(t("word-resolve"), resultOf(state), resolvesBadly(state) ? "risk" : "main", null);
-    case "reroll":
-      return of(t("word-reroll"), t("choice-reroll"), "plain", "wheel-blue");
+    case "reroll": {
+      const detail = [t("choice-reroll"), riskOf(offer)].filter(Boolean).join("; ");
+      return of(t("word-reroll"), detail, "plain", "wheel-blue");
+    }
     case "bold-jester":
-      return of(t("word-bold-jester"), t("choice-bold-jester"), "main", "bold-jester");
+      return of(t("word-bold-jester"), crosses(), "main", "bold-jester");
     default:
-      return of(t("word-done"), doneMeans(state), "end");
+      return of(t("word-done"), doneMeans(state, offer), "end");
   }
 }
 
@@ -129,7 +113,7 @@ export function swordsOf(roll: string): number {
   return (COLOR_SWORDS[row] ?? 0) + (LETTER_SWORDS[column] ?? 0);
 }
 
-/** What resolving the roll on the table would do. */
+/** What the space of the roll shows, and what lies there. */
 function resultOf(state: DiceState): string {
   const [row, column] = spaceOf(state.roll ?? "");
   const color = (state.roll ?? "").split("-")[0] ?? "";
@@ -146,37 +130,18 @@ function resolvesBadly(state: DiceState): boolean {
   return color in (WHEEL_SPACES[row]?.[column] ? state.board.wheels : state.board.ships);
 }
 
-function gainOf(state: DiceState, piece: string, prices: Price[]): string {
-  const [kind, color = ""] = piece.split("-");
-  const gain = prices.find((price) => price.card === piece)?.gain;
-  if (kind === "chest") return t("choice-take-chest", { n: gain ?? CHEST_CROSSES });
-  if (kind === "wheel") {
-    const effect = t(`wheel-${color}`);
-    return gain ? `${effect}; ${t("crosses", { n: gain })}` : effect;
-  }
-  const [row, column] = spaceOf(`${color}-${state.board.ships[color] ?? LETTERS[0]}`);
-  const skulls = SPACE_SKULLS[row]?.[column] ?? 0;
-  return t("choice-take-ship", { n: gain ?? SHIP_CROSSES[column] ?? 0, skulls });
+/** What a wheel is good for, and what it gives at once: points (G4.7), or crosses by clerks. */
+function wheelGives({ points, crosses }: Partial<DiceOffer>, color: string): string {
+  const does = points ? t("dice-points", { n: points }) : t(`wheel-${color}`);
+  return crosses ? `${does}; ${t("crosses", { n: crosses })}` : does;
 }
 
-function skullCost(state: DiceState, skulls: readonly number[], color: string): string {
-  if (color === "green") return t("choice-skull-green");
-  const struck = state.players[state.decider ?? 0]?.skulls ?? 0;
-  return t("choice-skull-red", { n: Math.abs(skulls[struck] ?? 0) });
-}
-
-function doneMeans(state: DiceState): string {
+function doneMeans(state: DiceState, { crosses_lost }: Partial<DiceOffer>): string {
   if (state.todo.length) return t("choice-done");
-  return state.phase === "cross" ? t("choice-done-cross", { n: state.crosses_left }) : t("choice-done-trade");
+  return state.phase === "cross" ? t("choice-done-cross", { n: crosses_lost ?? 0 }) : t("choice-done-trade");
 }
 
-/** What the next roll may bring, told to whoever asked for it. */
-function oddsOf(state: DiceState, odds: Odds | null): string {
-  if (!odds) return "";
-  const percent = (chance: number) => Math.round(100 * chance);
-  const wins = SUDDEN_DEATH[Math.max(0, state.players[state.active]?.points ?? 0)];
-  const reach = wins ? odds.reach?.[wins] : undefined;
-  const bust = t("web-dice-odds", { percent: percent(odds.bust) });
-  if (!wins || reach === undefined) return bust;
-  return `${bust}; ${t("web-dice-odds-reach", { n: wins, percent: percent(reach) })}`;
+/** What the next roll may bring, where the table has hints. */
+function riskOf({ risk, sudden }: Partial<DiceOffer>): string {
+  return risk ? t("choice-roll-risk", { ...riskArgs(risk), wins: sudden ?? 0 }) : "";
 }

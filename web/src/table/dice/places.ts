@@ -1,8 +1,9 @@
 /** Places on the chart that may be chosen now: fields to cross and start islands, with what each means. */
-import type { DicePlayer, DiceState } from "../../api/messages.ts";
+import type { DiceOffer, DiceState } from "../../api/messages.ts";
 import { fieldKind, islandRole, islandSkill, spelled } from "./words.ts";
 import { waterName } from "./waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
+import type { Offers } from "../offers.ts";
 import type { ChartField } from "../types.ts";
 import { MOST_START_CROSSES } from "./facts.ts";
 import type { Box } from "./map.ts";
@@ -35,14 +36,14 @@ export interface Place {
 const SPEAKING = new Set(["plain", "wheel"]);
 
 /** Everything on the chart that `state.legal` offers, in the chart's order. */
-export function placesOf(state: DiceState, sea: Sea): Place[] {
+export function placesOf(state: DiceState, sea: Sea, offers: Offers<DiceOffer>): Place[] {
   const found = new Map<string, Place>();
   for (const action of state.legal) {
     const [word, what = "", wheel = null] = action.split(" ");
     if (word !== "cross" && word !== "start") continue;
     const name = word === "start" ? what : (sea.islandOf[what] ?? what);
     const known = found.get(name);
-    if (!known) found.set(name, place(state, sea, action, name, what, wheel));
+    if (!known) found.set(name, place(state, sea, offers.get(action), action, name, what, wheel));
     else if (wheel) known.actions.push(actionOf(action, known.title, wheel));
     else known.lit.push(what);
   }
@@ -52,6 +53,7 @@ export function placesOf(state: DiceState, sea: Sea): Place[] {
 function place(
   state: DiceState,
   sea: Sea,
+  offer: DiceOffer | undefined,
   action: string,
   name: string,
   what: string,
@@ -79,10 +81,10 @@ function place(
     };
   }
   const gone = struckFor(state.players, state.decider ?? state.active);
-  const cost = costOf(sea, name, player.persons);
+  const cost = Math.abs(offer?.crosses ?? 1);
   const field = sea.chart.fields[name];
   const says = [
-    field && !SPEAKING.has(field.kind) ? fieldEffect(sea, field, player, cost) : "",
+    field && !SPEAKING.has(field.kind) ? effectOf(field, cost, offer) : "",
     sea.ahead(name, new Set([...player.crossed, ...gone])),
   ];
   const detail = says.filter(Boolean).join("; ");
@@ -109,20 +111,12 @@ function seaTitle(sea: Sea, name: string): string {
   return t("web-dice-field", { kind: capital(t(`field-${kind}`)), name: waterName(sea.chart, name) });
 }
 
-/** What a sea field asks for or does to this player. */
-export function fieldEffect(sea: Sea, field: ChartField, player: DicePlayer, cost?: number): string {
-  if (field.kind === "wheel") return t("web-dice-does-wheel");
-  if (field.kind !== "skull") return fieldKind(field, cost);
-  const next = sea.chart.skulls[player.skulls];
-  return next === undefined ? t("dice-event-no-skull") : t("web-dice-does-skull", { n: next });
-}
-
-/** G6.3: a number field costs its number, less 1 per gunner, never below 1. */
-export function costOf(sea: Sea, name: string, persons: readonly string[]): number {
-  const field = sea.chart.fields[name];
-  if (field?.kind !== "number") return 1;
-  const gunners = persons.filter((person) => person === "gunner").length;
-  return Math.max(1, (field.number ?? 1) - gunners);
+/** What a sea field asks for or does to the one who may cross it. */
+function effectOf(field: ChartField, cost: number, offer: DiceOffer | undefined): string {
+  const kind = fieldKind(field, cost);
+  if (field.kind === "order" && offer?.points) return `${kind}; ${t("dice-points", { n: offer.points })}`;
+  if (field.kind !== "skull" || !offer) return kind;
+  return offer.skulls ? t("web-dice-does-skull", { n: offer.points ?? 0 }) : t("dice-event-no-skull");
 }
 
 /** G2.3: how many fields the one who chooses now crosses on the start island. */

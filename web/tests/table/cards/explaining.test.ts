@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { tick } from "svelte";
 import { explaining } from "../../../src/table/cards/explaining.svelte.ts";
 import HarborCard from "../../../src/table/cards/HarborCard.svelte";
-import { recorded, speak } from "./recorded.ts";
+import { offer as offered, recorded, speak } from "./recorded.ts";
 
 beforeEach(() => speak("en"));
 afterEach(cleanup);
@@ -14,8 +14,8 @@ const aMoment = () => new Promise((wait) => setTimeout(wait, 550));
 async function card(offer: string | null) {
   const taken: string[] = [];
   const { cards } = await recorded("port-royal");
-  const price = { card: "sailor-3/1", cost: 3, discount: 0, fee: 1, pay: 4, gain: 0, can: offer !== null };
-  const against = offer === null ? "1 coin short" : null;
+  const price = offered({ cost: 3, discount: 0, fee: 1, pay: 4, can: offer !== null });
+  const against = offer === null ? "you have only 3 coins" : null;
   const more = { landing: false, waiting: false, danger: false, take: () => taken.push("sailor") };
   const props = {
     id: 1,
@@ -62,7 +62,7 @@ it("a card that cannot be taken says why", async () => {
   const { taken, button } = await card(null);
   button.click();
   expect(taken).toEqual([]);
-  expect(explaining.shown?.notes).toContain("1 coin short");
-  expect(button.textContent).toContain("1 coin short");
+  expect(explaining.shown?.notes).toContain("you have only 3 coins");
+  expect(button.textContent).toContain("you have only 3 coins");
   expect(button.getAttribute("aria-disabled")).toBe("true");
 });

@@ -1,108 +1,93 @@
-/** True prices: the number on the tag, the choice in words, the reason against it. */
+/** What an offer says on the tag and in words, over whole games as the server tells them. */
 import { beforeEach, describe, expect, it } from "vitest";
-import type { CardInfo, CardState, Price } from "../../../src/api/messages.ts";
-import { choicesOf } from "../../../src/table/cards/choices.ts";
+import type { CardInfo, CardOffer, CardState } from "../../../src/api/messages.ts";
 import {
-  isKept,
-  netOf,
-  priceParts,
+  fulfilLabel,
+  isSpecial,
+  partsOf,
   reasonAgainst,
   tagOf,
   takeLabel,
 } from "../../../src/table/cards/prices.ts";
 import { LANGUAGES } from "../../../src/words/words.svelte.ts";
-import { GAMES, recorded, speak } from "./recorded.ts";
-
-const price = (more: Partial<Price>): Price => ({
-  card: "",
-  cost: 0,
-  discount: 0,
-  fee: 0,
-  pay: 0,
-  gain: 0,
-  can: true,
-  ...more,
-});
+import { GAMES, offer, recorded, speak } from "./recorded.ts";
 
 beforeEach(() => speak("en"));
 
 describe("a tag", () => {
   it("shows what a person really costs, discount and fee included", async () => {
     const { cards } = await recorded("port-royal");
-    const paid = price({ cost: 5, discount: 1, fee: 1, pay: 5 });
-    expect(tagOf(cards["sailor-5/2"]!, paid)).toBe("5");
-    expect(priceParts(cards["sailor-5/2"]!, paid, "Ann")).toEqual(["cost 5", "1 off", "1 for Ann"]);
-    expect(takeLabel(cards["sailor-5/2"]!, paid, false)).toBe("Hire a sailor for 5 coins");
-    expect(takeLabel(cards["sailor-5/2"]!, price({ cost: 1, discount: 1 }), false)).toBe(
+    const sailor = cards["sailor-5/2"]!;
+    const paid = offer({ cost: 5, discount: 1, fee: 1, pay: 5, coins: -5 });
+    expect(tagOf(sailor, paid)).toBe("5");
+    expect(partsOf(sailor, paid, "Ann")).toEqual(["cost 5", "1 off", "1 for Ann"]);
+    expect(takeLabel(sailor, paid)).toBe("Hire a sailor for 5 coins");
+    expect(takeLabel(sailor, offer({ cost: 1, discount: 1, fee: 0, pay: 0 }))).toBe(
       "Hire a sailor for nothing",
     );
   });
 
   it("shows what a ship leaves after the fee, traders included", async () => {
     const { cards } = await recorded("port-royal");
-    const paid = price({ gain: 3, fee: 1, pay: 1 });
-    expect(tagOf(cards["blue-2/2"]!, paid)).toBe("+2");
-    expect(priceParts(cards["blue-2/2"]!, paid, "Ann")).toEqual(["ship 2", "traders +1", "1 for Ann"]);
-    expect(takeLabel(cards["blue-2/2"]!, paid, false)).toBe("Trade with a blue fluyt for 2 coins");
-    expect(takeLabel(cards["blue-2/2"]!, paid, true)).toBe("Trade with a blue fluyt for 2 coins and 1 point");
+    const ship = cards["blue-2/2"]!;
+    const parts: CardOffer["parts"] = [
+      ["ship", 2],
+      ["trader", 1],
+      ["fee", -1],
+    ];
+    const gained = offer({ coins: 2, fee: 1, parts });
+    expect(tagOf(ship, gained)).toBe("+2");
+    expect(isSpecial(gained)).toBe(true);
+    expect(partsOf(ship, gained, "Ann")).toEqual(["ship 2", "traders +1", "1 for Ann"]);
+    expect(takeLabel(ship, gained)).toBe("Trade with a blue fluyt for 2 coins");
+    expect(takeLabel(ship, { ...gained, kept: true, points: 1 })).toBe(
+      "Trade with a blue fluyt for 2 coins and 1 point",
+    );
+    expect(tagOf(ship, offer({ coins: -1 }))).toBe("−1");
   });
 });
 
-/** Every position of a game in which somebody may take a card. */
-async function* chances(
-  name: string,
-): AsyncGenerator<[CardState, CardInfo, Price, Record<string, CardInfo>]> {
+/** Every offer of a game about a card that lies there. */
+async function* offered(name: string): AsyncGenerator<[CardState, CardInfo, CardOffer]> {
   const { steps, cards } = await recorded(name);
-  for (const { state, prices } of steps) {
-    for (const each of prices) yield [state as CardState, cards[each.card]!, each, cards];
+  for (const { state, offers } of steps) {
+    for (const each of offers as CardOffer[]) {
+      const card = cards[each.action.split(" ")[1] ?? ""];
+      if (card) yield [state as CardState, card, each];
+    }
   }
 }
 
 describe.each(GAMES)("in a whole game of %s", (name) => {
-  it("the net price is what the coins of the one who takes change by", async () => {
-    const { steps, cards } = await recorded(name);
+  it("the offer is what the coins of the one who takes change by", async () => {
+    const { steps } = await recorded(name);
     let taken = 0;
     steps.forEach((step, i) => {
       const before = steps[i - 1];
       if (!before || !step.action.startsWith("take ")) return;
-      const what = step.action.slice(5);
-      const cost = before.prices.find((each) => each.card === what)!;
-      const coins = step.events.reduce((sum, event) => {
-        if (!["income", "pay", "fee"].includes(event.type) || event.seat !== step.seat) return sum;
-        return sum + (event.type === "income" ? event.n : -event.n);
-      }, 0);
-      expect(coins, `act ${step.number}`).toBe(netOf(cards[what]!, cost));
+      const offered = before.offers.find(({ action }) => action === step.action)!;
+      const coins = (at: typeof step) => (at.state as CardState).players[step.seat]!.coins;
+      expect(coins(step) - coins(before), `act ${step.number}`).toBe(offered.coins);
       taken += 1;
     });
     expect(taken).toBeGreaterThan(20);
   });
 
-  it("a card that cannot be taken has a reason, one that can has none", async () => {
-    for await (const [state, card, each] of chances(name)) {
-      if (state.phase !== "trade") continue;
-      const legal = choicesOf(state.legal).takes.has(card.name);
-      expect(reasonAgainst(card, each, state) === null).toBe(legal);
+  it("a card that cannot be had has a reason, one that can has none", async () => {
+    for await (const [state, card, each] of offered(name)) {
+      expect(state.legal.includes(each.action)).toBe(each.can);
+      expect(reasonAgainst(card, each, 1) === null).toBe(each.can);
     }
   });
 });
 
-it("a wholesaler keeps the ships of its color (C7.2)", async () => {
-  const { steps, cards } = await recorded("unterwegs");
-  const step = steps.find(({ state }) =>
-    (state as CardState).players[0]!.display.some((name) => name.startsWith("wholesaler-")),
-  );
-  const state = { ...(step!.state as CardState), decider: 0 };
-  const color = cards[state.players[0]!.display.find((name) => name.startsWith("wholesaler-"))!]!.color!;
-  const kept = Object.values(cards).filter((card) => isKept(card, state, cards));
-  expect(kept.length).toBeGreaterThan(0);
-  expect(new Set(kept.map((card) => card.color)).has(color)).toBe(true);
-  expect(kept.every((card) => card.type === "ship")).toBe(true);
-});
-
 it.each(LANGUAGES)("every choice has its words in %s", async (language) => {
   await speak(language);
-  for await (const [state, card, each, cards] of chances("combined")) {
-    if (state.phase !== "trade") continue;
-    expect(takeLabel(card, each, isKept(card, state, cards))).toMatch(/\S/);
+  const { cards } = await recorded("combined");
+  for await (const [, card, each] of offered("combined")) {
+    if (card.type === "expedition") expect(fulfilLabel(each, cards)).not.toMatch(/[{}]|undefined|null/);
+    else expect(takeLabel(card, each)).not.toMatch(/[{}]|undefined|null/);
+    for (const part of partsOf(card, each, "Ann")) expect(part).toMatch(/\d/);
+    expect(reasonAgainst(card, each, 1) ?? "").not.toMatch(/web-cards/);
   }
 });

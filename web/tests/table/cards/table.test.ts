@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tick } from "svelte";
-import type { CardState } from "../../../src/api/messages.ts";
+import type { CardOffer, CardState } from "../../../src/api/messages.ts";
 import CardTable from "../../../src/table/cards/CardTable.svelte";
 import type { Batch, TableProps } from "../../../src/table/types.ts";
 import { positionAt, seatsOf, type Recorded } from "../../../workbench/recorded.ts";
@@ -15,14 +15,14 @@ afterEach(cleanup);
 function propsAt(
   game: Recorded,
   acts: number,
-  more: Partial<TableProps<CardState>> = {},
-): TableProps<CardState> {
-  const { state, prices, batch } = positionAt(game, acts);
+  more: Partial<TableProps<CardState, CardOffer>> = {},
+): TableProps<CardState, CardOffer> {
+  const { state, offers, batch } = positionAt(game, acts);
   const view = state.decider ?? 0;
   return {
     state: state as CardState,
     batch: batch as Batch<CardState> | null,
-    prices,
+    offers: offers as CardOffer[],
     seats: seatsOf(game, [view]),
     view,
     mode: "play",
@@ -30,7 +30,6 @@ function propsAt(
     pending: false,
     moving: false,
     speed: 1,
-    odds: null,
     cards: game.cards,
     chart: null,
     send: () => {},

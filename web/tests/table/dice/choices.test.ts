@@ -1,22 +1,24 @@
 /** Every legal answer is offered once, with words, in every language. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { choicesOf, questionOf, swordsOf } from "../../../src/table/dice/choices.ts";
-import { costOf, inReadingOrder, placesOf, startCrosses } from "../../../src/table/dice/places.ts";
+import { inReadingOrder, placesOf, startCrosses } from "../../../src/table/dice/places.ts";
+import { byAction } from "../../../src/table/offers.ts";
 import { Sea } from "../../../src/table/dice/sea.ts";
 import { LANGUAGES } from "../../../src/words/languages.ts";
 import { words } from "../../../src/words/words.svelte.ts";
-import { CHAPTERS, drawn, played } from "./recorded.ts";
+import { CHAPTERS, drawn, offersOf, played } from "./recorded.ts";
 
 beforeEach(() => words.speak("en"));
 
 describe.each(CHAPTERS)("chapter %i", (chapter) => {
   it("offers every legal action exactly once, but the fields of an island as one", () => {
-    const { steps, chart } = played(chapter);
+    const { game, steps, chart } = played(chapter);
     const sea = new Sea(chart);
     for (const { after } of steps) {
-      const places = placesOf(after, sea);
+      const offers = byAction(offersOf(game, after));
+      const places = placesOf(after, sea, offers);
       const offered = [
-        ...choicesOf(after, chart.skulls, [], null).map(({ action }) => action),
+        ...choicesOf(after, offers).map(({ action }) => action),
         ...places.flatMap(({ actions }) => actions.map(({ action }) => action)),
       ];
       expect(new Set(offered).size).toBe(offered.length);
@@ -33,13 +35,17 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
 
   it.each(LANGUAGES)("says each of them in %s", async (language) => {
     await words.speak(language);
-    const { steps, chart } = played(chapter);
+    const { game, steps, chart } = played(chapter);
     const sea = new Sea(chart);
     for (const { after } of steps.filter((_, n) => n % 7 === 0)) {
       if (after.phase === "over") continue;
       expect(questionOf(after)).not.toBe("");
-      for (const choice of choicesOf(after, chart.skulls, [], null)) expect(choice.label).not.toBe("");
-      for (const place of placesOf(after, sea)) {
+      const offers = byAction(offersOf(game, after));
+      for (const choice of choicesOf(after, offers)) {
+        expect(choice.label).not.toBe("");
+        expect(choice.detail).toMatch(/\S/);
+      }
+      for (const place of placesOf(after, sea, offers)) {
         expect(place.title).not.toBe("");
         if (place.name in chart.islands) expect(place.detail).not.toBe("");
       }
@@ -50,41 +56,51 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
     const { steps, chart } = played(chapter);
     const { boxes } = drawn(chapter);
     const { after } = steps.find(({ after: { phase, legal } }) => phase === "cross" && legal.length > 12)!;
-    const places = inReadingOrder(placesOf(after, new Sea(chart)), boxes);
+    const places = inReadingOrder(placesOf(after, new Sea(chart), new Map()), boxes);
     const rows = places.map((place) => boxes[place.name]!.y);
     expect(rows[0]).toBeLessThan(rows.at(-1)!);
     expect(inReadingOrder(places, undefined)).toEqual(places);
   });
 });
 
-it("tells what a take gives by the server's own sum, traders included", () => {
-  const { steps, chart } = played(1);
-  const { after } = steps.find(({ after: { legal } }) => legal.some((each) => each.startsWith("take ship")))!;
-  const piece = after.legal.find((each) => each.startsWith("take ship"))!.slice(5);
-  const price = { card: piece, cost: 0, discount: 0, fee: 0, pay: 0, gain: 9, can: true };
-  const choice = choicesOf(after, chart.skulls, [price], null).find(
-    ({ action }) => action === `take ${piece}`,
-  );
-  expect(choice?.detail).toContain("9");
+describe("what a choice means", () => {
+  /** The details of a position's choices, by action. */
+  const said = (chapter: number, at: (legal: string[]) => boolean) => {
+    const { game, steps } = played(chapter);
+    const { after } = steps.find(({ after: { legal } }) => at(legal))!;
+    const offers = byAction(offersOf(game, after));
+    const details = new Map(choicesOf(after, offers).map(({ action, detail }) => [action, detail]));
+    return { offers, details, choices: (more: typeof offers) => choicesOf(after, more) };
+  };
+
+  it("is the offer's own number, traders included", () => {
+    const { offers, details } = said(1, (legal) => legal.some((each) => each.startsWith("take ship")));
+    const [action] = [...offers.keys()].filter((each) => each.startsWith("take ship"));
+    const { crosses, skulls } = offers.get(action!)!;
+    expect(details.get(action!)).toMatch(new RegExp(`^${crosses} cross(es)?${skulls ? " and" : "$"}`));
+  });
+
+  it("is the risk of a roll, where the table has hints", () => {
+    const { offers, details, choices } = said(1, (legal) => legal.includes("stop"));
+    const roll = offers.get("roll")!;
+    expect(roll.risk!.busts).toBeGreaterThan(0);
+    expect(details.get("roll")).toContain(`${roll.risk!.busts} of 36 roll`);
+    const without = choices(byAction([{ ...roll, risk: null }]));
+    expect(without.find(({ action }) => action === "roll")?.detail).toBe("");
+  });
 });
 
-it("tells the chance of a bust only to whoever asked for it", () => {
-  const { steps, chart } = played(1);
-  const { after } = steps.find(({ after: { legal } }) => legal.includes("stop"))!;
-  const odds = { version: 1, seat: 0, bust: 0.25, bust_for_sure: 0.25 };
-  const roll = (asked: typeof odds | null) =>
-    choicesOf(after, chart.skulls, [], asked).find(({ action }) => action === "roll")?.detail;
-  expect(roll(null)).toBe("");
-  expect(roll(odds)).toContain("25");
-});
-
-it("a gunner makes number fields cheaper, never free (G6.6)", () => {
-  const { chart } = played(2);
-  const sea = new Sea(chart);
-  const [name, field] = Object.entries(chart.fields).find(([, { kind }]) => kind === "number")!;
-  expect(costOf(sea, name, [])).toBe(field.number);
-  expect(costOf(sea, name, ["gunner"])).toBe(field.number! - 1);
-  expect(costOf(sea, name, Array<string>(9).fill("gunner"))).toBe(1);
+it("a number field costs what its offer says (G6.6)", () => {
+  for (const chapter of CHAPTERS) {
+    const { game, steps, chart } = played(chapter);
+    const sea = new Sea(chart);
+    for (const { after } of steps) {
+      const offers = byAction(offersOf(game, after));
+      for (const { kind, cost, actions } of placesOf(after, sea, offers)) {
+        if (kind?.kind === "number") expect(cost).toBe(-offers.get(actions[0]!.action)!.crosses!);
+      }
+    }
+  }
 });
 
 it("the first to choose crosses 1 field, the fourth and fifth 4 (G2.3)", () => {

@@ -1,7 +1,7 @@
 /** The recorded dice games and the drawn maps of their charts, for the tests beside this file. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { DiceState, Event } from "../../../src/api/messages.ts";
+import type { DiceOffer, DiceState, Event } from "../../../src/api/messages.ts";
 import { parsed, type ChartMap } from "../../../src/table/dice/map.ts";
 import type { ChartDrawing } from "../../../src/table/types.ts";
 import type { Recorded } from "../../../workbench/recorded.ts";
@@ -33,6 +33,11 @@ export function played(chapter: number): Played {
     return step;
   });
   return { game, chart: game.chart!, steps };
+}
+
+/** What the choices of a position mean; nothing where the position is none of the game's. */
+export function offersOf(game: Recorded, state: DiceState): DiceOffer[] {
+  return (game.steps.find((step) => step.state === state)?.offers ?? []) as DiceOffer[];
 }
 
 export function drawn(chapter: number): ChartMap {

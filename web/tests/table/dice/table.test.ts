@@ -9,7 +9,7 @@ import Sheet from "../../../src/table/dice/Sheet.svelte";
 import type { Batch } from "../../../src/table/types.ts";
 import { seatsOf } from "../../../workbench/recorded.ts";
 import { words } from "../../../src/words/words.svelte.ts";
-import { CHAPTERS, played, type Played } from "./recorded.ts";
+import { CHAPTERS, offersOf, played, type Played } from "./recorded.ts";
 
 beforeAll(() => words.speak("en"));
 vi.setConfig({ testTimeout: 30_000 }); // a whole table takes its time in a simulated document
@@ -23,12 +23,12 @@ function shown(
   const send = vi.fn();
   const settled = vi.fn();
   const drawn = render(DiceTable, {
-    ...{ state, batch: null, seats: seatsOf(game, [view]), view, mode: "play", pending: false, prices: [] },
+    ...{ state, batch: null, seats: seatsOf(game, [view]), view, mode: "play", pending: false },
     ...{
       asked: state.decider !== null,
       moving: false,
       speed: 1,
-      odds: null,
+      offers: offersOf(game, state),
       cards: {},
       chart,
       send,
@@ -132,7 +132,7 @@ it("says who is waited for, and opens a sheet", async () => {
   shown(record, after).unmount();
   render(DiceTable, {
     ...{ state: after, batch: null, seats: seatsOf(record.game, [view]), view, mode: "play", pending: false },
-    ...{ prices: [], asked: false, moving: false, speed: 1, odds: null, cards: {}, chart: record.chart },
+    ...{ offers: [], asked: false, moving: false, speed: 1, cards: {}, chart: record.chart },
     ...{ send: vi.fn(), settled: vi.fn() },
   });
   expect(screen.getByText(new RegExp(`^${record.game.names[after.decider!]} `))).toBeTruthy();
@@ -157,7 +157,7 @@ it("speaks to the one who plays alone, and calls our chart by its title in every
         mode: "play",
         pending: false,
       },
-      ...{ prices: [], asked: false, moving: false, speed: 1, odds: null, cards: {}, chart: record.chart },
+      ...{ offers: [], asked: false, moving: false, speed: 1, cards: {}, chart: record.chart },
       ...{ send: vi.fn(), settled: vi.fn() },
     });
     expect(screen.getByText(/^(Du|Je) [^.]+\.$/)).toBeTruthy();

@@ -46,7 +46,7 @@ export const props = (more: Partial<TableProps> = {}): TableProps => ({
   state: pig(),
   batch: null,
   seats: [seat(0, "Ann", true), seat(1, "Ben", false)],
-  ...{ view: 0, mode: "play", asked: true, pending: false, prices: [], moving: true, speed: 1 },
-  ...{ odds: null, cards: {}, chart: null, send: () => {}, settled: () => {} },
+  ...{ view: 0, mode: "play", asked: true, pending: false, offers: [], moving: true, speed: 1 },
+  ...{ cards: {}, chart: null, send: () => {}, settled: () => {} },
   ...more,
 });

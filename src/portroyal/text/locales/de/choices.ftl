@@ -18,14 +18,20 @@ ask-trade = Handeln & Heuern: { $n ->
    *[other] Du darfst nacheinander { $n } Karten nehmen
 }; du hast { $coins }.
 
-choice-draw-safe = die nächste Karte; noch ohne Risiko
-choice-draw-guarded = die nächste Karte; kein Schiff, das kommen kann, lässt dich scheitern
-choice-draw-risk = die nächste Karte; { $colors } lässt dich scheitern: { $n } von { $total } verdeckten Karten ({ $percent } %)
-choice-stop = und handeln: { $n ->
-    [one] Du darfst 1 Karte nehmen
-   *[other] Du darfst { $n } Karten nehmen
+choice-draw = die nächste Karte; { $risk }
+choice-draw-risk = { $n ->
+    [0] keine Karte lässt dich scheitern
+    [one] 1 von { $total } Karten lässt dich scheitern ({ $percent } %)
+   *[other] { $n } von { $total } Karten lassen dich scheitern ({ $percent } %)
+}{ $repelled ->
+    [0] {""}
+   *[other] , { $repelled } davon kannst du abwehren
 }
-choice-stop-empty = es gibt nichts zu nehmen
+choice-stop = { $n ->
+    [0] es gibt nichts, was du nehmen kannst
+    [one] und handeln: Du darfst 1 Karte nehmen
+   *[other] und handeln: Du darfst { $n } Karten nehmen
+}
 choice-repel = das Schiff wird abgelegt, der Zug geht weiter
 choice-keep = das Schiff kommt in den Hafen
 choice-keep-bust = der Zug scheitert
@@ -40,7 +46,7 @@ choice-gain = { $n ->
     [one] 1 Münze für dich
    *[other] { $n } Münzen für dich
 }
-choice-trade-kept = { $gain } und 1 Punkt, denn dein Großhändler behält das Schiff
+choice-trade-kept = { $gain } und { $points }, denn dein Großhändler behält das Schiff
 choice-fulfil = { $persons } ablegen; { $n ->
     [one] 1 Punkt mehr
    *[other] { $n } Punkte mehr
@@ -48,9 +54,13 @@ choice-fulfil = { $persons } ablegen; { $n ->
 choice-too-dear = Im Moment zu teuer: { $cards }
 part-cost = Preis { $n }
 part-discount = { $n } Nachlass
-part-fee = 1 an { $to }
+part-price = Lohn { $n }
+part-fee = { $n } an { $to }
 part-ship = Schiff { $n }
-part-traders = Händler +{ $n }
+part-trader = Händler +{ $n }
+part-admiral = Admiral +{ $n }
+part-jester = Witzbold +{ $n }
+part-reward = Belohnung { $n }
 
 help-draw = Du deckst die oberste Karte des Nachziehstapels auf. Personen und Schiffe kommen in den Hafen; ein zweites Schiff derselben Farbe, das du nicht abwehrst, beendet deinen Zug, und du gehst leer aus.
 help-stop = Du hörst auf. Zuerst nimmst du Karten, dann dürfen die anderen je eine nehmen und zahlen dir dafür 1 Münze. Bei Schiffen in 4 Farben nimmst du 2 Karten, bei 5 Farben 3.

@@ -326,15 +326,18 @@ label-piece = nehmen: { $piece }
 label-wheel = { hue }es Steuerrad
 label-cross-wheel = { $field }, ein { hue }es Steuerrad auskreuzen
 
-choice-roll-safe = kein Wurf lässt dich jetzt scheitern
 choice-roll-risk = { $n ->
-    [one] 1 von 36 Würfen lässt dich scheitern ({ $percent } %)
-   *[other] { $n } von 36 Würfen lassen dich scheitern ({ $percent } %)
+    [0] kein Wurf lässt dich jetzt scheitern
+    [one] 1 von { $total } Würfen lässt dich scheitern ({ $percent } %)
+   *[other] { $n } von { $total } Würfen lassen dich scheitern ({ $percent } %)
+}{ $repelled ->
+    [0] {""}
+   *[other] , { $repelled } davon kannst du abwehren
+}{ $wins ->
+    [0] {""}
+   *[other] ; mit { $wins } gewinnst du sofort
 }
-choice-roll-sudden = { $n ->
-    [one] ; noch 1 Schiff oder Steuerrad, und du gewinnst sofort
-   *[other] ; noch { $n } Schiffe und Steuerräder, und du gewinnst sofort
-}
+choice-roll-sudden = Sudden Death ab { $n } auf dem Spielbrett
 choice-dice-stop = { $n ->
     [0] nichts zu nehmen
     [one] 1 nehmen
@@ -346,25 +349,20 @@ choice-dice-stop = { $n ->
 }
 choice-dice-repel = nichts wird gelegt; dann weiterwürfeln oder aufhören
 choice-reroll = ein blaues Steuerrad; du würfelst neu
-choice-take-ship = { crosses }{ $skulls ->
+choice-crosses = { crosses }{ $skulls ->
     [0] {""}
     [one] {" "}und 1 Totenkopf
    *[other] {" "}und { $skulls } Totenköpfe
 }
-choice-take-chest = { crosses }
 wheel-yellow = verdoppelt die Kreuze eines gelben Schiffs
 wheel-orange = 2 Säbel gegen einen Wurf
 wheel-green = sofort Punkte
 wheel-blue = macht einen deiner Würfe ungültig
 wheel-red = 3 Kreuze mehr ab 4 Schiffen und Steuerrädern
-choice-use-red = 3 Kreuze mehr
-choice-use-yellow = { crosses } mehr
 choice-done-trade = weiter zu deinen Kreuzen
 choice-done-cross = { crosses } verfallen lassen
 choice-done = nein, danke
-choice-bold-jester = 2 Kreuze, aber 1 Totenkopf
-choice-skull-green = kostet keine Punkte
-choice-skull-red = { $n ->
+choice-skull = { $n ->
     [0] dieser kostet keine Punkte
    *[other] kostet { dice-points }
 }

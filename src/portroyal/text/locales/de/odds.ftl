@@ -6,18 +6,16 @@ odds-at = In einer Aufzeichnung: nach so vielen Aktionen.
 odds-seconds = Wie lange die Möglichkeiten durchgespielt werden.
 odds-title = Runde { $n }: { $who } entscheidet.
 odds-next = Die nächste Karte:
-odds-bust = lässt den Zug scheitern
-odds-repelled-bust = ließe ihn scheitern, kann aber abgewehrt werden
+odds-bust = lässt den Zug scheitern, wenn du nicht abwehrst
+odds-repelled = davon kannst du abwehren
 odds-pays = ist ein Schiff, das anlegt
-odds-fourth-color = bringt die vierte Farbe (2 Karten)
-odds-fifth-color = bringt die fünfte Farbe (3 Karten)
+odds-fourth-color = bringt die vierte Farbe (1 Karte mehr)
+odds-fifth-color = bringt die fünfte Farbe (1 Karte mehr)
 odds-person = ist eine Person
 odds-affordable = ist eine Person, die du bezahlen kannst
 odds-tax = ist eine Steuererhöhung
 odds-expedition = ist eine Expedition
 odds-roll = Die Würfel, genau:
-odds-bust-next = der nächste Wurf lässt dich scheitern
-odds-bust-bare = ohne Säbel und Steuerräder
 odds-reach = { $n ->
     [one] mindestens 1 Schiff oder Steuerrad, wenn du darauf spielst
    *[other] mindestens { $n } Schiffe und Steuerräder, wenn du darauf spielst

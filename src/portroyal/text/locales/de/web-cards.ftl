@@ -3,10 +3,11 @@
 web-cards-round = Runde { $n }
 web-cards-last-round = Letzte Runde
 web-cards-bust = Gescheitert!
-web-cards-colors = Schiffsfarben: { $n } von 5. Der aktive Spieler darf { web-cards-to-take } nehmen.
-web-cards-to-take = { $takes ->
-    [one] 1 Karte
-   *[other] { $takes } Karten
+web-cards-colors = Schiffsfarben: { $n } von 5.{ web-cards-stopping }
+web-cards-stopping = { $takes ->
+    [0] {""}
+    [one] {" "}Hörst du auf, darfst du 1 Karte nehmen.
+   *[other] {" "}Hörst du auf, darfst du bis zu { $takes } Karten nehmen.
 }
 web-cards-takes-left = Noch zu nehmen: { cards }
 web-cards-line = { $card } ({ $facts })
@@ -28,13 +29,16 @@ web-cards-trade = { $card } nehmen und { $n ->
 web-cards-trade-kept = { $card } nehmen, { $n ->
     [0] keine Münzen
    *[other] { coins }
-} erhalten und das Schiff für 1 Punkt behalten
+} erhalten und das Schiff behalten, für { $points }
 web-cards-fulfil = Expedition erfüllen: { $facts }
-web-cards-short = { $n ->
-    [one] 1 Münze fehlt
-   *[other] { $n } Münzen fehlen
+web-cards-why-coins = { $n ->
+    [0] du hast keine Münzen
+   *[other] du hast nur { coins }
 }
-web-cards-no-takes = diesmal darfst du nichts mehr nehmen
+web-cards-why-takes = diesmal darfst du nichts mehr nehmen
+web-cards-why-phase = das geht gerade nicht
+web-cards-why-turn = nur in deinem eigenen Zug
+web-cards-why-persons = dir fehlen die verlangten Personen
 web-cards-no-fee = die Münze für den aktiven Spieler kann nicht bezahlt werden
 
 # Stapel.
@@ -69,10 +73,10 @@ web-cards-ask-trade-fee = { $n ->
 }
 web-cards-ask-fulfil = Zu nehmen ist nichts mehr. Erfülle eine Expedition oder verzichte.
 web-cards-then-takes = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-} nehmen
-web-cards-then-none = du kannst nichts davon bezahlen
+    [0] nichts, was du nehmen kannst
+    [one] 1 Karte nehmen
+   *[other] bis zu { $n } Karten nehmen
+}
 web-cards-wait-discover = { $you ->
     [yes] Du deckst Karten auf …
    *[no] { $who } deckt Karten auf …

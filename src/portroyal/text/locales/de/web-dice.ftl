@@ -11,8 +11,6 @@ web-dice-map-lost = Die Seekarte ist nicht angekommen. Das Spiel geht weiter: Al
 
 web-dice-ask-roll = Du bist am Zug: Würfle.
 web-dice-ask-again = Noch einmal würfeln oder aufhören?
-web-dice-odds = { $percent } % Risiko
-web-dice-odds-reach = { $percent } % Sudden Death mit { $n }
 web-dice-dice = Würfel: { $roll }
 web-dice-no-dice = Es wurde noch nicht gewürfelt.
 web-dice-worth = { $n }×

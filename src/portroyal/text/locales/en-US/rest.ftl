@@ -12,7 +12,6 @@ score-nobody = Nobody has completed a mission, so nobody wins.
 label-fulfil = mission { $needs }
 ask-repel = { $card } sails in. Your combat strength is enough to repel it.
 ask-repel-bust = { $card } sails in, and there is already { a-color } ship in the harbor! Your combat strength is enough to repel it.
-choice-trade-kept = { $gain } and 1 influence point, because your wholesaler keeps the ship
 choice-fulfil = discard { $persons }; { $n ->
     [one] 1 more influence point
    *[other] { $n } more influence points

@@ -1,11 +1,8 @@
 # The card table in the browser, in the words of the US edition.
 
-web-cards-colors = Flags: { $n } of 5. The active player may take { web-cards-to-take }.
-web-cards-trade-kept = Trade with { $card } for { $n ->
-    [0] no coins
-   *[other] { coins }
-} and 1 influence point
+web-cards-colors = Flags: { $n } of 5.{ web-cards-stopping }
 web-cards-fulfil = Complete the mission: { $facts }
+web-cards-why-persons = you do not have these characters
 web-cards-draw-pile = Draw deck: { cards }
 web-cards-draw-from = Reveal the next card; draw deck: { cards }
 web-cards-display = Personal display: { $who }

@@ -18,14 +18,20 @@ ask-trade = Trade & Hire: { $n ->
    *[other] you may take { $n } cards, one after the other
 }; you have { $coins }.
 
-choice-draw-safe = reveal the next card; no risk yet
-choice-draw-guarded = reveal the next card; no ship that could turn up would bust you
-choice-draw-risk = reveal the next card; { $colors } busts: { $n } of { $total } hidden cards ({ $percent }%)
-choice-stop = and trade: { $n ->
-    [one] you may take 1 card
-   *[other] you may take { $n } cards
+choice-draw = reveal the next card; { $risk }
+choice-draw-risk = { $n ->
+    [0] no card can bust you
+    [one] 1 of { $total } cards busts ({ $percent }%)
+   *[other] { $n } of { $total } cards bust ({ $percent }%)
+}{ $repelled ->
+    [0] {""}
+   *[other] , { $repelled } of them can be repelled
 }
-choice-stop-empty = there is nothing to take
+choice-stop = { $n ->
+    [0] there is nothing you can take
+    [one] and trade: you may take 1 card
+   *[other] and trade: you may take { $n } cards
+}
 choice-repel = the ship is discarded, and the turn goes on
 choice-keep = the ship comes into the harbor
 choice-keep-bust = you bust
@@ -40,7 +46,7 @@ choice-gain = { $n ->
     [one] 1 coin for you
    *[other] { $n } coins for you
 }
-choice-trade-kept = { $gain } and 1 point, because your wholesaler keeps the ship
+choice-trade-kept = { $gain } and { $points }, because your wholesaler keeps the ship
 choice-fulfil = discard { $persons }; { $n ->
     [one] 1 more point
    *[other] { $n } more points
@@ -48,9 +54,13 @@ choice-fulfil = discard { $persons }; { $n ->
 choice-too-dear = Too expensive for you now: { $cards }
 part-cost = cost { $n }
 part-discount = { $n } off
-part-fee = 1 for { $to }
+part-price = price { $n }
+part-fee = { $n } for { $to }
 part-ship = ship { $n }
-part-traders = traders +{ $n }
+part-trader = traders +{ $n }
+part-admiral = admirals +{ $n }
+part-jester = jesters +{ $n }
+part-reward = reward { $n }
 
 help-draw = Reveal the top card of the draw pile. Persons and ships go into the harbor; a second ship of the same color that you do not repel ends your turn, and you get nothing.
 help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you take 2 cards, with 5 colors 3.

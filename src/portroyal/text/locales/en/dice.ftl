@@ -316,15 +316,19 @@ label-piece = take { $piece }
 label-wheel = { hue-name } wheel
 label-cross-wheel = { $field }, for one { hue } wheel
 
-choice-roll-safe = no roll can bust you now
 choice-roll-risk = { $n ->
-    [one] 1 of 36 rolls busts ({ $percent }%)
-   *[other] { $n } of 36 rolls bust ({ $percent }%)
+    [0] no roll can bust you now
+    [one] 1 of { $total } rolls busts ({ $percent }%)
+   *[other] { $n } of { $total } rolls bust ({ $percent }%)
+}{ $repelled ->
+    [0] {""}
+   *[other] , { $repelled } of them can be repelled
+}{ $wins ->
+    [0] {""}
+    [one] ; 1 wins the game at once
+   *[other] ; { $wins } win the game at once
 }
-choice-roll-sudden = { $n ->
-    [one] ; the next piece wins the game at once
-   *[other] ; { $n } more pieces win the game at once
-}
+choice-roll-sudden = sudden death from { $n } pieces on
 choice-dice-stop = { $n ->
     [0] nothing to take
     [one] take 1 piece
@@ -336,25 +340,20 @@ choice-dice-stop = { $n ->
 }
 choice-dice-repel = nothing is placed; then roll again or stop
 choice-reroll = costs a blue wheel; you must roll again
-choice-take-ship = { crosses }{ $skulls ->
+choice-crosses = { crosses }{ $skulls ->
     [0] {""}
     [one] {" "}and 1 skull
    *[other] {" "}and { $skulls } skulls
 }
-choice-take-chest = { crosses }
 wheel-yellow = doubles the crosses of a yellow ship
 wheel-orange = 2 swords against one roll
 wheel-green = points at once
 wheel-blue = cancels one of your rolls
 wheel-red = 3 more crosses with 4 or more pieces on the board
-choice-use-red = 3 more crosses
-choice-use-yellow = { crosses } extra
 choice-done-trade = on to your crosses
 choice-done-cross = leave { crosses } unused
 choice-done = no, thanks
-choice-bold-jester = 2 crosses, but 1 skull
-choice-skull-green = costs no points
-choice-skull-red = { $n ->
+choice-skull = { $n ->
     [0] this one costs no points
    *[other] costs { dice-points }
 }

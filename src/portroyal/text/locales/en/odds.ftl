@@ -6,18 +6,16 @@ odds-at = In a record: after this many moves.
 odds-seconds = How long to spend playing out the choices.
 odds-title = Round { $n }: { $who } decides.
 odds-next = The next card:
-odds-bust = busts
-odds-repelled-bust = would bust, but can be repelled
+odds-bust = busts, unless it is repelled
+odds-repelled = and of these can be repelled
 odds-pays = is a ship that comes into the harbor
-odds-fourth-color = brings the fourth color (2 cards to take)
-odds-fifth-color = brings the fifth color (3 cards to take)
+odds-fourth-color = brings the fourth color (1 more card to take)
+odds-fifth-color = brings the fifth color (1 more card to take)
 odds-person = is a person
 odds-affordable = is a person you can afford
 odds-tax = is a tax increase
 odds-expedition = is an expedition
 odds-roll = The dice, exactly:
-odds-bust-next = the next roll busts
-odds-bust-bare = without swords and wheels
 odds-reach = { $n ->
     [one] 1 piece or more, if you play for it
    *[other] { $n } pieces or more, if you play for them

@@ -3,10 +3,11 @@
 web-cards-round = Round { $n }
 web-cards-last-round = Last round
 web-cards-bust = Bust!
-web-cards-colors = Ship colors: { $n } of 5. The active player may take { web-cards-to-take }.
-web-cards-to-take = { $takes ->
-    [one] 1 card
-   *[other] { $takes } cards
+web-cards-colors = Ship colors: { $n } of 5.{ web-cards-stopping }
+web-cards-stopping = { $takes ->
+    [0] {""}
+    [one] {" "}If you stop, you may take 1 card.
+   *[other] {" "}If you stop, you may take up to { $takes } cards.
 }
 web-cards-takes-left = Still to take: { cards }
 web-cards-line = { $card } ({ $facts })
@@ -28,13 +29,16 @@ web-cards-trade = Trade with { $card } for { $n ->
 web-cards-trade-kept = Trade with { $card } for { $n ->
     [0] no coins
    *[other] { coins }
-} and 1 point
+} and { $points }
 web-cards-fulfil = Fulfill the expedition: { $facts }
-web-cards-short = { $n ->
-    [one] 1 coin short
-   *[other] { $n } coins short
+web-cards-why-coins = { $n ->
+    [0] you have no coins
+   *[other] you have only { coins }
 }
-web-cards-no-takes = you may not take any more this time
+web-cards-why-takes = you may not take any more this time
+web-cards-why-phase = not at this moment
+web-cards-why-turn = only in your own turn
+web-cards-why-persons = you do not have these persons
 web-cards-no-fee = the coin for the active player cannot be paid
 
 # Piles.
@@ -68,11 +72,11 @@ web-cards-ask-trade-fee = { $n ->
    *[other] Take up to { $n } cards, or pass. You pay { $to } 1 coin for each.
 }
 web-cards-ask-fulfil = Nothing left to take. Fulfill an expedition, or pass.
-web-cards-then-takes = take { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+web-cards-then-takes = { $n ->
+    [0] nothing you can take
+    [one] take 1 card
+   *[other] take up to { $n } cards
 }
-web-cards-then-none = nothing you can afford
 web-cards-wait-discover = { $you ->
     [yes] You are revealing cards …
    *[no] { $who } is revealing cards …

@@ -11,8 +11,6 @@ web-dice-map-lost = The sea chart could not be fetched. The game goes on: everyt
 
 web-dice-ask-roll = Your turn: roll the dice.
 web-dice-ask-again = Roll again, or stop?
-web-dice-odds = { $percent }% of rolls would bust
-web-dice-odds-reach = { $percent }% to reach { pieces }
 web-dice-dice = Dice: { $roll }
 web-dice-no-dice = The dice have not been rolled yet.
 web-dice-worth = { $n }×

@@ -18,14 +18,19 @@ ask-trade = Handelen & inhuren: { $n ->
    *[other] je mag { $n } kaarten nemen, een voor een
 }; je hebt { $coins }.
 
-choice-draw-safe = de volgende kaart; nog geen risico
-choice-draw-guarded = de volgende kaart; geen enkel schip kan je beurt nu laten mislukken
-choice-draw-risk = de volgende kaart; { $colors } laat je beurt mislukken: { $n } van de { $total } verborgen kaarten ({ $percent }%)
-choice-stop = en handelen: { $n ->
-    [one] je mag 1 kaart nemen
-   *[other] je mag { $n } kaarten nemen
+choice-draw = de volgende kaart; { $risk }
+choice-draw-risk = { $n ->
+    [0] geen enkele kaart laat je beurt mislukken
+   *[other] bij { $n } van de { $total } kaarten mislukt je beurt ({ $percent }%)
+}{ $repelled ->
+    [0] {""}
+   *[other] , waarvan je er { $repelled } kunt afweren
 }
-choice-stop-empty = er valt niets te nemen
+choice-stop = { $n ->
+    [0] er is niets wat je kunt nemen
+    [one] en handelen: je mag 1 kaart nemen
+   *[other] en handelen: je mag { $n } kaarten nemen
+}
 choice-repel = het schip wordt afgelegd, de beurt gaat door
 choice-keep = het schip komt in de haven
 choice-keep-bust = de beurt mislukt
@@ -40,7 +45,7 @@ choice-gain = { $n ->
     [one] 1 munt voor jou
    *[other] { $n } munten voor jou
 }
-choice-trade-kept = { $gain } en 1 punt, want je groothandelaar bewaart het schip
+choice-trade-kept = { $gain } en { $points }, want je groothandelaar bewaart het schip
 choice-fulfil = { $persons } afleggen; { $n ->
     [one] 1 punt erbij
    *[other] { $n } punten erbij
@@ -48,9 +53,13 @@ choice-fulfil = { $persons } afleggen; { $n ->
 choice-too-dear = Nu nog te duur: { $cards }
 part-cost = prijs { $n }
 part-discount = { $n } korting
-part-fee = 1 voor { $to }
+part-price = loon { $n }
+part-fee = { $n } voor { $to }
 part-ship = schip { $n }
-part-traders = handelaars +{ $n }
+part-trader = handelaars +{ $n }
+part-admiral = admiraals +{ $n }
+part-jester = grapjassen +{ $n }
+part-reward = beloning { $n }
 
 help-draw = Je legt de bovenste kaart van de voorraadstapel bloot. Personen en schepen komen in de haven; een tweede schip van dezelfde kleur dat je niet afweert, beëindigt je beurt: je krijgt niets.
 help-stop = Je stopt. Eerst neem jij kaarten, daarna mogen de anderen er elk één nemen; daarvoor betalen ze je 1 munt. Met schepen in 4 kleuren neem je 2 kaarten, met 5 kleuren 3.

@@ -321,15 +321,17 @@ label-piece = { $piece } nemen
 label-wheel = { hue-name } stuurrad
 label-cross-wheel = { $field }, voor een { hue-name } stuurrad
 
-choice-roll-safe = geen worp laat je beurt nu mislukken
 choice-roll-risk = { $n ->
-    [one] bij 1 van de 36 worpen mislukt je beurt ({ $percent }%)
-   *[other] bij { $n } van de 36 worpen mislukt je beurt ({ $percent }%)
+    [0] geen worp laat je beurt nu mislukken
+   *[other] bij { $n } van de { $total } worpen mislukt je beurt ({ $percent }%)
+}{ $repelled ->
+    [0] {""}
+   *[other] , waarvan je er { $repelled } kunt afweren
+}{ $wins ->
+    [0] {""}
+   *[other] ; met { $wins } win je meteen
 }
-choice-roll-sudden = { $n ->
-    [one] ; met het volgende stuk win je meteen
-   *[other] ; nog { $n } stukken en je wint meteen
-}
+choice-roll-sudden = sudden death vanaf { $n } op het bord
 choice-dice-stop = { $n ->
     [0] niets te nemen
     [one] 1 stuk nemen
@@ -341,25 +343,20 @@ choice-dice-stop = { $n ->
 }
 choice-dice-repel = er komt niets op het bord; daarna gooi of stop je
 choice-reroll = kost een blauw stuurrad; gooi opnieuw
-choice-take-ship = { crosses }{ $skulls ->
+choice-crosses = { crosses }{ $skulls ->
     [0] {""}
     [one] {" "}en 1 doodshoofd
    *[other] {" "}en { $skulls } doodshoofden
 }
-choice-take-chest = { crosses }
 wheel-yellow = verdubbelt de kruisjes van een geel schip
 wheel-orange = 2 sabels tegen één worp
 wheel-green = meteen punten
 wheel-blue = maakt een worp van jou ongeldig
 wheel-red = 3 kruisjes extra bij minstens 4 stukken op het bord
-choice-use-red = 3 kruisjes extra
-choice-use-yellow = { crosses } extra
 choice-done-trade = door naar je kruisjes
 choice-done-cross = { crosses } laten vervallen
 choice-done = nee, dank je
-choice-bold-jester = 2 kruisjes, maar 1 doodshoofd
-choice-skull-green = kost geen punten
-choice-skull-red = { $n ->
+choice-skull = { $n ->
     [0] dit kost geen punten
    *[other] kost { dice-points }
 }

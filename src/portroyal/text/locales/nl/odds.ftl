@@ -6,18 +6,16 @@ odds-at = In een spelverslag: na zoveel zetten.
 odds-seconds = Hoelang de keuzes worden gesimuleerd.
 odds-title = Ronde { $n }: { $who } beslist.
 odds-next = De volgende kaart:
-odds-bust = laat de beurt mislukken
-odds-repelled-bust = zou de beurt laten mislukken, maar kan worden afgeweerd
+odds-bust = laat de beurt mislukken, tenzij je afweert
+odds-repelled = en daarvan kun je afweren
 odds-pays = is een schip dat aanlegt
-odds-fourth-color = brengt de vierde kleur (2 kaarten)
-odds-fifth-color = brengt de vijfde kleur (3 kaarten)
+odds-fourth-color = brengt de vierde kleur (1 kaart meer)
+odds-fifth-color = brengt de vijfde kleur (1 kaart meer)
 odds-person = is een persoon
 odds-affordable = is een persoon die je kunt betalen
 odds-tax = is een belastingverhoging
 odds-expedition = is een expeditie
 odds-roll = De dobbelstenen, exact berekend:
-odds-bust-next = de volgende worp laat je beurt mislukken
-odds-bust-bare = zonder sabels en stuurraderen
 odds-reach = { $n ->
     [one] 1 stuk of meer, als je daarop speelt
    *[other] { $n } stukken of meer, als je daarop speelt

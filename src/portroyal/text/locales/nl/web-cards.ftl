@@ -3,10 +3,11 @@
 web-cards-round = Ronde { $n }
 web-cards-last-round = Laatste ronde
 web-cards-bust = Mislukt!
-web-cards-colors = Scheepskleuren: { $n } van 5. De actieve speler mag { web-cards-to-take } nemen.
-web-cards-to-take = { $takes ->
-    [one] 1 kaart
-   *[other] { $takes } kaarten
+web-cards-colors = Scheepskleuren: { $n } van 5.{ web-cards-stopping }
+web-cards-stopping = { $takes ->
+    [0] {""}
+    [one] {" "}Als je stopt, mag je 1 kaart nemen.
+   *[other] {" "}Als je stopt, mag je hoogstens { $takes } kaarten nemen.
 }
 web-cards-takes-left = Nog te nemen: { cards }
 web-cards-line = { $card } ({ $facts })
@@ -28,13 +29,16 @@ web-cards-trade = neem { $card } en ontvang { $n ->
 web-cards-trade-kept = neem { $card }, ontvang { $n ->
     [0] geen munten
    *[other] { coins }
-} en bewaar het schip voor 1 punt
+} en bewaar het schip voor { $points }
 web-cards-fulfil = Vervul de expeditie: { $facts }
-web-cards-short = { $n ->
-    [one] 1 munt te weinig
-   *[other] { $n } munten te weinig
+web-cards-why-coins = { $n ->
+    [0] je hebt geen munten
+   *[other] je hebt maar { coins }
 }
-web-cards-no-takes = je mag deze keer niets meer nemen
+web-cards-why-takes = je mag deze keer niets meer nemen
+web-cards-why-phase = dat kan nu niet
+web-cards-why-turn = alleen in je eigen beurt
+web-cards-why-persons = je hebt de gevraagde personen niet
 web-cards-no-fee = je kunt de munt voor de actieve speler niet betalen
 
 # Stapels.
@@ -69,10 +73,10 @@ web-cards-ask-trade-fee = { $n ->
 }
 web-cards-ask-fulfil = Er valt niets meer te nemen. Vervul een expeditie, of pas.
 web-cards-then-takes = { $n ->
-    [one] 1 kaart
-   *[other] { $n } kaarten
-} nemen
-web-cards-then-none = er is niets wat je kunt betalen
+    [0] niets wat je kunt nemen
+    [one] 1 kaart nemen
+   *[other] hoogstens { $n } kaarten nemen
+}
 web-cards-wait-discover = { $you ->
     [yes] Je legt kaarten bloot …
    *[no] { $who } legt kaarten bloot …

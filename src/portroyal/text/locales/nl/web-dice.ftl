@@ -11,8 +11,6 @@ web-dice-map-lost = De zeekaart kon niet worden geladen. Het spel gaat door: je 
 
 web-dice-ask-roll = Jij bent aan de beurt: gooi de dobbelstenen.
 web-dice-ask-again = Nog eens gooien of stoppen?
-web-dice-odds = { $percent }% risico
-web-dice-odds-reach = { $percent }% kans op sudden death met { $n }
 web-dice-dice = Dobbelstenen: { $roll }
 web-dice-no-dice = Er is nog niet gegooid.
 web-dice-worth = { $n }×
