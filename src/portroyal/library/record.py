@@ -88,10 +88,9 @@ class Record:
 
     def moments(self) -> Iterator[Moment]:
         """The game act by act."""
-        again = self._game.again()
-        for _, action, act in again.follow(self._game):
-            state: State = again.state()
-            yield Moment(state, action, act())
+        for moment in _records.moments(self._game):
+            state: State = moment.state
+            yield Moment(state, moment.action, moment.events)
 
     def game(self, acts: int | None = None) -> Game[State]:
         """The game after so many acts, or where it ends."""
