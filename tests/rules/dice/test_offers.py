@@ -26,6 +26,18 @@ def test_what_is_offered_is_what_comes(options: dict[str, Any], players: int) ->
         assert fault_of(position) is None, position.state()
 
 
+def test_e5_of_two_skulls_each_answer_strikes_its_own() -> None:
+    def new(seed: int) -> Game:
+        return Game.new("dice", 3, seed=seed, options={"chart": atlas()})
+
+    def two_owed(game: Game) -> bool:
+        return bool(game.state().todo.count("skull") == 2)
+
+    for position in positions(new, 4, wanted=two_owed):
+        assert fault_of(position) is None, position.state()
+        assert {offer.action: offer.skulls for offer in position.offers()}["skull green"] == 1
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_near_the_end_wins_are_offered_as_such(players: int) -> None:
     """G3.7, G8.1: what decides the game, and the crosses that nobody places any more."""
