@@ -108,8 +108,9 @@ class Game:
             self._marks.append(Mark(len(self.actions), self.table.snapshot()))
         try:
             events = self.table.act(text, chance)
-        except BaseException:
-            self._go_back()
+        except BaseException as wrong:
+            if getattr(wrong, "code", None) != "illegal-action":  # which is seen before anything is done
+                self._go_back()
             raise
         self.actions.append(text)
         if chance is not None:
