@@ -8,7 +8,7 @@ const PLACES: Record<string, string> = {
   revealed: "[data-at=harbor] .waiting",
   board: ".board .grid",
   ladder: ".board .ladder",
-  dice: ".tray",
+  tray: ".tray",
 };
 
 /** The element of a place such as `harbor`, `card:red-1/1` or `seat:0`; the first that is seen. */

@@ -202,7 +202,9 @@ class DiceChoices:
         field = self.text.sea[name]
         others = [other for other in self.state.players if other is not self.player]
         gone = [treasure for other in others for treasure in other.treasures]
-        parts = [self.text.kind(field, abs(offer.crosses or 0))]
+        # G7.1: of two players the active one may have the next chance at once; its crosses are in the sum.
+        summed = offer.ends is not None and len(self.state.players) == 2
+        parts = [self.text.kind(field, None if summed else abs(offer.crosses or 0))]
         parts += [say("dice-points", n=offer.points)] if field.kind == "order" and offer.points else []
         parts += [self.text.ahead(name, [*crossed, *gone])]
         label = say("label-cross-wheel", field=name, color=wheel) if wheel else name

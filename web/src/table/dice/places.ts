@@ -81,8 +81,10 @@ function place(
     };
   }
   const gone = struckFor(state.players, state.decider ?? state.active);
-  const cost = Math.abs(offer?.crosses ?? 1);
   const field = sea.chart.fields[name];
+  // G7.1: of two players the active one may have the next chance at once, and its crosses are in the sum.
+  const summed = !offer || (!!offer.ends && state.players.length === 2);
+  const cost = summed ? (field?.number ?? 1) : Math.abs(offer.crosses ?? 1);
   const says = [
     field && !SPEAKING.has(field.kind) ? effectOf(field, cost, offer) : "",
     sea.ahead(name, new Set([...player.crossed, ...gone])),
