@@ -22,7 +22,7 @@ def test_stopping_promises_what_can_be_paid(visit: Callable[..., Visitor]) -> No
     table = visitor.against_bots("port-royal", options=dear)
     page = visitor.go(f"/table/{table}")
     page.locator("[data-act=draw]").click()
-    expect(page.locator("[data-act=stop] small")).to_have_text("nothing you can afford")
+    expect(page.locator("[data-act=stop] small")).to_have_text("nothing you can take")
 
     cheap = {"cards": [decks.persons("governor", 60, 1, 0)]}
     table = visitor.table(
