@@ -84,7 +84,7 @@ bench-bots: $(READY) ## measure speed of the bots
 	@$(BIN)/python benchmarks/bots.py $(ARGS)
 
 soak: $(READY) ## play many random games and watch for trouble
-	@$(BIN)/python benchmarks/soak.py $(ARGS)
+	@PYTHONPATH=tools $(BIN)/python benchmarks/soak.py $(ARGS)
 
 chaos: system $(READY) ## kill servers during busy play and look for anything lost
 	@$(BIN)/python tools/chaos.py $(ARGS)

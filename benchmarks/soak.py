@@ -1,6 +1,7 @@
 """A million random games under watch: no card lost, no hang, no illegal state, in every game and count.
 
-`make soak` shows progress, can be interrupted, and writes docs/soak.md; `--games 20000` makes it short.
+Then offers, plain and compiled, are held against what comes when they are played. `make soak` shows progress,
+can be interrupted, and writes docs/soak.md; `--games 20000 --positions 100` makes it short.
 """
 
 from __future__ import annotations
@@ -9,13 +10,18 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from report import ROOT, made_by, provenance, table
 
+from offers_compiled import Compiled
+from offers_played import fault_of, positions
+from portroyal.play.families import own_families
+from portroyal.play.family import Options
+from portroyal.play.game import Game
 from portroyal.rules.cards import batch as cards
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
 from portroyal.rules.cards.invariants import FAULTS as CARD_FAULTS
@@ -82,10 +88,64 @@ def soak(watch: Watch, games: int, pool: ThreadPoolExecutor) -> tuple[list[int],
     return [int(parts[:, 0].sum()), int(parts[:, 1].max()), *(int(n) for n in parts[:, 3:].sum(axis=0))], None
 
 
+class Asked(NamedTuple):
+    """A table whose offers are held against what comes."""
+
+    game: str
+    players: int
+    options: Options
+
+    @property
+    def label(self) -> str:
+        options = "".join(f", {name}={value}" for name, value in self.options.items())
+        return f"{self.game}, {self.players} players{options}"
+
+    def new(self, seed: int) -> Game:
+        return Game.new(self.game, self.players, seed=seed, options=self.options)
+
+
+def asked() -> Iterator[Asked]:
+    for family in own_families().values():
+        for facts in family.games:
+            for players in range(facts.least_players, facts.most_players + 1):
+                for _, options in facts.variants:
+                    yield Asked(facts.name, players, options)
+
+
+def wrong_offer(table: Asked, count: int) -> str | None:
+    """The first offer of so many random positions that is not what comes, or not the same compiled."""
+    loops = Compiled(table.new(SEED))
+    for position in positions(table.new, count, SEED):
+        if found := fault_of(position) or loops.fault_of(position):
+            return f"{table.label}, record {position.setup.seed} after {len(position.actions)} acts: {found}"
+    return None
+
+
+def soak_offers(count: int) -> str:
+    """Every table, two at a time; answers what there is to tell."""
+    tables = list(asked())
+    begun = time.perf_counter()
+    with ProcessPoolExecutor(2) as pool:
+        for table, fault in zip(tables, pool.map(wrong_offer, tables, [count] * len(tables)), strict=True):
+            if fault:
+                pool.shutdown(cancel_futures=True)
+                sys.exit(fault)
+            took = time.perf_counter() - begun
+            print(f"{count:>10,} positions by {took:5.0f} s  {table.label}", file=sys.stderr, flush=True)
+    return (
+        f"{count:,} random positions of each of {len(tables)} tables (every game, player count and option): "
+        "every offer, plain and compiled, said what came when it was played, and every risk was that of all "
+        "cards or rolls that could come, each tried."
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--games", type=int, default=1_000_000, help="games of the card games, and of the dice game"
+    )
+    parser.add_argument(
+        "--positions", type=int, default=20_000, help="positions of every table whose offers are looked at"
     )
     parser.add_argument(
         "--write", default=str(ROOT / "docs" / "soak.md"), help="file for the tables; - for none"
@@ -109,6 +169,7 @@ def main() -> None:
                     rows[family].append([watch.label, f"{share:,}", *(f"{n:,}" for n in totals)])
                     took = time.perf_counter() - begun
                     print(f"{played:>10,} games in {took:5.0f} s  {watch.label}", file=sys.stderr, flush=True)
+        offers = soak_offers(chosen.positions)
     except KeyboardInterrupt:
         sys.exit(f"interrupted after {played:,} games without a fault")
     header = ["table", "games", "moves", "longest game", "by points"]
@@ -121,6 +182,7 @@ def main() -> None:
             "was without a choice.",
             table([*header, "no cards", "cap"], rows["cards"]),
             table([*header, "sudden death", "cap"], rows["dice"]),
+            offers,
         ]
     )
     print(text)

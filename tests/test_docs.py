@@ -12,12 +12,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from portroyal.engine import Engine
+from portroyal.engine import KEYS, Engine
+from portroyal.play.cards.offers import CardOffer
+from portroyal.play.dice.offers import DiceOffer
 from portroyal.play.events import Event
 from portroyal.play.families import all_games
 from portroyal.play.game import Game
 from portroyal.rules.cards.codes import HAPPENINGS
+from portroyal.rules.cards.offers import PARTS, REASONS_NOT
 from portroyal.rules.dice.codes import HAPPENINGS as DICE_HAPPENINGS
+from portroyal.rules.dice.offers import REASONS_NOT as DICE_REASONS_NOT
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -121,7 +125,7 @@ def test_files_that_a_page_names_exist(file: Path) -> None:
 def test_functions_that_the_map_names_stand_in_the_files_it_names() -> None:
     """`price_of` beside `rules/cards/trade.py`: what is no path in a row is a name in one of its files."""
     rows = re.findall(r"^\| [^|]+\? \| (.+) \|$", page("architecture.md"), re.MULTILINE)
-    assert len(rows) == 10
+    assert len(rows) == 11
     for row in rows:
         named = re.findall(r"`([\w./-]+)`", row)
         paths = [ROOT / "src" / "portroyal" / name for name in named]
@@ -178,7 +182,7 @@ def test_the_examples_of_errors_are_refused(line: str) -> None:
 
 def test_the_examples_show_every_command() -> None:
     shown = {json.loads(line)["cmd"] for block in sessions("json") for line in block}
-    assert shown == {"new", "act", "state", "record", "load", "undo", "best", "quit"}
+    assert shown == set(KEYS)
 
 
 def table_rows(heading: str) -> Iterator[list[str]]:
@@ -237,3 +241,13 @@ def test_a_state_has_the_keys_that_the_page_explains() -> None:
 def test_every_game_is_named() -> None:
     for game in all_games():
         assert f"`{game}`" in page("notation.md")
+
+
+def test_every_key_and_code_of_an_offer_is_told() -> None:
+    section = page("notation.md").split("## Offers\n", 1)[1].split("\n## ", 1)[0]
+    rows = re.findall(r"^\| (`.+?) \| .+ \|$", section, re.MULTILINE)
+    keys = {*CardOffer.__struct_fields__, *DiceOffer.__struct_fields__}
+    reasons = {why for why in (*REASONS_NOT, *DICE_REASONS_NOT) if why}
+    told = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    assert sorted(told) == sorted([*keys, *reasons, "why"])
+    assert all(f"`{part}`" in section for part in PARTS)

@@ -142,7 +142,11 @@ def test_offers_say_what_every_choice_means() -> None:
     assert offers["state"] == drawn["state"]
     told = {offer["action"]: offer for offer in offers["offers"]}
     assert [action for action, offer in told.items() if offer["can"]] == drawn["state"]["legal"]
-    assert told["draw"]["risk"] == {"busts": 0, "repelled": 0, "of": 118}  # of 120, less one revealed and one in the box
+    assert told["draw"]["risk"] == {
+        "busts": 0,
+        "repelled": 0,
+        "of": 118,
+    }  # of 120, less one revealed and one in the box
     [lying] = [offer for offer in offers["offers"] if not offer["can"]]
     assert (lying["action"], lying["why"]) == (f"take {drawn['state']['harbor'][0]}", "phase")
     [elsewhere] = answers(json.dumps({"cmd": "offers", "position": drawn["state"]}).encode())

@@ -25,13 +25,15 @@ NO_BOX = ("circle", 0)  # a wheel that gives nothing
 FACES = ("A", "B", "B", "C", "D", "E")
 
 
-def positions(new: Callable[[int], Game], count: int, seed: int = 0) -> Iterator[Game]:
-    """Positions of random play, one after the other on the same table; about one in three is looked at."""
+def positions(
+    new: Callable[[int], Game], count: int, seed: int = 0, wanted: Callable[[Game], bool] | None = None
+) -> Iterator[Game]:
+    """Positions of random play, one after the other on the same table; about one in three of those wanted."""
     chance = random.Random(seed)
     while True:
         game = new(chance.getrandbits(32))
         while not game.over:
-            if chance.random() < 0.3:
+            if chance.random() < 0.3 and (wanted is None or wanted(game)):
                 yield game
                 count -= 1
                 if count == 0:

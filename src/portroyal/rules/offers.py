@@ -15,3 +15,4 @@ class Risk:
     busts: I2
     repelled: I2  # of those that bust
     of: I2  # all that may come
+    wins: I2  # those that would win at once (G3.7)

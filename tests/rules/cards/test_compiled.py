@@ -13,6 +13,9 @@ import numpy as np
 import pytest
 
 import portroyal
+from offers_compiled import Compiled
+from offers_played import positions
+from portroyal.play.game import Game
 from portroyal.rules.cards.batch import STATE, TOTALS, box_record, master_stream, random_games, recorded_game
 from portroyal.rules.cards.codes import MAX_LEGAL
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
@@ -133,3 +136,11 @@ print("within bounds")
     env = os.environ | {"NUMBA_BOUNDSCHECK": "1", "PORTROYAL_CACHE": str(tmp_path)}
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert run.stdout.strip() == "within bounds", run.stderr[-2_000:]
+
+
+@pytest.mark.parametrize(("game", "players", "needs"), TABLES)
+def test_compiled_and_plain_offers_are_the_same_numbers(game: Any, players: int, needs: int) -> None:
+    options = {"ending": "expedition"} if needs else {}
+    loops = Compiled(Game.new(game.name, players, options=options))
+    for position in positions(lambda seed: Game.new(game.name, players, seed=seed, options=options), 100):
+        assert loops.fault_of(position) is None

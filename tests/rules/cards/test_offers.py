@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.tables import SMALL_BOX
+from tests.tables import JESTER, SAILOR, SETTLER, SMALL_BOX, YELLOW, at, seat
 
 from offers_played import fault_of, positions
 from portroyal.play.game import Game
@@ -32,3 +32,22 @@ def test_what_is_offered_is_what_comes(game: str, players: int, options: dict[st
 
     for position in positions(new, POSITIONS):
         assert fault_of(position) is None, position.state()
+
+
+SMALL = {"cards": SMALL_BOX}
+
+
+def test_c1_5_jesters_of_a_bust_are_paid_with_the_cards_that_it_discards() -> None:
+    """All 20 others are coins: the two ships are all that there is."""
+    seats = seat(10, [SAILOR, JESTER, JESTER]), seat(10)
+    game = at(*seats, options=SMALL, phase="repel", revealed=YELLOW, harbor=[YELLOW], drawn=2)
+    assert fault_of(game) is None
+    assert [offer.parts for offer in game.offers() if offer.action == "keep"] == [[("jester", 2)]]
+
+
+def test_c1_5_a_pass_that_comes_round_to_oneself_has_ended_a_turn() -> None:
+    """The other cannot reveal a card, and the next turn begins with the expedition that is still open."""
+    seats = seat(11, [SETTLER, SETTLER]), seat(11)
+    game = at(*seats, options=SMALL, phase="trade", drawn=1, expeditions=["expedition-settlers"])
+    assert fault_of(game) is None
+    assert {offer.action: offer.ends for offer in game.offers()}["pass"] == "turn"

@@ -7,6 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from offers_compiled import Compiled
+from offers_played import positions
+from portroyal.play.game import Game
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.compiled import compiled
 from portroyal.rules.dice.batch import STATE, TOTALS, master_stream, random_games, sheet_record
@@ -102,3 +105,15 @@ def test_a_batch_adds_up_to_the_plain_games(made: SheetOf, players: int) -> None
 
 def test_a_state_is_small() -> None:
     assert STATE.itemsize <= 4096
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "options",
+    [*({"chapter": n} for n in (1, 2, 3, 4)), {"chart": atlas()}],
+    ids=["1", "2", "3", "4", "atlas"],
+)
+def test_compiled_and_plain_offers_are_the_same_numbers(options: dict[str, Any], players: int) -> None:
+    loops = Compiled(Game.new("dice", players, options=options))
+    for position in positions(lambda seed: Game.new("dice", players, seed=seed, options=options), 100):
+        assert loops.fault_of(position) is None

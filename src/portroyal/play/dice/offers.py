@@ -74,10 +74,10 @@ def _choice(table: DiceTable, code: int) -> DiceOffer:
     g, on, action = table.g, table.on, action_name(table.on, code)
     if code in (ROLL, REROLL):
         risk = Odds()
-        sudden = risk_roll(g, risk)
+        risk_roll(g, risk)
         blue = [WHEEL_COLORS[BLUE]] if code == REROLL else None  # G3.3: spent before the dice are thrown
         return DiceOffer(
-            action, risk=Risk(risk.busts, risk.repelled, risk.of), wheels_spent=blue, sudden=sudden
+            action, risk=Risk(risk.busts, risk.repelled, risk.of), wheels_spent=blue, sudden=risk.wins
         )
     terms = Terms()
     weigh(g, copy_of(g), on.sheet, code, terms)

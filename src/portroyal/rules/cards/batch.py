@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.rules.cards.codes import MAX_CARDS, MAX_LEGAL, MAX_PLAYERS, OVER
+from portroyal.rules.cards.codes import DRAW_CARD, MAX_CARDS, MAX_LEGAL, MAX_PLAYERS, OVER
 from portroyal.rules.cards.deck import Deck
 from portroyal.rules.cards.invariants import fault_of
 from portroyal.rules.cards.legal import act, legal, play_out, set_up
+from portroyal.rules.cards.offers import risk_draw, weigh
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import game_key, whim_below
 from portroyal.rules.compiled import compiled, one_record
@@ -116,6 +117,23 @@ def watched_games(
 def choices(boxes: Any, states: Any, actions: Any) -> int:
     """The legal actions of states[0], for programs that drive a game from Python."""
     return legal(states[0], boxes[0], actions)
+
+
+@compiled
+def weighed(boxes: Any, states: Any, actions: Any, terms: Any, risks: Any) -> int:
+    """The offers of states[0]: its legal actions, the terms of each and the risk of a draw; answers how many.
+
+    states[1] is played on.
+    """
+    counts: Any = np.zeros(MAX_CARDS, np.int64)
+    n = legal(states[0], boxes[0], actions)
+    for i in range(n):
+        if actions[i] == DRAW_CARD:
+            risk_draw(states[0], boxes[0], counts, risks[0])
+        else:
+            states[1] = states[0]
+            weigh(states[0], states[1], boxes[0], actions[i], terms[i])
+    return n
 
 
 @compiled

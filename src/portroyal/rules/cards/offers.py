@@ -100,7 +100,7 @@ def state_terms(g: State, box: Box, action: int, terms: Terms) -> None:
         terms.parts[REWARD] = min(box.coins[kind], there)
     elif action >= TAKE:
         state_take(g, box, action - TAKE, there, terms)
-    elif action == STOP and g.drawn > 0 and g.harbor.size >= ADMIRAL_FROM:  # C4.4
+    elif action == STOP and g.harbor.size >= ADMIRAL_FROM:  # C4.4
         terms.parts[OF_ADMIRALS] = min(ADMIRAL_COINS * player.people[ADMIRAL], there)
     elif action == KEEP and color_in_harbor(g, box.color[box.kind_of[g.revealed]]):  # C3.4
         terms.parts[OF_JESTERS] = min(player.people[JESTER], there + g.harbor.size + 1)

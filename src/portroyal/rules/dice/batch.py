@@ -9,9 +9,10 @@ import numpy as np
 from portroyal.rules.chance import game_key, whim_below
 from portroyal.rules.compiled import compiled, one_record
 from portroyal.rules.compiled import master_stream as master_stream
-from portroyal.rules.dice.codes import MAX_LEGAL, MAX_PLAYERS, OVER
+from portroyal.rules.dice.codes import MAX_LEGAL, MAX_PLAYERS, OVER, REROLL, ROLL
 from portroyal.rules.dice.invariants import fault_of
 from portroyal.rules.dice.legal import act, legal, play_out, set_up
+from portroyal.rules.dice.offers import risk_roll, weigh
 from portroyal.rules.dice.sheet import SheetOf
 from portroyal.rules.dice.state import Sheet, State
 from portroyal.rules.layout import record_type
@@ -94,3 +95,19 @@ def watched_games(
         totals[1] = max(totals[1], moves)
         totals[2 + g.reason] += 1
     return 0
+
+
+@compiled
+def weighed(sheets: Any, states: Any, actions: Any, terms: Any, risks: Any) -> int:
+    """The offers of states[0]: its legal actions, the terms of each and the risk of a roll; answers how many.
+
+    states[1] is played on.
+    """
+    n = legal(states[0], sheets[0], actions)
+    for i in range(n):
+        if actions[i] == ROLL or actions[i] == REROLL:
+            risk_roll(states[0], risks[0])
+        else:
+            states[1] = states[0]
+            weigh(states[0], states[1], sheets[0], actions[i], terms[i])
+    return n

@@ -22,10 +22,8 @@ from portroyal.rules.dice.codes import (
     CHEST,
     CLERK,
     CROSS_FIELD,
-    CROSS_WHEEL,
     GREEN,
     N_COLORS,
-    N_GIVEN_UP,
     N_WHEELS,
     OVER,
     OWED_SKULL,
@@ -35,7 +33,6 @@ from portroyal.rules.dice.codes import (
     WHEEL,
     WHEEL_PIECE,
 )
-from portroyal.rules.dice.crossing import cost_of
 from portroyal.rules.dice.discover import wheels_against
 from portroyal.rules.dice.ending import sudden_death_at
 from portroyal.rules.dice.legal import carry_out, go_on
@@ -101,7 +98,7 @@ def weigh(g: State, after: State, sheet: Sheet, action: int, terms: Terms) -> No
     left = g.crosses_left
     carry_out(after, sheet, action)
     if after.phase == OVER:  # the crosses left were taken away with all else, so they are counted here
-        terms.crosses = winning_crosses(g, sheet, action)
+        terms.crosses = winning_crosses(g, action)
         left += terms.crosses
     count_crosses(after, seat, g.chance, left, terms)
     going = True
@@ -114,12 +111,10 @@ def weigh(g: State, after: State, sheet: Sheet, action: int, terms: Terms) -> No
 
 
 @rule
-def winning_crosses(g: State, sheet: Sheet, action: int) -> int:
-    """The crosses of an action that itself brings the last point: a wheel taken, or a field crossed."""
-    if action >= CROSS_WHEEL:
-        return -cost_of(sheet, g.players[g.decider], (action - CROSS_WHEEL) // N_GIVEN_UP)
+def winning_crosses(g: State, action: int) -> int:
+    """The crosses of an action that itself brings the last point: a field crossed, or a wheel taken."""
     if action >= CROSS_FIELD:
-        return -cost_of(sheet, g.players[g.decider], action - CROSS_FIELD)
+        return -1  # only number fields cost more, and they bring no points
     return piece_crosses(g, action - TAKE) if TAKE <= action < WHEEL else 0
 
 
@@ -174,18 +169,18 @@ def ending(g: State, after: State) -> int:
         return GAME
     if g.phase == START:
         return NOTHING
-    if after.active != g.active or after.round != g.round:
+    if after.active != g.active:
         return TURN
     return CHANCE if after.chance > max(1, g.chance) else NOTHING
 
 
 @rule
-def risk_roll(g: State, risk: Risk) -> int:
-    """G3.4, G3.2: how many of the 36 rolls bust; answers how many would win at once (G3.7)."""
+def risk_roll(g: State, risk: Risk) -> None:
+    """G3.4, G3.2, G3.7: how many of the 36 rolls bust, and how many would win at once."""
     risk.of = FACES * FACES
     risk.busts = 0
     risk.repelled = 0
-    wins = 0
+    risk.wins = 0
     decides = pieces_on_board(g) + 1 >= sudden_death_at(g.players[g.active].points)
     for color in range(N_COLORS):
         for face in range(FACES):
@@ -199,5 +194,4 @@ def risk_roll(g: State, risk: Risk) -> int:
                     if wheels_against(g.players[g.active], roll_code(color, letter)) >= 0:
                         risk.repelled += 1
             if decides and not lies_there:
-                wins += 1
-    return wins
+                risk.wins += 1
