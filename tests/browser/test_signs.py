@@ -22,7 +22,7 @@ def test_stopping_promises_what_can_be_paid(visit: Callable[..., Visitor]) -> No
     table = visitor.against_bots("port-royal", options=dear)
     page = visitor.go(f"/table/{table}")
     page.locator("[data-act=draw]").click()
-    expect(page.locator("[data-act=stop] small")).to_have_text("nothing you can afford")
+    expect(page.locator("[data-act=stop] small")).to_have_text("nothing you can take")
 
     cheap = {"cards": [decks.persons("governor", 60, 1, 0)]}
     table = visitor.table(
@@ -37,7 +37,7 @@ def test_stopping_promises_what_can_be_paid(visit: Callable[..., Visitor]) -> No
     visitor.act(table, "draw")
     page = visitor.go(f"/table/{table}")
     wait_for_turn(page)
-    assert stop_sign(page) == "take 2 cards"
+    assert stop_sign(page) == "take up to 2 cards"
     assert page.locator(".takes .mini").count() == 2
 
 

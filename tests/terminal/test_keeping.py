@@ -121,7 +121,7 @@ def test_the_next_start_offers_to_go_on(tmp_path: Path) -> None:
     table.type("")
     table.until("2  Stop")
     table.type("d")
-    table.until("black busts")
+    table.until("9 of 117 cards bust")
     table.type("q")
     table.until(f"--load {file}")
     assert table.code() == 0
