@@ -25,7 +25,7 @@ class DiceChances:
     reach: dict[int, float]
 
     def named(self) -> dict[str, float]:
-        reach = {f"reach-{n}": chance for n, chance in self.reach.items()}
+        reach = {"reach-" + str(n): chance for n, chance in self.reach.items()}
         return {"bust": self.answer.bust_next, "bust-bare": self.answer.bust_bare} | reach
 
     def data(self) -> dict[str, Any]:

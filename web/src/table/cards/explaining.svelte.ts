@@ -54,9 +54,11 @@ class Explaining {
       };
       const listeners: [string, (event: never) => void][] = [
         [
-          "pointerenter",
+          "pointermove",
           (event: PointerEvent) => {
-            if (event.pointerType === "mouse") later(HOVER_MS, open);
+            // A card that slides below a resting mouse was not asked for.
+            const moved = event.movementX !== 0 || event.movementY !== 0;
+            if (event.pointerType === "mouse" && moved && this.beside !== element) later(HOVER_MS, open);
           },
         ],
         [

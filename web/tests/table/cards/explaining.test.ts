@@ -50,7 +50,7 @@ it("a tap takes, a long press explains and takes nothing", async () => {
 it("a mouse explains after a moment and stops when it leaves", async () => {
   const { button } = await card("Hire a sailor for 4 coins");
   const mouse = (type: string) => button.dispatchEvent(new PointerEvent(type, { pointerType: "mouse" }));
-  mouse("pointerenter");
+  mouse("pointermove");
   expect(explaining.shown).toBeNull();
   await aMoment();
   expect(explaining.shown?.card.name).toBe("sailor-3/1");
