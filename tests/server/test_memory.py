@@ -30,6 +30,7 @@ FINITE = {
     "bots.registry.crew": "our games",
     "bots.registry.levels": "our games",
     "play.families.part_of": "known games and our floors",
+    "play.lessons.lesson": "our lessons; others are refused, and refusals are not kept",
     "rules.cards.deck.deck_of": "our games; decks of players are not kept",
     "rules.compiled.sources_digest": "packages with rules of their own",
     "rules.dice.odds_table._fleets": "sets of ships of each color, and swords up to MOST_SWORDS",

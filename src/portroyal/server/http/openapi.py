@@ -186,6 +186,8 @@ def _named(schema: dict[str, Any]) -> str:
         return " or ".join(f"<code>{escape(str(one))}</code>" for one in schema["enum"])
     if "const" in schema:
         return f"<code>{escape(str(schema['const']))}</code>"
+    if "prefixItems" in schema:
+        return f"[{', '.join(_named(one) for one in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         return f"list of {_named(schema.get('items', {}))}"
     return escape(str(schema.get("type", "anything")))
