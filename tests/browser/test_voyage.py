@@ -98,10 +98,8 @@ def opponent(visitor: Visitor, page: Page) -> str:
 @pytest.mark.parametrize(
     ("name", "size", "lang", "dark", "how"),
     [
-        ("port-royal", "phone", "en", False, "finger"),
         ("port-royal", "desk", "de", True, "keys"),
         ("dice-1", "phone", "nl", True, "finger"),
-        ("dice-1", "desk", "en-US", False, "keys"),
         *(
             (name, "phone", "de", False, "mouse")
             for name in lesson_names()
