@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, WebSocketRoute
+from tests.browser import decks
 from tests.browser.harbor import Harbor, Visitor, until
 from tests.browser.sailor import play_both, play_to_the_end, playable, press, wait_for_turn
 
@@ -118,7 +119,8 @@ def test_an_answer_that_is_overdue_is_marked(visit: Callable[..., Visitor]) -> N
         line.on_message(lambda message: held.append((server, message)))
 
     visitor.page.route_web_socket("**/live*", hold_back)
-    page = visitor.go(f"/table/{visitor.against_bots('unterwegs')}")
+    persons = {"cards": [decks.persons("sailor", 60, 3)]}  # a tax would not stay in the harbor
+    page = visitor.go(f"/table/{visitor.against_bots('unterwegs', options=persons)}")
     wait_for_turn(page)
     page.locator("[data-act=draw]").click()
     page.get_by_text("No answer yet …").wait_for()
