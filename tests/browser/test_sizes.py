@@ -63,6 +63,10 @@ class Windows:
                 self.found[f"{moment} {width}x{height}"] = wrong
 
 
+def is_ship(action: str) -> bool:
+    return any(color in action for color in decks.SHIPS)
+
+
 class Crew:
     """People at one device, played by plain HTTP until something is to be seen."""
 
@@ -78,12 +82,15 @@ class Crew:
         )
 
     def act(self, cards: int) -> None:
-        """Reveals so many cards and stops; everybody takes what they can."""
-        legal = self.state["legal"]
+        """Reveals so many cards and stops; everybody takes what leaves a coin for the next harbor."""
+        state = self.state
+        legal = state["legal"]
+        rich = state["players"][state["decider"]]["coins"] >= 3
+        takes = [one for one in legal if one.startswith("take") and (rich or is_ship(one))]
         if "draw" in legal:
-            action = "draw" if len(self.state["harbor"]) < cards else "stop"
+            action = "draw" if len(state["harbor"]) < cards else "stop"
         else:
-            action = next((one for one in legal if one.startswith("take")), legal[-1])
+            action = takes[0] if takes else "pass"
         self.visitor.act(self.table, action)
         self.acts += 1
 
