@@ -709,3 +709,10 @@ export interface Odds {
   cards?: Record<string, number>;
   reach?: Record<string, number>;
 }
+
+/** What the strongest bot would do, and what each choice is worth: the chance to win, 0 to 1. */
+export interface Coach {
+  version: number;
+  action: string;
+  values: Record<string, number>;
+}

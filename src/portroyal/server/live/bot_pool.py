@@ -22,6 +22,7 @@ from portroyal.bots.registry import answer
 from portroyal.play.families import families
 from portroyal.play.game import Game
 from portroyal.server.logging_setup import set_up_logs
+from portroyal.server.problems import RefusedError
 
 log = logging.getLogger("portroyal.bots")
 PATIENCE = 20.0  # seconds for one decision; the worker itself gives a bot up before that
@@ -36,7 +37,12 @@ POLITE = 5  # bots give way to the process that serves people
 
 
 def choose(state: bytes, level: str, ms: int) -> str:
-    """In a worker: the bot's choice for whoever decides in this state; hidden cards are dealt afresh."""
+    """In a worker: the bot's choice for whoever decides in this state."""
+    return weigh(state, level, ms)[0]
+
+
+def weigh(state: bytes, level: str, ms: int) -> tuple[str, dict[str, float]]:
+    """The same, and what each choice is worth where the bot knows it; hidden cards are dealt afresh."""
     position: dict[str, Any] = msgspec.json.decode(state)
     game = Game.new(
         position["game"],
@@ -50,7 +56,9 @@ def choose(state: bytes, level: str, ms: int) -> str:
         log.warning("bot trouble", extra={"bot": told.trouble.bot, "why": told.trouble.sentence})
         if told.trouble.kind == "timeout":  # it still thinks here, and would spoil whatever is asked next
             raise TimeoutError(told.trouble.sentence)
-    return told.action
+    alike = game.table.alike()
+    values = {alike[action]: value for action, value in (told.values or {}).items()}
+    return told.action, {action: values[same] for action, same in alike.items() if same in values}
 
 
 def safe_move(legal: list[str]) -> str:
@@ -214,6 +222,24 @@ class Bots:
         if not self._closed:
             log.warning("safe move", extra={"table": table, "bot": level})
         return safe_move(legal)
+
+    async def weigh(self, state: bytes, legal: list[str], table: str) -> tuple[str, dict[str, float]]:
+        """What the strongest bot would do and what each choice is worth to it: chances to win, 0 to 1."""
+        if len(legal) == 1:
+            return legal[0], {}
+        if not self.is_warm():
+            begun = self._warm is not None and not self._warm.done()
+            code, sentence = ("not-ready", "still getting ready") if begun else ("no-coach", "not here")
+            raise RefusedError(code, f"the coach is {sentence}", 5.0 if begun else None)
+        if self.slow.waiting >= QUEUE:
+            raise RefusedError("not-ready", "the coach is busy with other tables", 5.0)
+        self.asked += 1
+        try:
+            action, values = await self.slow.ask(f"coach {table}", PATIENCE, weigh, state, SLOW, self.ms)
+        except Exception as wrong:
+            self._failed(self.slow, SLOW, table, f"{type(wrong).__name__}: {wrong}"[:200])
+            raise RefusedError("not-ready", "the coach gave no answer", 5.0) from wrong
+        return action, values
 
     def _able(self, level: str) -> tuple[Pool, str]:
         """Who answers for a level now."""

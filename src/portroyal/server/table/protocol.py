@@ -307,6 +307,14 @@ class Odds(Struct, frozen=True):
     reach: dict[str, float] | UnsetType = UNSET
 
 
+class Coach(Struct, frozen=True):
+    """What the strongest bot would do, and what each choice is worth: the chance to win, 0 to 1."""
+
+    version: int
+    action: str
+    values: dict[str, float]
+
+
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _act = msgspec.json.Decoder(
     msgspec.defstruct(
