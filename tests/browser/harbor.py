@@ -23,6 +23,8 @@ DESK = {"width": 1280, "height": 800}
 SIZES = {"phone": PHONE, "desk": DESK}
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "en-US": "en-US"}
 PATIENCE = 30.0  # seconds; two cores are shared with everything else
+WITHOUT_TIPS = """localStorage.getItem("portroyal.settings")
+  ?? localStorage.setItem("portroyal.settings", '{"tips": false}')"""
 
 
 class Seen(Protocol):
@@ -127,6 +129,7 @@ class Visitor:
         dark: bool = False,
         calm: bool = True,
         name: str = "Robin",
+        tips: bool = False,
         **more: Any,
     ) -> None:
         self.address = address
@@ -140,6 +143,8 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        if not tips:  # what is said once to every new visitor is a test of its own
+            self.context.add_init_script(WITHOUT_TIPS)
         self.commands = count()
         self.troubles: list[str] = []
         self.refusals: set[int] = set()

@@ -550,6 +550,19 @@ export interface Nudge {
   id: string;
 }
 
+/** How long bots shall wait before they act, for this visitor's eyes; null: as the table was made. The slowest wish of those who play counts. */
+export interface Pace {
+  do: "pace";
+  pace?: number | null;
+  id: string;
+}
+
+/** Bots shall not wait any more until this visitor decides. */
+export interface Skip {
+  do: "skip";
+  id: string;
+}
+
 export interface Say {
   do: "chat";
   text: string;
@@ -579,7 +592,7 @@ export interface Clocks {
   nudged?: number | null;
 }
 
-/** One entry of a table's log, as everybody may read it. `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over; `why` left or clock), `come-back`, `resign`, `vote`, `decline` (of a vote: it is over), `pause`, `resume`, `abandon`, `nudge` (`seat` is asked to go on), `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted). */
+/** One entry of a table's log, as everybody may read it. `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over; `why` left or clock), `come-back`, `resign`, `vote`, `decline` (of a vote: it is over), `pause`, `resume`, `abandon`, `nudge` (`seat` is asked to go on), `pace`, `skip`, `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted). */
 export interface Entry {
   seq: number;
   version: number;
@@ -595,11 +608,12 @@ export interface Entry {
   events: Event[];
 }
 
-/** Who the connection is at this table. */
+/** Who the connection is at this table, and the pace of bots that was wished for. */
 export interface You {
   visitor: string | null;
   seats: number[];
   host: boolean;
+  pace?: number | null;
 }
 
 /** Which seats have their person connected, and how many only watch. */

@@ -23,7 +23,7 @@ import type { Acted, Material } from "./family.ts";
 import { keptOf } from "./kept.ts";
 import { someWords } from "./secrets.ts";
 import { Stage } from "./stage.svelte.ts";
-import type { GameState, SeatInfo } from "./types.ts";
+import type { Batch, GameState, SeatInfo } from "./types.ts";
 
 /** One line of the log with the entry that it comes from. */
 export interface Line extends Told {
@@ -122,7 +122,24 @@ export class LiveTable {
   }
 
   async askOdds(): Promise<void> {
-    this.odds = await get<Odds>(keyed(`/api/tables/${this.id}/odds`, this.key));
+    const version = this.#version;
+    const odds = await get<Odds>(keyed(`/api/tables/${this.id}/odds`, this.key));
+    if (version === this.#version) this.odds = odds;
+  }
+
+  /** Whether bots move now and nobody else would be hurried. */
+  get maySkip(): boolean {
+    const { state, skipping } = this.stage;
+    if (this.table?.status !== "running" || this.table.lesson || skipping || !this.waits) return false;
+    const alone = this.table.seats.every((seat, i) => seat.played_by === "bot" || this.you.seats.includes(i));
+    return alone && state !== null && !this.table.paused;
+  }
+
+  /** On to one's own turn. */
+  skip(): void {
+    this.stage.skip();
+    // One's turn may have come meanwhile: then there is nothing to skip.
+    this.command({ do: "skip" }).catch(() => {});
   }
 
   /** The key for links that others may open: the one in our own link, or the one of our table. */
@@ -263,7 +280,7 @@ export class LiveTable {
     this.stage.push({
       batch: { action: entry.action, seat: entry.seat, events, after: update.state as unknown as GameState },
       offers: update.offers,
-      shown: () => this.#told([entry]),
+      shown: () => this.#told([entry], this.stage.batch),
     });
   }
 
@@ -312,9 +329,15 @@ export class LiveTable {
     return { type: "sealed", text: t("web-entry-sealed", { hash }) };
   }
 
-  #told(entries: readonly Entry[]): void {
+  #told(entries: readonly Entry[], batch: Batch | null = null): void {
     this.acts = actsOf(entries, this.acts);
     const lines = this.#linesOf(entries);
+    const passed = batch && this.material?.passed?.(batch, this.you.seats);
+    const [last] = entries;
+    if (passed && last) {
+      const { seat, seq, version } = last;
+      lines.push({ type: "passed", text: passed, seat, seq, version });
+    }
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines];
     this.tell(lines);

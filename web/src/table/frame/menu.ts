@@ -2,7 +2,7 @@
 import type { SeatView, TableView } from "../../api/messages.ts";
 import type { MenuItem } from "../../parts/Menu.svelte";
 import { router } from "../../router/router.svelte.ts";
-import { settings } from "../../settings/settings.svelte.ts";
+import { settings, SPEEDS } from "../../settings/settings.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
 import { familyOf } from "../families.ts";
 import type { LiveTable } from "../live.svelte.ts";
@@ -26,6 +26,8 @@ export function endsBy(table: TableView, given: readonly number[]): boolean {
 }
 
 const standing = (seat: SeatView | undefined) => seat?.why === null || seat?.why === "left";
+
+const next = <One>(all: readonly One[], now: One) => all[(all.indexOf(now) + 1) % all.length]!;
 
 export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
   const table = live.table;
@@ -78,6 +80,11 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
   items.push(
     { label: t("web-proof-cut"), icon: "check", act: ways.proof },
     { label: t("web-keys"), icon: "keys", act: ways.keys },
+    {
+      label: t("web-speed-now", { speed: t(`web-speed-${settings.chosen.speed}`) }),
+      icon: "last",
+      act: () => settings.set("speed", next(SPEEDS, settings.chosen.speed)),
+    },
     {
       label: t(settings.chosen.sound ? "web-sound-off" : "web-sound-on"),
       icon: "sound",

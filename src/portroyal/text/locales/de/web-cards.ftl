@@ -64,12 +64,12 @@ web-cards-ask-no-card = Es ist keine Karte zum Aufdecken mehr da. Du kannst nur 
 web-cards-ask-repel = { $card } läuft ein. Abwehren?
 web-cards-ask-bust = Ein zweites { color }es Schiff! Abwehren?
 web-cards-ask-trade = { $n ->
-    [one] Nimm eine Karte oder verzichte.
-   *[other] Nimm bis zu { $n } Karten nacheinander oder verzichte.
+    [one] Nimm eine Karte: Drücke auf eine, die leuchtet. Oder verzichte.
+   *[other] Nimm bis zu { $n } Karten: Drücke auf eine, die leuchtet. Oder verzichte.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Nimm eine Karte oder verzichte. { $to } bekommt 1 Münze von dir.
-   *[other] Nimm bis zu { $n } Karten oder verzichte. { $to } bekommt für jede 1 Münze von dir.
+    [one] Nimm eine Karte: Drücke auf eine, die leuchtet. { $to } bekommt 1 Münze von dir. Oder verzichte.
+   *[other] Nimm bis zu { $n } Karten: Drücke auf eine, die leuchtet. { $to } bekommt für jede 1 Münze von dir. Oder verzichte.
 }
 web-cards-ask-fulfil = Zu nehmen ist nichts mehr. Erfülle eine Expedition oder verzichte.
 web-cards-then-takes = { $n ->
@@ -112,3 +112,16 @@ web-log-discount = Preis { $cost }, { $n } weniger durch { $you ->
        *[other] Fräulein
     }
 }.
+# Tipps für das erste Mal, und warum jemand nichts bekommt.
+web-cards-passed-coins = Diesmal bekommst du nichts: Mit { $n ->
+    [0] keiner Münze
+    [one] 1 Münze
+   *[other] { $n } Münzen
+} kannst du im Hafen nichts bezahlen.
+web-cards-passed-empty = Diesmal bekommst du nichts: Im Hafen liegt keine Karte mehr.
+web-tip-bust = Gescheitert: zwei Schiffe derselben Farbe im Hafen. Alle Karten dort werden abgelegt, und in diesem Zug darf niemand etwas nehmen.
+web-tip-tax = Steuererhöhung: Wer reich ist, zahlt sofort. Danach gibt es, je nach Karte, 1 Münze für die meisten Säbel oder die wenigsten Punkte.
+web-tip-passed = Auch die Züge der anderen bringen dir etwas: Du darfst eine Karte aus ihrem Hafen nehmen, wenn du sie bezahlen kannst. Jede kostet dich 1 Münze extra, auch ein Schiff.
+web-tip-repel = Du hast genug Säbel: Ein abgewehrtes Schiff wird abgelegt und kann dich nicht scheitern lassen. Deine Säbel behältst du.
+web-tip-fee = Das ist der Hafen eines anderen: Du darfst eine Karte nehmen, zahlst aber dem aktiven Spieler 1 Münze extra.
+web-tip-expedition = Du hast die Personen für eine Expedition: Schick sie los und bekomm ihre Punkte und Münzen. Das zählt nicht als genommene Karte.

@@ -34,6 +34,11 @@ web-leave-yes = Verlassen
 web-leave-seat = Aufstehen
 web-sound-on = Ton an
 web-sound-off = Ton aus
+web-skip = Weiter bis zu mir
+web-speed-now = Bots: { $speed }
+web-tip-read = Verstanden
+web-tip-no-sound = Nein, danke
+web-tip-sound = Möchtest du Karten, Münzen und Würfel hören?
 
 web-banner-lost = Die Verbindung ist weg. Wir versuchen es weiter; was bestätigt wurde, ist nicht verloren.
 web-banner-paused = Das Spiel pausiert.
@@ -176,6 +181,7 @@ web-odds-tax = eine Steuererhöhung
 web-odds-cards = Die nächste Karte
 web-odds-reach = Schiffe und Steuerräder auf dem Spielbrett
 web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat sich die verdeckten Karten angesehen.
+web-odds-soon = Einen Moment …
 
 web-keys = Tastenkürzel
 web-key-figure = die Karte an dieser Stelle im Hafen nehmen

@@ -34,6 +34,11 @@ web-leave-yes = Leave
 web-leave-seat = Stand up
 web-sound-on = Sound on
 web-sound-off = Sound off
+web-skip = Skip to my turn
+web-speed-now = Bots: { $speed }
+web-tip-read = Got it
+web-tip-no-sound = No, thanks
+web-tip-sound = Would you like to hear the cards, coins and dice?
 
 web-banner-lost = The connection has been lost. We are trying to reconnect; nothing that was confirmed is lost.
 web-banner-paused = The game is paused.
@@ -176,6 +181,7 @@ web-odds-tax = a tax increase
 web-odds-cards = The next card
 web-odds-reach = Pieces on the board
 web-odds-why = Worked out from everything that anybody at the table can know. Nobody has looked at the hidden cards.
+web-odds-soon = Just a moment …
 
 web-keys = Keys
 web-key-figure = take the card at that place in the harbor

@@ -34,6 +34,11 @@ web-leave-yes = Verlaten
 web-leave-seat = Opstaan
 web-sound-on = Geluid aan
 web-sound-off = Geluid uit
+web-skip = Verder tot mijn beurt
+web-speed-now = Bots: { $speed }
+web-tip-read = Begrepen
+web-tip-no-sound = Nee, bedankt
+web-tip-sound = Wil je de kaarten, munten en dobbelstenen horen?
 
 web-banner-lost = De verbinding is weg. We blijven het proberen; wat bevestigd is, gaat niet verloren.
 web-banner-paused = Het spel is gepauzeerd.
@@ -176,6 +181,7 @@ web-odds-tax = een belastingverhoging
 web-odds-cards = De volgende kaart
 web-odds-reach = Stukken op het bord
 web-odds-why = Berekend op basis van alles wat iedereen aan tafel kan weten. Niemand heeft naar de verborgen kaarten gekeken.
+web-odds-soon = Een ogenblik …
 
 web-keys = Sneltoetsen
 web-key-figure = de kaart op die plek in de haven nemen
