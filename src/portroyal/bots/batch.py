@@ -45,6 +45,10 @@ class Batch(ABC):
         """
 
     @abstractmethod
+    def glances(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
+        """The same, but where the turn is over the captain's judgement says everybody's share of the win."""
+
+    @abstractmethod
     def decision(self) -> Decision:
         """Where a captain thinks: one for every thread."""
 
@@ -84,7 +88,16 @@ class Batch(ABC):
             decision.think(playouts)
             series[0]["action"] = decision.choice
 
-    def values(self, table: Any, actions: Sequence[str], deals: int, seed: int, first: int = 0) -> Any:
+    def values(
+        self,
+        table: Any,
+        actions: Sequence[str],
+        deals: int,
+        seed: int,
+        first: int = 0,
+        *,
+        at_a_glance: bool = False,
+    ) -> Any:
         """Win shares (actions, deals, players) after each action and mates on all seats; '' is no action.
 
         Deal j has the chance of game `first + j` of the seed and is the same for every action.
@@ -95,7 +108,7 @@ class Batch(ABC):
         codes = {**table.choices(), "": NO_ACTION}
         chosen = np.array([codes[action] for action in actions], np.int64)
         shares = np.zeros((len(actions), deals, table.n_players))
-        self.rollouts(series, states, chosen, shares)
+        (self.glances if at_a_glance else self.rollouts)(series, states, chosen, shares)
         return shares
 
 

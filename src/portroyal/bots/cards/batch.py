@@ -29,7 +29,7 @@ from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.cards.legal import act, legal, set_up
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import Stream, game_key, whim_below
-from portroyal.rules.compiled import compiled
+from portroyal.rules.compiled import compiled, one_record
 from portroyal.rules.layout import I8, Cell, Rows, layout
 from portroyal.rules.rulebook import hot, rule
 
@@ -169,6 +169,14 @@ class CardBatch(Batch):
 
     def rollouts(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
         rollouts(self.boxes, series, states, codes, shares)
+
+    def glances(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
+        from portroyal.bots.cards.evaluation import Evaluation, net_of
+        from portroyal.bots.cards.glance import glances
+
+        evaluations = one_record(Evaluation())
+        evaluations[0]["net"] = net_of(self.deck.game.name, self.players)
+        glances(self.boxes, series, evaluations, states, codes, shares)
 
     def decision(self) -> Decision:
         from portroyal.bots.cards.search import CardDecision  # only for captains: it takes a while to load

@@ -198,6 +198,14 @@ class DiceBatch(Batch):
     def rollouts(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
         rollouts(self.sheets, all_reach(), series, states, codes, shares)
 
+    def glances(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
+        from portroyal.bots.dice.evaluation import Evaluation, net_of
+        from portroyal.bots.dice.glance import glances
+
+        evaluations = one_record(Evaluation())
+        evaluations[0]["net"] = net_of(self.players)
+        glances(self.sheets, all_reach(), series, evaluations, states, codes, shares)
+
     def decision(self) -> Decision:
         from portroyal.bots.dice.search import DiceDecision  # only for captains: it takes a while to load
 
