@@ -38,15 +38,12 @@ class Batch(ABC):
         """
 
     @abstractmethod
-    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
+    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any, at_a_glance: bool) -> None:
         """Plays each of `codes` at states[0], then mates to the end; two more states are scratch.
 
         shares[a, j, p] is what seat p has of the win after action a with the chance of game j of the series.
+        At a glance mates play to the end of the turn, and the captain's judgement says the shares.
         """
-
-    @abstractmethod
-    def glances(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
-        """The same, but where the turn is over the captain's judgement says everybody's share of the win."""
 
     @abstractmethod
     def decision(self) -> Decision:
@@ -108,7 +105,7 @@ class Batch(ABC):
         codes = {**table.choices(), "": NO_ACTION}
         chosen = np.array([codes[action] for action in actions], np.int64)
         shares = np.zeros((len(actions), deals, table.n_players))
-        (self.glances if at_a_glance else self.rollouts)(series, states, chosen, shares)
+        self.rollouts(series, states, chosen, shares, at_a_glance)
         return shares
 
 

@@ -59,7 +59,7 @@ class Story:
 
     @cached_property
     def sums(self) -> list[dict[str, list[float]]]:
-        """By seat, what luck and choices have added up to after each act; from the last known one on, level."""
+        """By seat, what luck and choices have added up to after each act."""
         luck_of = {luck.node.number: luck.change for luck in self.found.luck}
         sums = [{"luck": [0.0], "choice": [0.0]} for _ in self.names]
         for node in self.found.nodes:

@@ -1,4 +1,4 @@
-"""The review as HTML: what the browser client shows, and the same as one page that needs nothing but itself."""
+"""The review as HTML: what the browser client shows, and the same as a page that stands alone."""
 
 from __future__ import annotations
 
@@ -165,7 +165,9 @@ def _all_acts(story: Story, link: Link | None) -> list[str]:
         ]
         if luck is not None:
             told.append(f"{say('review-luck-column')} {story.signed(luck.change[node.seat])}")
-        grade = f' · <span class="{node.grade}">{escape(grade_in(story, node))}</span>' if node.is_choice else ""
+        grade = (
+            f' · <span class="{node.grade}">{escape(grade_in(story, node))}</span>' if node.is_choice else ""
+        )
         happened = story.scenes[node.number].happened or story.scenes[node.number].label(node.chosen)
         why = f'<p class="why">{escape(story.why(node))}</p>' if node.is_choice else ""
         lines.append(

@@ -1,4 +1,4 @@
-"""A first look at a game, in seconds: turns are played to their end, and the captain's judgement says the rest.
+"""A first look at a game, in seconds: turns are played to their end, the captain's judgement says the rest.
 
 No game is played out and nothing is searched; what it calls a mistake is the judgement's opinion alone.
 """
@@ -16,7 +16,11 @@ from portroyal.lab.review.judge import FIRST, Review
 from portroyal.lab.review.node import COARSE, CURVE, GlancedNode, Node
 from portroyal.lab.review.rollouts import LITTLE_DOUBT, Batch, Rollouts
 
-SCOUTING, JUDGING, GLANCING = 16, 64, 32  # deals to find a better choice, to judge it, and where there is none
+SCOUTING, JUDGING, GLANCING = (
+    16,
+    64,
+    32,
+)  # deals to find a better choice, to judge it, and where there is none
 
 
 class FirstLook(Review):

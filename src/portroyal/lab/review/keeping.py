@@ -1,9 +1,7 @@
-"""A review as it is kept: what was found so far, to go on with it later or to tell it; names are not part of it."""
+"""A review as it is kept: what was found so far, to go on with later or to tell; names are no part of it."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import zlib
 from typing import Any
 
@@ -17,7 +15,6 @@ from portroyal.lab.review.node import GlancedNode, Node
 from portroyal.lab.review.rollouts import LITTLE_DOUBT, Batch, Rollouts
 from portroyal.lab.review.work import View
 from portroyal.play.game import Game
-from portroyal.play.record import to_record
 
 DIGITS = 6
 
@@ -55,12 +52,6 @@ class Kept(Struct):
     rolled: int
     searches: int
     nodes: list[KeptNode]
-
-
-def record_hash(game: Game) -> str:
-    """The game itself as one word, whoever played it and whatever they are called."""
-    told = {key: value for key, value in to_record(game).items() if key not in ("players", "result")}
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
 def kept(review: Review) -> bytes:
@@ -105,7 +96,8 @@ def _kept_batches(rollouts: Rollouts) -> list[KeptBatch]:
 
 
 def _flat(numbers: Any) -> list[float]:
-    return [round(float(number), DIGITS) for number in numbers.ravel()]
+    told: list[float] = np.round(numbers, DIGITS).ravel().tolist()
+    return told
 
 
 def _fill(node: Node, known: KeptNode, players: int) -> None:

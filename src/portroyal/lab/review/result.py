@@ -127,9 +127,7 @@ class Found:
             # Where its judgements of one turn and the next do not agree, nobody knows whose merit that is.
             seen = sum(luck.change[seat] for luck in self.luck)
             error = math.hypot(error, (result - expected - own - others - seen) / SURE)
-        return Account(
-            seat, expected, own, others, result, len(mine), counts, lost, error, own_error, seen
-        )
+        return Account(seat, expected, own, others, result, len(mine), counts, lost, error, own_error, seen)
 
     def by_choice(self, node: Node) -> list[float]:
         """What a choice changed for everybody, beside the mate's."""

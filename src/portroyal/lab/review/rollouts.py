@@ -86,9 +86,7 @@ class Batch:
         return cls(actions, shares.shape[1], shares.sum(1), np.einsum("adp,bdp->abp", shares, shares))
 
     def __add__(self, other: Batch) -> Batch:
-        return Batch(
-            self.actions, self.n + other.n, self.sums + other.sums, self.products + other.products
-        )
+        return Batch(self.actions, self.n + other.n, self.sums + other.sums, self.products + other.products)
 
 
 @dataclass
