@@ -48,7 +48,7 @@ STATUS = {
         "bad-chart",
         "bad-start",
     ),
-    429: ("too-many-requests", "too-many-tables", "too-many-streams", "too-much-chat"),
+    429: ("too-many-requests", "too-many-tables", "too-many-streams", "too-many-reviews", "too-much-chat"),
     500: ("bug",),
     501: ("no-coach",),
     503: ("not-saved", "shutting-down", "unreadable", "not-ready"),

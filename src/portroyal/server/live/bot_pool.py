@@ -21,6 +21,7 @@ from portroyal.bots.bot import Budget
 from portroyal.bots.registry import answer
 from portroyal.play.families import families
 from portroyal.play.game import Game
+from portroyal.server.live.review_work import can_be_reviewed, warm_up_reviews
 from portroyal.server.logging_setup import set_up_logs
 from portroyal.server.problems import RefusedError
 
@@ -80,6 +81,8 @@ def warm_up() -> None:
         told = answer(game, SLOW, Budget(ms=1), random.Random(1))
         if told.trouble is not None:
             raise RuntimeError(told.trouble.sentence)
+        if can_be_reviewed(facts.name):
+            warm_up_reviews(game)
 
 
 def _ready(level: str) -> None:
@@ -138,23 +141,34 @@ class Pool:
         self.waiting = 0
         self._idle = list(self.workers)
         self._places: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # by table
+        self._patient: deque[asyncio.Future[Worker]] = deque()  # after all tables
 
     async def ask(self, table: str, patience: float, work: Callable[..., Any], *about: Any) -> Any:
         self.waiting += 1
         try:
-            worker = await self._turn(table)
-            try:
-                return await worker.do(patience, work, *about)
-            finally:
-                self._give(worker)
+            return await self._do(table, patience, work, *about)
         finally:
             self.waiting -= 1
 
-    async def _turn(self, table: str) -> Worker:
+    async def ask_last(self, patience: float, work: Callable[..., Any], *about: Any) -> Any:
+        """The same for what can wait: it comes after all tables."""
+        return await self._do(None, patience, work, *about)
+
+    async def _do(self, table: str | None, patience: float, work: Callable[..., Any], *about: Any) -> Any:
+        worker = await self._turn(table)
+        try:
+            return await worker.do(patience, work, *about)
+        finally:
+            self._give(worker)
+
+    async def _turn(self, table: str | None) -> Worker:
         if self._idle:
             return self._idle.pop()
         place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._places.setdefault(table, deque()).append(place)
+        if table is None:
+            self._patient.append(place)
+        else:
+            self._places.setdefault(table, deque()).append(place)
         try:
             return await place
         except asyncio.CancelledError:
@@ -164,11 +178,14 @@ class Pool:
 
     def _give(self, worker: Worker) -> None:
         """To the table that waits for longest, which then stands behind the others."""
-        while self._places:
-            table, places = self._places.popitem(last=False)
-            place = places.popleft()
-            if places:
-                self._places[table] = places
+        while self._places or self._patient:
+            if self._places:
+                table, places = self._places.popitem(last=False)
+                place = places.popleft()
+                if places:
+                    self._places[table] = places
+            else:
+                place = self._patient.popleft()
             if not place.done():
                 place.set_result(worker)
                 return
@@ -259,6 +276,12 @@ class Bots:
         """Begins to compile the slow bots, unless that was begun before."""
         if self._warm is None:
             self._warm = asyncio.get_running_loop().create_task(self._warm_up())
+
+    async def warmed(self) -> bool:
+        """Waits until the slow bots are compiled; false where they cannot be."""
+        self.warm()
+        assert self._warm is not None
+        return await asyncio.shield(self._warm)
 
     def is_warm(self) -> bool:
         """Until the slow bots are compiled, the next best one plays for them; also where they cannot be."""
