@@ -35,9 +35,11 @@ def test_every_choice_has_its_chance_to_win(warm: Running, game: str) -> None:
     while len(legal := ann.get(f"/api/tables/{id}").json()["state"]["legal"]) == 1:
         ann.act(id)
     told = coach(ann, id)
-    assert set(told["values"]) == set(legal)
-    assert all(0 <= chance <= 1 for chance in told["values"].values())
-    assert told["action"] in legal
+    chances = [choice["win"] for choice in told["choices"]]
+    assert {choice["action"] for choice in told["choices"]} == set(legal)
+    assert chances == sorted(chances, reverse=True)
+    assert 0 <= chances[-1] <= chances[0] <= 1
+    assert told["choices"][0]["title"] in told["sentence"]
     assert told["version"] == ann.get(f"/api/tables/{id}").json()["version"]
 
 

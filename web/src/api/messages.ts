@@ -766,9 +766,18 @@ export interface Odds {
   reach?: Record<string, number>;
 }
 
-/** What the strongest bot would do, and what each choice is worth: the chance to win, 0 to 1. */
+/** One choice in words, what it costs, brings or risks, and the chance to win after it, 0 to 1. */
+export interface CoachChoice {
+  action: string;
+  title: string;
+  detail: string;
+  win: number;
+}
+
+/** What the strongest bot thinks: the choices, the best first, and why in one sentence. A choice that gives away `limit` or more is a mistake. */
 export interface Coach {
   version: number;
-  action: string;
-  values: Record<string, number>;
+  choices: CoachChoice[];
+  sentence: string;
+  limit: number;
 }

@@ -20,6 +20,7 @@ from portroyal.server.storage.schema import reports
 from portroyal.server.table import history, material
 from portroyal.server.table.pieces import in_pieces
 from portroyal.server.table.protocol import AnyCommand, Coach, Done, Hello, Log, Odds, Refused, Replay
+from portroyal.text.words import DEFAULT, LANGUAGES
 
 LONGEST_WAIT = 25
 
@@ -151,12 +152,14 @@ async def odds(call: Call) -> Odds:
     "GET",
     "/api/tables/{id}/coach",
     Coach,
-    codes="no-identity no-table no-hints wrong-status not-your-turn no-coach not-ready",
+    codes="no-identity no-table no-hints wrong-status not-your-turn no-coach not-ready bad-query",
+    lang="en, de, nl or en-US",
 )
 async def coach_says(call: Call) -> Coach:
     """What the strongest bot thinks of the choices, for one who plays bots alone."""
     call.house.gate.take("odds", call.address)
-    return await coach(await seen(call), call.house.bots, call.visitor.visitor)
+    lang = call.word("lang", tuple(LANGUAGES), DEFAULT)
+    return await coach(await seen(call), call.house.bots, call.visitor.visitor, lang)
 
 
 @endpoint("GET", "/api/tables/{id}/record", dict[str, Any], codes="no-table not-over", key="of an invitation")

@@ -37,29 +37,26 @@ MOST_SULKING = 1_000
 POLITE = 5  # bots give way to the process that serves people
 
 
-def choose(state: bytes, level: str, ms: int) -> str:
-    """In a worker: the bot's choice for whoever decides in this state."""
-    return weigh(state, level, ms)[0]
-
-
-def weigh(state: bytes, level: str, ms: int) -> tuple[str, dict[str, float]]:
-    """The same, and what each choice is worth where the bot knows it; hidden cards are dealt afresh."""
+def game_at(state: bytes) -> Game:
+    """In a worker: a game that stands as this open state says; everything hidden is dealt afresh."""
     position: dict[str, Any] = msgspec.json.decode(state)
-    game = Game.new(
+    return Game.new(
         position["game"],
         len(position["players"]),
         options=position["options"],
         start=position["start"],
         position=position,
     )
-    told = answer(game, level, Budget(ms=ms), random.Random())
+
+
+def choose(state: bytes, level: str, ms: int) -> str:
+    """In a worker: the bot's choice for whoever decides in this state."""
+    told = answer(game_at(state), level, Budget(ms=ms), random.Random())
     if told.trouble is not None:
         log.warning("bot trouble", extra={"bot": told.trouble.bot, "why": told.trouble.sentence})
         if told.trouble.kind == "timeout":  # it still thinks here, and would spoil whatever is asked next
             raise TimeoutError(told.trouble.sentence)
-    alike = game.table.alike()
-    values = {alike[action]: value for action, value in (told.values or {}).items()}
-    return told.action, {action: values[same] for action, same in alike.items() if same in values}
+    return told.action
 
 
 def safe_move(legal: list[str]) -> str:
@@ -240,10 +237,8 @@ class Bots:
             log.warning("safe move", extra={"table": table, "bot": level})
         return safe_move(legal)
 
-    async def weigh(self, state: bytes, legal: list[str], table: str) -> tuple[str, dict[str, float]]:
-        """What the strongest bot would do and what each choice is worth to it: chances to win, 0 to 1."""
-        if len(legal) == 1:
-            return legal[0], {}
+    async def advise(self, table: str, work: Callable[..., Any], *about: Any) -> Any:
+        """Something that only the strongest bot can do, in its worker; people wait for it, bots do not."""
         if not self.is_warm():
             begun = self._warm is not None and not self._warm.done()
             code, sentence = ("not-ready", "still getting ready") if begun else ("no-coach", "not here")
@@ -252,11 +247,10 @@ class Bots:
             raise RefusedError("not-ready", "the coach is busy with other tables", 5.0)
         self.asked += 1
         try:
-            action, values = await self.slow.ask(f"coach {table}", PATIENCE, weigh, state, SLOW, self.ms)
+            return await self.slow.ask(f"coach {table}", PATIENCE, work, *about, self.ms)
         except Exception as wrong:
             self._failed(self.slow, SLOW, table, f"{type(wrong).__name__}: {wrong}"[:200])
             raise RefusedError("not-ready", "the coach gave no answer", 5.0) from wrong
-        return action, values
 
     def _able(self, level: str) -> tuple[Pool, str]:
         """Who answers for a level now."""

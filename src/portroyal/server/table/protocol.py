@@ -323,12 +323,25 @@ class Odds(Struct, frozen=True):
     reach: dict[str, float] | UnsetType = UNSET
 
 
+class CoachChoice(Struct, frozen=True):
+    """One choice in words, what it costs, brings or risks, and the chance to win after it, 0 to 1."""
+
+    action: str
+    title: str
+    detail: str
+    win: float
+
+
 class Coach(Struct, frozen=True):
-    """What the strongest bot would do, and what each choice is worth: the chance to win, 0 to 1."""
+    """What the strongest bot thinks: the choices, the best first, and why in one sentence.
+
+    A choice that gives away `limit` or more is a mistake.
+    """
 
     version: int
-    action: str
-    values: dict[str, float]
+    choices: list[CoachChoice]
+    sentence: str
+    limit: float
 
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
