@@ -150,11 +150,11 @@ export class LiveTable {
     return this.coach;
   }
 
-  /** Whether one person plays bots here, with hints: then the strongest of them may be asked. */
+  /** Whether a person who plays bots alone, with hints, has to choose: then the strongest may be asked. */
   get coached(): boolean {
     const { table, you } = this;
-    if (!table || !table.hints || table.lesson || table.status !== "running" || you.seats.length !== 1)
-      return false;
+    if (!table?.hints || table.lesson || you.seats.length !== 1 || !this.asked) return false;
+    if ((this.stage.state?.legal.length ?? 0) < 2) return false;
     return table.seats.every((seat, i) => seat.kind === "bot" || you.seats.includes(i));
   }
 
