@@ -109,3 +109,9 @@ web-tip-skull = Rote Totenköpfe streichst du von links nach rechts durch; sie k
 web-tip-wheel = Ein Steuerrad hilft nur einmal; jetzt ist es verbraucht.
 web-tip-island = Eine Insel ist fertig: Du bekommst ihre Punkte, und ihre Person hilft dir ab jetzt.
 web-tip-sudden = Sudden Death ist nah: Wer so viele Punkte hat, gewinnt mit genug Schiffen und Steuerrädern auf dem Spielbrett sofort.
+# Was die Zeichen auf dem Tisch bedeuten.
+web-sign-dice-points = Punkte: Wer als Erster { $n } hat, gewinnt sofort.
+web-sign-dice-swords = Mit Säbeln wehrst du einen Wurf ab: Du brauchst so viele, wie beide Würfel zusammen zeigen.
+web-sign-dice-skulls = Durchgestrichene Totenköpfe, und was der nächste kostet.
+web-sign-dice-wheels = Eingekreiste Steuerräder kannst du je einmal einsetzen.
+web-sign-dice-takes = Unter dem Spielbrett: Je mehr darauf liegt, desto mehr darf nehmen, wer aufhört; Totenköpfe dort werden durchgestrichen.

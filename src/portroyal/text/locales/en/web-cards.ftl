@@ -118,3 +118,11 @@ web-tip-passed = Others’ turns bring you something, too: you may take a card f
 web-tip-repel = You have enough swords: a repelled ship is discarded and cannot bust you. Your swords are not used up.
 web-tip-fee = This is somebody else’s harbor: you may take a card, but you pay the active player 1 coin extra.
 web-tip-expedition = You have the persons for an expedition: send them off and get its points and coins. It does not count as a card taken.
+# What the signs on the table mean.
+web-sign-points = Shields are points: whoever has { $n } brings the game to its last round.
+web-sign-coins = Coins pay for persons and fees.
+web-sign-swords = Swords repel ships: as many as the ship shows are needed, and they are never used up.
+web-sign-flag = The flag marks the active player, whose turn it is.
+web-sign-colors = The five ship colors: those that lie in the harbor are filled in. A second ship of the same color busts the turn.
+web-sign-takes = The golden cards say how many cards may be taken: 1, with four colors 2, with five colors 3, and 1 more for each governor.
+web-sign-pile = The cards lie face down; coins come from here, too. When the pile is used up, the discard pile is shuffled.

@@ -119,3 +119,11 @@ web-tip-passed = Ook de beurten van anderen leveren je iets op: je mag een kaart
 web-tip-repel = Je hebt genoeg sabels: een afgeweerd schip gaat weg en kan je beurt niet laten mislukken. Je sabels houd je.
 web-tip-fee = Dit is de haven van iemand anders: je mag een kaart nemen, maar je betaalt de actieve speler 1 munt extra.
 web-tip-expedition = Je hebt de personen voor een expeditie: stuur ze op pad en krijg de punten en munten. Dat telt niet als genomen kaart.
+# Wat de tekens op tafel betekenen.
+web-sign-points = Schilden zijn punten: wie er { $n } heeft, luidt de laatste ronde in.
+web-sign-coins = Met munten betaal je personen en toeslagen.
+web-sign-swords = Met sabels weer je schepen af: je hebt er zoveel nodig als op het schip staan. Ze raken nooit op.
+web-sign-flag = De vlag geeft aan wie er aan de beurt is.
+web-sign-colors = De vijf kleuren schepen: ingekleurd zijn de kleuren die in de haven liggen. Door een tweede schip van dezelfde kleur mislukt de beurt.
+web-sign-takes = De gouden kaartjes laten zien hoeveel kaarten er genomen mogen worden: 1, bij vier kleuren 2, bij vijf kleuren 3, en 1 extra voor elke gouverneur.
+web-sign-pile = De kaarten liggen gedekt; hier komen ook de munten vandaan. Is de stapel op, dan wordt de aflegstapel geschud.

@@ -1,12 +1,13 @@
-/** Which card is being explained: hovered for a moment, focused by keyboard, or held under a finger. */
+/** What is being explained, a card or a sign: hovered for a moment, focused by keyboard, or held under a finger. */
 import type { CardInfo } from "../../api/messages.ts";
 import type { Attachment } from "svelte/attachments";
 
 export interface Explanation {
-  card: CardInfo;
+  /** Null: a sign. */
+  card: CardInfo | null;
   /** How many of them, where several lie together. */
   count: number;
-  /** What the card means now: its price, why it cannot be taken. */
+  /** What it means now: a card's price, why it cannot be taken; what a sign stands for. */
   notes: string[];
 }
 
@@ -38,6 +39,11 @@ class Explaining {
   #leave(element: HTMLElement): void {
     clearTimeout(this.#timer);
     if (this.beside === element) queueMicrotask(() => this.beside === element && this.hide());
+  }
+
+  /** For a sign, what it stands for. */
+  sign(notes: () => string[]): Attachment<HTMLElement> {
+    return this.of(() => ({ card: null, count: 1, notes: notes() }));
   }
 
   /** For `{@attach explaining.of(() => …)}`: explains on hover, focus and long press. */
