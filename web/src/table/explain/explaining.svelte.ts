@@ -1,6 +1,7 @@
 /** What is being explained, a card or a sign: hovered for a moment, focused by keyboard, or held under a finger. */
 import type { CardInfo } from "../../api/messages.ts";
 import type { Attachment } from "svelte/attachments";
+import { words } from "../../words/words.svelte.ts";
 
 export interface Explanation {
   /** Null: a sign. */
@@ -41,9 +42,9 @@ class Explaining {
     if (this.beside === element) queueMicrotask(() => this.beside === element && this.hide());
   }
 
-  /** For a sign, what it stands for. */
+  /** For a sign, what it stands for; those words come after the table (`words.need("tips")`). */
   sign(notes: () => string[]): Attachment<HTMLElement> {
-    return this.of(() => ({ card: null, count: 1, notes: notes() }));
+    return this.of(() => (words.has("web-sign-flag") ? { card: null, count: 1, notes: notes() } : null));
   }
 
   /** For `{@attach explaining.of(() => …)}`: explains on hover, focus and long press. */

@@ -112,24 +112,10 @@ web-log-discount = Preis { $cost }, { $n } weniger durch { $you ->
        *[other] Fräulein
     }
 }.
-# Tipps für das erste Mal, und warum jemand nichts bekommt.
+# Warum jemand nichts bekommt.
 web-cards-passed-coins = Diesmal bekommst du nichts: Mit { $n ->
     [0] keiner Münze
     [one] 1 Münze
    *[other] { $n } Münzen
 } kannst du im Hafen nichts bezahlen.
 web-cards-passed-empty = Diesmal bekommst du nichts: Im Hafen liegt keine Karte mehr.
-web-tip-bust = Gescheitert: zwei Schiffe derselben Farbe im Hafen. Alle Karten dort werden abgelegt, und in diesem Zug darf niemand etwas nehmen.
-web-tip-tax = Steuererhöhung: Wer reich ist, zahlt sofort. Danach gibt es, je nach Karte, 1 Münze für die meisten Säbel oder die wenigsten Punkte.
-web-tip-passed = Auch die Züge der anderen bringen dir etwas: Du darfst eine Karte aus ihrem Hafen nehmen, wenn du sie bezahlen kannst. Jede kostet dich 1 Münze extra, auch ein Schiff.
-web-tip-repel = Du hast genug Säbel: Ein abgewehrtes Schiff wird abgelegt und kann dich nicht scheitern lassen. Deine Säbel behältst du.
-web-tip-fee = Das ist der Hafen eines anderen: Du darfst eine Karte nehmen, zahlst aber dem aktiven Spieler 1 Münze extra.
-web-tip-expedition = Du hast die Personen für eine Expedition: Schick sie los und bekomm ihre Punkte und Münzen. Das zählt nicht als genommene Karte.
-# Was die Zeichen auf dem Tisch bedeuten.
-web-sign-points = Schilde sind Punkte: Wer { $n } hat, läutet die letzte Runde ein.
-web-sign-coins = Mit Münzen bezahlst du Personen und Gebühren.
-web-sign-swords = Mit Säbeln wehrst du Schiffe ab: Du brauchst so viele, wie das Schiff zeigt. Sie werden nie verbraucht.
-web-sign-flag = Die Flagge zeigt, wer am Zug ist.
-web-sign-colors = Die fünf Schiffsfarben: Ausgefüllt sind die, die im Hafen liegen. Mit einem zweiten Schiff derselben Farbe scheitert der Zug.
-web-sign-takes = Die goldenen Karten zeigen, wie viele Karten genommen werden dürfen: 1, bei vier Farben 2, bei fünf Farben 3, dazu 1 für jeden Gouverneur.
-web-sign-pile = Die Karten liegen verdeckt; von hier kommen auch die Münzen. Ist der Stapel aufgebraucht, wird der Ablagestapel gemischt.

@@ -36,9 +36,6 @@ web-sound-on = Sound on
 web-sound-off = Sound off
 web-to-my-turn = Skip to my turn
 web-speed-now = Bots: { $speed }
-web-tip-read = Got it
-web-tip-no-sound = No, thanks
-web-tip-sound = Would you like to hear the cards, coins and dice?
 
 web-banner-lost = The connection has been lost. We are trying to reconnect; nothing that was confirmed is lost.
 web-banner-paused = The game is paused.

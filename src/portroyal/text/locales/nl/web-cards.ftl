@@ -106,24 +106,10 @@ web-log-discount = Prijs { $cost }, { $n } minder door { $n ->
     [yes] je
    *[no] de
 } vitrine.
-# Tips voor de eerste keer, en waarom iemand niets krijgt.
+# Waarom iemand niets krijgt.
 web-cards-passed-coins = Deze keer krijg je niets: met { $n ->
     [0] nul munten
     [one] 1 munt
    *[other] { $n } munten
 } kun je niets in de haven betalen.
 web-cards-passed-empty = Deze keer krijg je niets: er ligt geen kaart meer in de haven.
-web-tip-bust = Mislukt: twee schepen van dezelfde kleur in de haven. Alle kaarten daar gaan weg, en niemand mag deze beurt iets nemen.
-web-tip-tax = Belastingverhoging: wie rijk is, betaalt meteen. Daarna krijgt, afhankelijk van de kaart, wie de meeste sabels of de minste punten heeft 1 munt.
-web-tip-passed = Ook de beurten van anderen leveren je iets op: je mag een kaart uit hun haven nemen als je die kunt betalen. Elke kaart kost je 1 munt extra, ook een schip.
-web-tip-repel = Je hebt genoeg sabels: een afgeweerd schip gaat weg en kan je beurt niet laten mislukken. Je sabels houd je.
-web-tip-fee = Dit is de haven van iemand anders: je mag een kaart nemen, maar je betaalt de actieve speler 1 munt extra.
-web-tip-expedition = Je hebt de personen voor een expeditie: stuur ze op pad en krijg de punten en munten. Dat telt niet als genomen kaart.
-# Wat de tekens op tafel betekenen.
-web-sign-points = Schilden zijn punten: wie er { $n } heeft, luidt de laatste ronde in.
-web-sign-coins = Met munten betaal je personen en toeslagen.
-web-sign-swords = Met sabels weer je schepen af: je hebt er zoveel nodig als op het schip staan. Ze raken nooit op.
-web-sign-flag = De vlag geeft aan wie er aan de beurt is.
-web-sign-colors = De vijf kleuren schepen: ingekleurd zijn de kleuren die in de haven liggen. Door een tweede schip van dezelfde kleur mislukt de beurt.
-web-sign-takes = De gouden kaartjes laten zien hoeveel kaarten er genomen mogen worden: 1, bij vier kleuren 2, bij vijf kleuren 3, en 1 extra voor elke gouverneur.
-web-sign-pile = De kaarten liggen gedekt; hier komen ook de munten vandaan. Is de stapel op, dan wordt de aflegstapel geschud.

@@ -36,9 +36,6 @@ web-sound-on = Geluid aan
 web-sound-off = Geluid uit
 web-to-my-turn = Verder tot mijn beurt
 web-speed-now = Bots: { $speed }
-web-tip-read = Begrepen
-web-tip-no-sound = Nee, bedankt
-web-tip-sound = Wil je de kaarten, munten en dobbelstenen horen?
 
 web-banner-lost = De verbinding is weg. We blijven het proberen; wat bevestigd is, gaat niet verloren.
 web-banner-paused = Het spel is gepauzeerd.
