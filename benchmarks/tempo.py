@@ -29,10 +29,11 @@ GAMES: dict[str, dict[str, Any]] = {"port-royal": {}, "dice": {"chapter": 1}}
 INTRO = """\
 # How long one waits for bots
 
-A person against four bots (two easy, two normal) plays a whole game in Chromium, with all animations, against `portroyal serve`.
-Between pressing a choice and the moment at which the next question can be answered lies the wait. Only waits in which somebody else has
-acted count: that a person can answer two questions one after the other without waiting is no merit of the bots. The person presses
-something at random, at once. Asked for: a median of less than 4 seconds at the speed “fast”.
+A person against four bots (two easy, two normal) plays a whole game in Chromium, with all animations,
+against `portroyal serve`. Between pressing a choice and the moment at which the next question can be
+answered lies the wait. Only waits in which somebody else has acted count: that one can answer two questions
+one after the other is no merit of the bots. The person presses something at random, at once. Asked for: a
+median of less than 4 seconds at the speed “fast”.
 """
 # Plays to the end in the page itself: how long it took until each question, the first one left out.
 PLAY = """([seed, over]) => new Promise((done) => {
@@ -74,9 +75,7 @@ def waits(browser: Browser, address: str, game: str, speed: str) -> list[float]:
     own = [n for n, seat in enumerate(acts) if seat == 0]
     assert len(own) == len(waited) + 1, (len(own), len(waited))
     return [
-        wait / 1000
-        for wait, before, now in zip(waited, own[:-1], own[1:], strict=True)
-        if now - before > 1
+        wait / 1000 for wait, before, now in zip(waited, own[:-1], own[1:], strict=True) if now - before > 1
     ]
 
 
@@ -97,7 +96,9 @@ def main() -> None:
                 found = sorted(waits(browser, harbor.address, game, speed))
                 middle, most = statistics.median(found), found[len(found) * 9 // 10]
                 worst = max(worst, middle if speed == "fast" else 0.0)
-                rows.append([game, speed, str(len(found)), f"{middle:.1f}", f"{most:.1f}", f"{found[-1]:.1f}"])
+                rows.append(
+                    [game, speed, str(len(found)), f"{middle:.1f}", f"{most:.1f}", f"{found[-1]:.1f}"]
+                )
                 print(rows[-1], flush=True)
     report = table(["game", "speed", "waits", "median s", "9 of 10 below s", "longest s"], rows)
     print(report)
@@ -105,7 +106,9 @@ def main() -> None:
     print(f"median under {BOUND:g} s at “fast”: {held}")
     if asked.write:
         how = provenance(made_by("tempo"), SEED)
-        PAGE.write_text(f"{INTRO}\n{report}\n\nMedian under {BOUND:g} s at “fast”: {held}.\n\n{how}\n", "utf-8")
+        PAGE.write_text(
+            f"{INTRO}\n{report}\n\nMedian under {BOUND:g} s at “fast”: {held}.\n\n{how}\n", "utf-8"
+        )
 
 
 if __name__ == "__main__":

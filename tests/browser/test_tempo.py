@@ -1,4 +1,4 @@
-"""One's own tempo: bots as fast as wished, odds beside the table, every deal in the bar, tips that come once."""
+"""One's own tempo: bots as fast as wished, odds beside the table, deals in the bar, tips that come once."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 from tests.browser import decks
 from tests.browser.harbor import LOCALES, Visitor, settle, until
@@ -141,7 +142,7 @@ def test_what_is_new_is_explained_once(visit: Callable[..., Visitor]) -> None:
         wait_for_turn(page)
         page.locator("[data-act=draw]").click()
     page.locator("[data-tip=sound], [data-tip=bust]").first.wait_for()
-    said = set()
+    said: set[str | None] = set()
     while len(said) < 2:
         said.add(tip.get_attribute("data-tip"))
         tip.get_by_role("button").last.click()
@@ -169,8 +170,38 @@ def test_whoever_gets_nothing_is_told_why(visit: Callable[..., Visitor]) -> None
     page.get_by_text("You get nothing this time").first.wait_for()
 
 
+@pytest.mark.parametrize(
+    ("game", "sign", "says"),
+    [
+        ("port-royal", ".colors", "The golden cards say how many cards may be taken"),
+        ("port-royal", ".own .stats", "Shields are points: whoever has 12"),
+        ("port-royal", "[data-at=draw]", "coins come from here, too"),
+        ("dice", ".purse[tabindex]", "Circled wheels can be used, once each"),
+    ],
+)
+def test_signs_explain_themselves(visit: Callable[..., Visitor], game: str, sign: str, says: str) -> None:
+    """By keyboard and by mouse; long presses are tested with the attachment itself."""
+    visitor = visit()
+    page = visitor.go(f"/table/{visitor.against_bots(game)}")
+    wait_for_turn(page)
+    page.keyboard.press("Tab")
+    explained = page.locator(".explainer", has_text=says)
+
+    def by_keyboard() -> bool:  # the words come after the table
+        page.locator(sign).blur()
+        page.locator(sign).focus()
+        return explained.count() > 0
+
+    until(page, by_keyboard)
+    page.keyboard.press("Escape")
+    explained.wait_for(state="detached")
+    page.mouse.move(5, 5)
+    page.locator(sign).hover()
+    explained.wait_for()
+
+
 class Sights:
-    """Looks at a page in all windows, in all languages and both themes, which change from window to window."""
+    """Looks at a page in all windows; languages and themes change from window to window."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.found = page, dict[str, list[str]]()
