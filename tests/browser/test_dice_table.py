@@ -283,15 +283,14 @@ def test_dice_that_were_not_rolled_have_no_face(visit: Callable[..., Visitor]) -
 
 def test_odds_speak_of_dice_and_only_before_a_roll(visit: Callable[..., Visitor]) -> None:
     player = at_table(visit(), bots=1)
+    player.page.keyboard.press("o")
+    panel = player.page.locator("[data-panel=odds]")
     for phase, says in (("discover", "The next roll"), ("cross", "Nobody is rolling now")):
         player.play_until(lambda state, phase=phase: state["phase"] == phase and not state["roll"])  # type: ignore[misc]
-        player.page.keyboard.press("o")
-        panel = player.page.locator("dialog[open]")
         panel.get_by_text(says).wait_for()
         text = panel.inner_text()
         assert "card" not in text.lower()
         assert ("repelled" in text) == (phase == "discover")
-        player.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize(

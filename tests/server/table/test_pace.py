@@ -1,4 +1,4 @@
-"""How fast bots play: as slowly as the slowest of the people at their table wishes, and not before one's turn."""
+"""How fast bots play: as the slowest of the people at their table wishes, or not before one's turn."""
 
 from __future__ import annotations
 

@@ -17,5 +17,7 @@ export function passedOver(
   const place = (of: number) => (of - before.active + many) % many;
   const over = after.phase === "over" || events.some(({ type }) => type === "turn");
   const next = over ? many : place(after.decider ?? before.active);
-  return place(seat) < place(who) && place(who) < next;
+  // Who has stopped has not had a chance yet.
+  const had = BEFORE.has(before.phase) && events.some(({ type }) => type === "stop") ? -1 : place(seat);
+  return had < place(who) && place(who) < next;
 }

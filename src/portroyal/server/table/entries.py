@@ -236,8 +236,8 @@ class Rematched(Told, frozen=True):
 
 AnyEntry = (
     Joined | Seated | Left | Deleted | StoodIn | CameBack | Resigned | Began | Sealed | Opened | Started
-    | Acted | Undone | Voted | Declined | Paused | Resumed | Abandoned | Nudged | Paced | Skipped | Said | Muted
-    | Rematched
+    | Acted | Undone | Voted | Declined | Paused | Resumed | Abandoned | Nudged | Paced | Skipped | Said
+    | Muted | Rematched
 )  # fmt: skip
 
 

@@ -169,8 +169,8 @@ class Entry(Struct, frozen=True):
 
     `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes
     over; `why` left or clock), `come-back`, `resign`, `vote`, `decline` (of a vote: it is over), `pause`,
-    `resume`, `abandon`, `nudge` (`seat` is asked to go on), `pace`, `skip`, `chat`, `mute`, `rematch`, `delete` (a visitor's
-    data were deleted).
+    `resume`, `abandon`, `nudge` (`seat` is asked to go on), `pace`, `skip`, `chat`, `mute`, `rematch`,
+    `delete` (a visitor's data were deleted).
     """
 
     seq: int

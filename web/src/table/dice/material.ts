@@ -22,7 +22,9 @@ export function madeOf(chart: ChartDrawing): Material {
     tell: (events, reader) => tellDice(events, chart, reader),
     about: ({ chapter }) => (chapter ? chapterName(Number(chapter)) : chart.name),
     passed: (batch, mine) =>
-      mine.some((seat) => passedOver(batch, seat, ["stop", "bust"])) ? t("web-dice-passed") : null,
+      mine.some((seat) => seat !== batch.before.active && passedOver(batch, seat, ["stop", "bust"]))
+        ? t("web-dice-passed")
+        : null,
     tips: ({ batch, state, mine }) => {
       const happened = (type: string, own = true) =>
         !!batch?.events.some(

@@ -112,16 +112,10 @@ web-log-discount = Preis { $cost }, { $n } weniger durch { $you ->
        *[other] Fräulein
     }
 }.
-# Tipps für das erste Mal, und warum jemand nichts bekommt.
+# Warum jemand nichts bekommt.
 web-cards-passed-coins = Diesmal bekommst du nichts: Mit { $n ->
     [0] keiner Münze
     [one] 1 Münze
    *[other] { $n } Münzen
 } kannst du im Hafen nichts bezahlen.
 web-cards-passed-empty = Diesmal bekommst du nichts: Im Hafen liegt keine Karte mehr.
-web-tip-bust = Gescheitert: zwei Schiffe derselben Farbe im Hafen. Alle Karten dort werden abgelegt, und in diesem Zug darf niemand etwas nehmen.
-web-tip-tax = Steuererhöhung: Wer reich ist, zahlt sofort. Danach gibt es, je nach Karte, 1 Münze für die meisten Säbel oder die wenigsten Punkte.
-web-tip-passed = Auch die Züge der anderen bringen dir etwas: Du darfst eine Karte aus ihrem Hafen nehmen, wenn du sie bezahlen kannst. Jede kostet dich 1 Münze extra, auch ein Schiff.
-web-tip-repel = Du hast genug Säbel: Ein abgewehrtes Schiff wird abgelegt und kann dich nicht scheitern lassen. Deine Säbel behältst du.
-web-tip-fee = Das ist der Hafen eines anderen: Du darfst eine Karte nehmen, zahlst aber dem aktiven Spieler 1 Münze extra.
-web-tip-expedition = Du hast die Personen für eine Expedition: Schick sie los und bekomm ihre Punkte und Münzen. Das zählt nicht als genommene Karte.

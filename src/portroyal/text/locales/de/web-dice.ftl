@@ -102,10 +102,5 @@ web-dice-score-green = grüne Steuerräder
 web-dice-score-orders = Aufträge
 web-dice-score-skulls = Totenköpfe
 web-dice-next-chapter = Weiter mit Kapitel { $n }: { $title }
-# Tipps für das erste Mal, und warum jemand nichts bekommt.
+# Warum jemand nichts bekommt.
 web-dice-passed = Diesmal bekommst du nichts: Auf dem Spielbrett liegt nichts mehr für dich.
-web-tip-dice-bust = Gescheitert: Das gewürfelte Schiff liegt schon auf dem Spielbrett. Wer gewürfelt hat, nimmt nichts und streicht einen Totenkopf durch; die anderen dürfen trotzdem etwas nehmen.
-web-tip-skull = Rote Totenköpfe streichst du von links nach rechts durch; sie können Punkte kosten, grüne nie.
-web-tip-wheel = Ein Steuerrad hilft nur einmal; jetzt ist es verbraucht.
-web-tip-island = Eine Insel ist fertig: Du bekommst ihre Punkte, und ihre Person hilft dir ab jetzt.
-web-tip-sudden = Sudden Death ist nah: Wer so viele Punkte hat, gewinnt mit genug Schiffen und Steuerrädern auf dem Spielbrett sofort.

@@ -34,11 +34,8 @@ web-leave-yes = Verlassen
 web-leave-seat = Aufstehen
 web-sound-on = Ton an
 web-sound-off = Ton aus
-web-skip = Weiter bis zu mir
+web-to-my-turn = Weiter bis zu mir
 web-speed-now = Bots: { $speed }
-web-tip-read = Verstanden
-web-tip-no-sound = Nein, danke
-web-tip-sound = Möchtest du Karten, Münzen und Würfel hören?
 
 web-banner-lost = Die Verbindung ist weg. Wir versuchen es weiter; was bestätigt wurde, ist nicht verloren.
 web-banner-paused = Das Spiel pausiert.

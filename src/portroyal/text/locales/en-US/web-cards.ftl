@@ -9,7 +9,3 @@ web-cards-display = Personal display: { $who }
 web-cards-points = Influence points
 web-cards-ask-bust = A second { color } flag! Repel it?
 web-cards-ask-fulfil = Nothing left to take. Complete a mission, or pass.
-web-tip-bust = Bust: two ships under the same flag in the harbor. All its cards are discarded, and nobody may take anything this turn.
-web-tip-tax = Tax increase: whoever is rich pays at once. Then, as the card says, the most combat strength or the fewest influence points get 1 coin.
-web-tip-repel = You have enough combat strength: a repelled ship is discarded and cannot bust you. Your strength is not used up.
-web-tip-expedition = You have the characters for a mission: send them off and get its influence points and coins. It does not count as a card taken.

@@ -106,15 +106,9 @@ web-log-discount = It costs { $cost }, less { $n } for { $you ->
     [one] mademoiselle
    *[other] mademoiselles
 }.
-# One-time tips, and why somebody gets nothing.
+# Why somebody gets nothing.
 web-cards-passed-coins = You get nothing this time: with { $n ->
     [0] no coins
    *[other] { coins }
 } there is nothing in the harbor that you could pay for.
 web-cards-passed-empty = You get nothing this time: there is no card left in the harbor.
-web-tip-bust = Bust: two ships of the same color in the harbor. All its cards are discarded, and nobody may take anything this turn.
-web-tip-tax = Tax increase: whoever is rich pays at once. Then, as the card says, the most swords or the fewest points get 1 coin.
-web-tip-passed = Others’ turns bring you something, too: you may take a card from their harbor if you can pay for it. Each costs you 1 coin extra, even a ship.
-web-tip-repel = You have enough swords: a repelled ship is discarded and cannot bust you. Your swords are not used up.
-web-tip-fee = This is somebody else’s harbor: you may take a card, but you pay the active player 1 coin extra.
-web-tip-expedition = You have the persons for an expedition: send them off and get its points and coins. It does not count as a card taken.

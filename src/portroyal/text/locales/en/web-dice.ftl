@@ -98,10 +98,5 @@ web-dice-score-green = green wheels
 web-dice-score-orders = orders
 web-dice-score-skulls = skulls
 web-dice-next-chapter = On to chapter { $n }: { $title }
-# One-time tips, and why somebody gets nothing.
+# Why somebody gets nothing.
 web-dice-passed = You get nothing this time: there is nothing left on the board for you.
-web-tip-dice-bust = Bust: the ship that was rolled is on the board already. Whoever rolled takes nothing and crosses off a skull; the others may still take something.
-web-tip-skull = Red skulls are crossed off from left to right and may cost points; green ones never do.
-web-tip-wheel = A wheel can be used once; now it is spent.
-web-tip-island = An island is complete: you get its points and the help of its person from now on.
-web-tip-sudden = Sudden death is near: with enough pieces on the board a player with this many points wins at once.

@@ -34,11 +34,8 @@ web-leave-yes = Leave
 web-leave-seat = Stand up
 web-sound-on = Sound on
 web-sound-off = Sound off
-web-skip = Skip to my turn
+web-to-my-turn = Skip to my turn
 web-speed-now = Bots: { $speed }
-web-tip-read = Got it
-web-tip-no-sound = No, thanks
-web-tip-sound = Would you like to hear the cards, coins and dice?
 
 web-banner-lost = The connection has been lost. We are trying to reconnect; nothing that was confirmed is lost.
 web-banner-paused = The game is paused.

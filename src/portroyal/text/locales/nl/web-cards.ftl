@@ -106,16 +106,10 @@ web-log-discount = Prijs { $cost }, { $n } minder door { $n ->
     [yes] je
    *[no] de
 } vitrine.
-# Tips voor de eerste keer, en waarom iemand niets krijgt.
+# Waarom iemand niets krijgt.
 web-cards-passed-coins = Deze keer krijg je niets: met { $n ->
     [0] nul munten
     [one] 1 munt
    *[other] { $n } munten
 } kun je niets in de haven betalen.
 web-cards-passed-empty = Deze keer krijg je niets: er ligt geen kaart meer in de haven.
-web-tip-bust = Mislukt: twee schepen van dezelfde kleur in de haven. Alle kaarten daar gaan weg, en niemand mag deze beurt iets nemen.
-web-tip-tax = Belastingverhoging: wie rijk is, betaalt meteen. Daarna krijgt, afhankelijk van de kaart, wie de meeste sabels of de minste punten heeft 1 munt.
-web-tip-passed = Ook de beurten van anderen leveren je iets op: je mag een kaart uit hun haven nemen als je die kunt betalen. Elke kaart kost je 1 munt extra, ook een schip.
-web-tip-repel = Je hebt genoeg sabels: een afgeweerd schip gaat weg en kan je beurt niet laten mislukken. Je sabels houd je.
-web-tip-fee = Dit is de haven van iemand anders: je mag een kaart nemen, maar je betaalt de actieve speler 1 munt extra.
-web-tip-expedition = Je hebt de personen voor een expeditie: stuur ze op pad en krijg de punten en munten. Dat telt niet als genomen kaart.

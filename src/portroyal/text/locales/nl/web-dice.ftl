@@ -98,10 +98,5 @@ web-dice-score-green = groene stuurraderen
 web-dice-score-orders = opdrachten
 web-dice-score-skulls = doodshoofden
 web-dice-next-chapter = Verder met hoofdstuk { $n }: { $title }
-# Tips voor de eerste keer, en waarom iemand niets krijgt.
+# Waarom iemand niets krijgt.
 web-dice-passed = Deze keer krijg je niets: er ligt niets meer voor je op het bord.
-web-tip-dice-bust = Mislukt: het gegooide schip ligt al op het bord. Wie gooide, neemt niets en streept een doodshoofd door; de anderen mogen nog wel iets nemen.
-web-tip-skull = Rode doodshoofden worden van links naar rechts doorgestreept en kunnen punten kosten, groene nooit.
-web-tip-wheel = Een stuurrad kun je één keer gebruiken; nu is het op.
-web-tip-island = Een eiland is af: je krijgt de punten, en de persoon van het eiland helpt je vanaf nu.
-web-tip-sudden = Sudden death is dichtbij: wie zoveel punten heeft, wint meteen als er genoeg stukken op het bord liggen.

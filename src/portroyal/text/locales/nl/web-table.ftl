@@ -34,11 +34,8 @@ web-leave-yes = Verlaten
 web-leave-seat = Opstaan
 web-sound-on = Geluid aan
 web-sound-off = Geluid uit
-web-skip = Verder tot mijn beurt
+web-to-my-turn = Verder tot mijn beurt
 web-speed-now = Bots: { $speed }
-web-tip-read = Begrepen
-web-tip-no-sound = Nee, bedankt
-web-tip-sound = Wil je de kaarten, munten en dobbelstenen horen?
 
 web-banner-lost = De verbinding is weg. We blijven het proberen; wat bevestigd is, gaat niet verloren.
 web-banner-paused = Het spel is gepauzeerd.
