@@ -16,10 +16,12 @@ from tests.server.guests import Guest, Json, Running, running, wait_for
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
 from portroyal.server.live import review_work
+from portroyal.server.live import reviews as module
 from portroyal.server.live.bot_pool import Pool
 from portroyal.server.settings import Settings
 from portroyal.server.storage.backup import backup, restore
 from portroyal.server.storage.schema import reviews, tables
+from temporary_postgres import Cluster
 
 PATIENCE = 300.0  # where the loops are compiled first
 
@@ -104,8 +106,11 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         assert rows(server) == []
 
 
-def test_a_review_waits_its_turn_and_goes_on_after_a_restart(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
+def test_a_review_waits_its_turn_and_goes_on_after_a_restart(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LEFT_ALONE", 0)  # the first process is gone when the second one comes
+    file = postgres.database()
     with running(file, review_seconds=1e9) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         running_id = ann.open("me", "easy", begin=True)["table"]["id"]
@@ -114,7 +119,7 @@ def test_a_review_waits_its_turn_and_goes_on_after_a_restart(tmp_path: Path) -> 
             ann.post(f"/api/tables/{running_id}/review", {}),
         ):
             assert answer.json()["code"] == "not-over"
-        first, second = finished(ann)[0], finished(ann)[0]
+        first, second = finished(ann, "dice")[0], finished(ann)[0]  # which has far more to look at
         third, _ = finished(bob, public=True)
         assert ann.post(f"/api/tables/{first}/review", {}).status_code == 200
         assert ann.post(f"/api/tables/{first}/review", {}).status_code == 200  # it is under way
