@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from portroyal.lab.review.result import Found, Luck, Moment
 
 LISTED = 12  # faults that the terminal lists; the page has them all
+NARROW = "\N{NO-BREAK SPACE}"
 SIGNS = {UNJUDGED: "", BEST: "", GOOD: "", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}  # as in chess
 
 
@@ -59,7 +60,11 @@ class Story:
 
     @cached_property
     def sums(self) -> list[dict[str, list[float]]]:
-        """By seat, what luck and choices have added up to after each act."""
+        """By seat, what luck and choices have added up to after each act.
+
+        What cards and rolls brought is known with errors: the whole of them is spread over the game, so that
+        luck ends where the account says.
+        """
         luck_of = {luck.node.number: luck.change for luck in self.found.luck}
         sums = [{"luck": [0.0], "choice": [0.0]} for _ in self.names]
         for node in self.found.nodes:
@@ -67,6 +72,9 @@ class Story:
             for seat, own in enumerate(sums):
                 own["choice"].append(own["choice"][-1] + chosen[seat])
                 own["luck"].append(own["luck"][-1] + (came[seat] if came else 0.0))
+        for seat, own in enumerate(sums):
+            steps, missing = len(own["luck"]) - 1, self.found.accounts[seat].luck - own["luck"][-1]
+            own["luck"] = [total + missing * i / max(1, steps) for i, total in enumerate(own["luck"])]
         return sums
 
     @property
@@ -88,9 +96,13 @@ class Story:
 
     def sure(self, share: float, error: float) -> str:
         """A change with its error, or that nothing can be told of it."""
-        if abs(share) <= 2 * error:
-            return f"{self.words.say('review-too-close')} ({self.signed(share)} ± {round(200 * error)})"
-        return f"{self.signed(share)} ± {round(200 * error)}"
+        told = self.signed(share)
+        if error > 0:  # who does all as the mate does is known to
+            told = f"{told} ± {min(100, round(200 * error))}"
+        told = told.replace(" ", NARROW)
+        if abs(share) > 2 * error or error == 0:
+            return told
+        return f"{self.words.say('review-too-close')} ({told})"
 
     def grade(self, node: Node) -> str:
         return self.words.say(f"grade-{node.grade}")

@@ -120,9 +120,12 @@ def _names(story: Story, x: float, heights: Sequence[float]) -> list[str]:
     lowest = float(TOP - LABEL_GAP)
     for seat in order:
         lowest = placed[seat] = max(heights[seat], lowest + LABEL_GAP)
-    over = max(0.0, lowest - (HEIGHT - BOTTOM + 4))
+    highest = float(HEIGHT - BOTTOM + 4)
+    for seat in reversed(order):
+        placed[seat] = min(placed[seat], highest)
+        highest = placed[seat] - LABEL_GAP
     short = [name if len(name) <= 15 else name[:14] + "…" for name in story.names]
-    height = {seat: placed[seat] + 4 - over for seat in order}
+    height = {seat: placed[seat] + 4 for seat in order}
     return [
         f'<text class="name p{seat}" x="{x:.1f}" y="{height[seat]:.1f}">{escape(short[seat])}</text>'
         for seat in order

@@ -65,18 +65,25 @@ def review_body(story: Story, link: Link | None = None) -> str:
         f"{escape(say('review-acts', n=len(game.actions)))}</p>",
         f'<p class="first-note">{escape(say("review-first-note"))}</p>' if first else "",
         f'<p class="verdict">{escape(story.verdict())}</p>',
-        *_moments(story, link),
         f"<h2>{escape(say('review-curve'))}</h2>",
-        f"<figure>{curve_svg(story)}<figcaption>{escape(say('review-curve-note'))}</figcaption></figure>",
+        f'<p class="legend">{_legend(story)}</p><figure tabindex="0">{curve_svg(story)}'
+        f"<figcaption>{escape(say('review-curve-note'))}</figcaption></figure>",
+        *_moments(story, link),
         f"<h2>{escape(say('review-accounts'))}</h2>",
         f'<p class="under">{escape(say("review-strips-note"))}</p>',
         f'<div class="accounts">{"".join(_account(story, each) for each in story.found.accounts)}</div>',
-        "" if first else f'<p class="under">{escape(say("review-accounts-note"))}</p>',
+        f'<p class="under">{escape(say("review-accounts-note"))}</p>',
         *_faults(story, link),
         *_all_acts(story, link),
         f"<footer>{_how(story)}</footer>",
     ]
     return '<div class="review">' + "\n".join(part for part in parts if part) + "</div>"
+
+
+def _legend(story: Story) -> str:
+    """Whose line is whose, where the curve is too wide to be seen as a whole."""
+    names = enumerate(story.names)
+    return " · ".join(f'<span class="key p{seat}">{escape(name)}</span>' for seat, name in names)
 
 
 def _account(story: Story, account: Account) -> str:
@@ -88,7 +95,6 @@ def _account(story: Story, account: Account) -> str:
         f'<li class="key by-luck">{escape(say("review-account-luck", n=luck))}</li>',
     ]
     plain = {
-        "lost": story.percent(min(1.0, account.lost)),
         "others": story.signed(account.others),
         "start": story.percent(account.expected),
         "adjusted": f"{story.percent(account.adjusted)} ± {min(100, round(200 * account.error))}",

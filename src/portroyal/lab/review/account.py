@@ -19,12 +19,9 @@ class Account:
     lost: float  # by choices of at least an inaccuracy
     error: float  # the standard error of the result without luck, and of luck
     own_error: float = 0.0  # that of the own choices
-    seen_luck: float | None = None  # of a first look, whose judgements need not agree from turn to turn
 
     @property
     def luck(self) -> float:
-        if self.seen_luck is not None:
-            return self.seen_luck
         return self.result - self.expected - self.own - self.others
 
     @property

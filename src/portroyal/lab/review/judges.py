@@ -23,6 +23,11 @@ class Judge:
     version: str
 
 
+def is_readable(version: str) -> bool:
+    """Whether what was kept of such a judge's review can still be told."""
+    return version.split("-")[1:2] == [str(FORM)]
+
+
 @cache
 def judge_of(game: str) -> Judge:
     bot = one_of_crew(game, JUDGE)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import fmean
 
 from portroyal.lab.review.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few, grade_of, is_open
@@ -12,6 +13,7 @@ from portroyal.lab.review.work import View
 from portroyal.play.events import Event
 from portroyal.text.grades import BEST, GOOD, UNJUDGED
 
+JUDGEMENT = 0.02  # by which the captain's judgement errs about two choices, however many deals it sees
 COARSE, SCOUT, JUDGE, CURVE = "coarse", "scout", "judge", "curve"
 
 
@@ -101,7 +103,10 @@ class GlancedNode(Node):
     def loss(self) -> Estimate:
         if not self.is_choice or self.best == self.chosen:
             return Estimate(0.0, 0.0, 1)
-        return UNKNOWN if self.best is None else self.rollouts.difference(self.best, self.chosen, self.seat)
+        if self.best is None:
+            return UNKNOWN
+        found = self.rollouts.difference(self.best, self.chosen, self.seat)
+        return replace(found, error=math.hypot(found.error, JUDGEMENT))
 
     @property
     def check(self) -> Estimate:

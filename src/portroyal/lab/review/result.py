@@ -122,12 +122,11 @@ class Found:
         lost = sum(node.loss.mean for node in mine if self.is_fault(node))
         result = float(self.curve[-1][seat]) if self.curve else 0.0
         error, own_error = math.hypot(*errors), math.sqrt(own_squares)
-        seen = None
         if self.review.kind == FIRST:
             # Where its judgements of one turn and the next do not agree, nobody knows whose merit that is.
             seen = sum(luck.change[seat] for luck in self.luck)
             error = math.hypot(error, (result - expected - own - others - seen) / SURE)
-        return Account(seat, expected, own, others, result, len(mine), counts, lost, error, own_error, seen)
+        return Account(seat, expected, own, others, result, len(mine), counts, lost, error, own_error)
 
     def by_choice(self, node: Node) -> list[float]:
         """What a choice changed for everybody, beside the mate's."""

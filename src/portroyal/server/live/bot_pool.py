@@ -27,6 +27,7 @@ from portroyal.server.problems import RefusedError
 
 log = logging.getLogger("portroyal.bots")
 PATIENCE = 20.0  # seconds for one decision; the worker itself gives a bot up before that
+ASIDE = 60.0  # seconds for what is done beside the tables, a second or two at most where there is time
 START = 60.0  # seconds until a worker must have started
 SULK = 60.0  # seconds in which a table whose bot did not answer twice is played by the safe move
 SAFE = ("stop", "pass", "keep", "done")  # what risks nothing
@@ -276,6 +277,16 @@ class Bots:
         self.warm()
         assert self._warm is not None
         return await asyncio.shield(self._warm)
+
+    async def aside(self, work: Callable[..., Any], *about: Any) -> Any:
+        """What no table waits for, by the worker of the slow bots when it is warm and nobody needs it."""
+        if not await self.warmed():
+            raise RuntimeError("the worker could not be made ready")
+        try:
+            return await self.slow.ask_last(ASIDE, work, *about)
+        except (BrokenExecutor, TimeoutError):
+            self._warm = None  # the next worker has to load everything anew
+            raise
 
     def is_warm(self) -> bool:
         """Until the slow bots are compiled, the next best one plays for them; also where they cannot be."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,10 +14,10 @@ import msgspec
 from sqlalchemy import and_, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from portroyal.lab.review.judges import judge_of
+from portroyal.lab.review.judges import is_readable, judge_of
 from portroyal.play.record import record_hash
 from portroyal.server.clock import Moments
-from portroyal.server.live.bot_pool import WARM_UP, Bots
+from portroyal.server.live.bot_pool import Bots
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.live.registry import Tables
 from portroyal.server.live.review_work import FIRST, FULL, Glimpse, Told, look_on, missing_for, told
@@ -98,7 +99,11 @@ class Reviews:
         made = None if shown is None else f"{shown.kind}-{shown.judge}"
         if shown is None or made == known:
             return msgspec.structs.replace(stands, made=made)
-        page = await self._page(live, shown, lang)
+        try:
+            page = await self._page(live, shown, lang)
+        except Exception as wrong:  # a worker that is gone is replaced; the page asks again
+            _warn(live.table.id, wrong)
+            return Review("failed")
         return msgspec.structs.replace(stands, made=made, title=page.title, html=page.html, steps=page.steps)
 
     async def _first_look(self, live: LiveTable, record: str, judge: str, wait: int) -> None:
@@ -156,11 +161,13 @@ class Reviews:
         """One slice after the other; first looks come before full reviews, of which the first asked for."""
         while True:
             try:
-                await self._adopt()
+                await self._mind()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), LOOK_EVERY)
                 self._wake.clear()
-                while self._jobs:
+                minded = time.monotonic()
+                while self._jobs and time.monotonic() - minded < LOOK_EVERY:
+                    self._wake.set()  # for what is left when it is time to mind the others
                     await self._go_on(
                         min(self._jobs.values(), key=lambda job: (job.kind != FIRST, job.asked))
                     )
@@ -170,29 +177,37 @@ class Reviews:
                 log.exception("reviews failed")
                 await asyncio.sleep(1.0)
 
-    async def _adopt(self) -> None:
-        """Takes on what is to do and nobody works at: after a restart all of it, if there is one process."""
+    async def _mind(self) -> None:
+        """Says which reviews are taken care of, and takes on those that nobody cares for.
+
+        After a restart these are all, if there is but one process.
+        """
+        own = [job.record for job in self._jobs.values() if job.kind == FULL]
+        if own and self.shared:
+            mine = and_(reviews.c.record.in_(own), ~reviews.c.done)
+            await self.writer.run(update(reviews).where(mine).values(touched=self.moments.now()))
         before = self.moments.now() - (LEFT_ALONE if self.shared else 0)
         for row in await self.store.reviews_to_do(before):
             if (row.record, row.kind) in self._jobs:
                 continue
             live = await self.tables.get(row.table_id)
-            job = self._job(live, row.record, row.kind, row.judge, row.asked)
-            job.data = row.data
+            judge = judge_of(live.table.plan.game).version
+            job = self._job(live, row.record, row.kind, judge, row.asked)
+            if row.judge == judge:
+                job.data = row.data
+            else:  # it has learned meanwhile, and begins anew
+                old = and_(reviews.c.record == row.record, reviews.c.kind == row.kind, ~reviews.c.done)
+                await self.writer.run(update(reviews).where(old).values(judge=judge, data=None))
             self._add(job)
 
     async def _go_on(self, job: Job) -> None:
         try:
-            if not await self.bots.warmed():
-                raise RuntimeError("the worker could not be made ready")
             seen = await self._slice(job, None)
             if seen is None:
                 seen = await self._slice(job, job.data or b"")
         except Exception as wrong:
             job.failures += 1
-            log.warning(
-                "review failed", extra={"table": job.table, "why": f"{type(wrong).__name__}: {wrong}"[:200]}
-            )
+            _warn(job.table, wrong)
             if job.failures >= TRIES:
                 await self._give_up(job)
             return
@@ -200,13 +215,18 @@ class Reviews:
         job.progress = seen.progress
         if seen.data is not None:
             job.data = seen.data
-            await self._keep(job, None, seen.done)
+            try:
+                await self._keep(job, None, seen.done)
+            except RefusedError as wrong:
+                if wrong.code != "stale":
+                    raise
+                self._end(job)  # the game was deleted meanwhile
         if seen.done:
             self._end(job)
 
     async def _slice(self, job: Job, data: bytes | None) -> Glimpse | None:
         about = (f"{job.record} {job.judge}", job.kind, job.text, data, self.settings.review_seconds)
-        seen: Glimpse | None = await self.bots.slow.ask_last(WARM_UP, look_on, *about)
+        seen: Glimpse | None = await self.bots.aside(look_on, *about)
         return seen
 
     async def _give_up(self, job: Job) -> None:
@@ -244,16 +264,20 @@ class Reviews:
         page = self._pages.pop(key, None)
         if page is None:
             text = msgspec.json.encode(history.record(live.table))
-            page = await self.bots.slow.ask_last(WARM_UP, told, text, names, row.data, lang, live.table.id)
+            page = await self.bots.aside(told, text, names, row.data, lang, live.table.id)
         self._pages[key] = page
         if len(self._pages) > MOST_PAGES:
             self._pages.popitem(last=False)
         return page
 
 
+def _warn(table: str, wrong: Exception) -> None:
+    log.warning("review failed", extra={"table": table, "why": f"{type(wrong).__name__}: {wrong}"[:200]})
+
+
 def _best(rows: list[Any], judge: str) -> Any:
     """What is shown: a full review, by this judge or else by the last one before; or a first look."""
-    done = [row for row in rows if row.done]
+    done = [row for row in rows if row.done and is_readable(row.judge)]
     wanted = ((FULL, True), (FULL, False), (FIRST, True))
     for kind, today in wanted:
         for row in done:

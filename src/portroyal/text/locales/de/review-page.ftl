@@ -11,7 +11,6 @@ review-account-luck = Glück: { $n }
 review-account-others = Entscheidungen der anderen: { $n }
 review-account-adjusted = Ohne Glück: { $n }
 review-account-start = Zu Beginn erwartet: { $n }
-review-account-lost = Verschenkt: { $n }
 review-too-close = zu knapp für ein Urteil
 review-beyond = jenseits von { $n }
 review-why = Nach „{ $chosen }“ ({ $detail }) beträgt die Gewinnaussicht { $worth }, nach „{ $other }“ ({ $instead }) { $better }.

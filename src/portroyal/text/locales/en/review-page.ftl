@@ -11,7 +11,6 @@ review-account-luck = Luck: { $n }
 review-account-others = Others’ choices: { $n }
 review-account-adjusted = Without luck: { $n }
 review-account-start = Expected at the beginning: { $n }
-review-account-lost = Given away: { $n }
 review-too-close = too close to tell
 review-beyond = beyond { $n }
 review-why = After “{ $chosen }” ({ $detail }) the chance of winning is { $worth }, after “{ $other }” ({ $instead }) { $better }.

@@ -11,7 +11,6 @@ review-account-luck = Geluk: { $n }
 review-account-others = Keuzes van anderen: { $n }
 review-account-adjusted = Zonder geluk: { $n }
 review-account-start = Verwacht aan het begin: { $n }
-review-account-lost = Weggegeven: { $n }
 review-too-close = te weinig verschil om te zeggen
 review-beyond = voorbij { $n }
 review-why = Na “{ $chosen }” ({ $detail }) is de winstkans { $worth }, na “{ $other }” ({ $instead }) { $better }.
