@@ -17,20 +17,15 @@ from chaos import storm
 from portroyal.server.live import registry as tables
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage import schema
+from portroyal.server.storage.batch import Job
 from portroyal.server.storage.schema import codes, reports, visitors
-from portroyal.server.storage.writer import Job
 from server_program import Program
 from temporary_postgres import Cluster
 
 
-async def on_all_connections(server: Running, pragma: str) -> None:
+async def on_its_connection(server: Running, pragma: str) -> None:
     """SQLite keeps some settings per connection."""
-    engine = server.house.engine
-    connections = [await engine.connect() for _ in range(3)]
-    for connection in connections:
-        await connection.execute(text(pragma))
-        await connection.rollback()
-        await connection.close()
+    await server.house.writer.run(text(pragma))
 
 
 def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +34,7 @@ def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path, monkeypatch: py
         ann, bob, id = two_at_a_table(server)
         stream = bob.stream(id)
         stream.next("hello")
-        server.do(on_all_connections(server, "PRAGMA max_page_count=1"))  # no page more than there are
+        server.do(on_its_connection(server, "PRAGMA max_page_count=1"))  # no page more than there are
         lines = 0
         while (answer := ann.send(id, "chat", text="x" * 500)).get("type") == "done":
             lines += 1
@@ -47,7 +42,7 @@ def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path, monkeypatch: py
         health = ann.get("/healthz")
         assert (health.status_code, health.json()["status"]) == (503, "cannot save")
         assert ann.get(f"/api/tables/{id}").status_code == 200  # looking is still possible
-        server.do(on_all_connections(server, "PRAGMA max_page_count=1000000"))
+        server.do(on_its_connection(server, "PRAGMA max_page_count=1000000"))
         wait_for(lambda: ann.get("/healthz").status_code == 200)  # by itself, before anybody tries
         assert ann.send(id, "chat", text="room again")["type"] == "done"
         said = [

@@ -12,8 +12,8 @@ from portroyal.server.live.presence import Company, Listener
 from portroyal.server.live.scheduler import Timekeeper
 from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
+from portroyal.server.storage.batch import Job
 from portroyal.server.storage.schema import Row, members
-from portroyal.server.storage.writer import Job
 from portroyal.server.table import views
 from portroyal.server.table.decide import decide
 from portroyal.server.table.entries import Draft, Rematched, entry_of, row_of
