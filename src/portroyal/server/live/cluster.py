@@ -155,7 +155,7 @@ class Peers:
         live = self.tables.live.get(id)
         if live is None:
             return
-        streams, now = live.company.by_stream(), self.tables.moments.now()
+        streams, now = set(live.company.streams), self.tables.moments.now()
         notices = [f"here:{self.me}:{id}:{visitor}" for visitor in streams]
         notices += [
             f"seen:{self.me}:{id}:{visitor}:{now - at}"

@@ -79,7 +79,8 @@ class SqliteKeeper:
         self._connection: Connection | None = None
 
     async def keep(self, jobs: list[Job]) -> set[Place]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._keep, jobs)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._keep, jobs)
 
     def _keep(self, jobs: list[Job]) -> set[Place]:
         if self._connection is None:
