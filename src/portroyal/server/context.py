@@ -16,7 +16,7 @@ from portroyal.server.live.reviews import Reviews
 from portroyal.server.metrics import Metrics
 from portroyal.server.names import looks
 from portroyal.server.settings import Settings
-from portroyal.server.storage.database import claim, migrate, open_engine
+from portroyal.server.storage.database import claim, migrate, open_engine, open_keeper
 from portroyal.server.storage.store import Store
 from portroyal.server.storage.writer import Writer
 
@@ -31,7 +31,7 @@ class House:
         self.moments = Moments()
         self.engine = open_engine(settings)
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine, settings.gather)
+        self.writer = Writer(open_keeper(settings, self.engine), settings.gather)
         self.bots = Bots(settings.bot_workers, settings.bot_ms, settings.log_level)
         self.tables = Tables(settings, self.store, self.writer, self.bots, self.moments)
         self.people = People(self.store, self.writer, self.tables, self.moments)

@@ -19,6 +19,7 @@ from portroyal.server.live.registry import Tables
 from portroyal.server.messages import ChatLine, Device, Me, MoveCode, NewTable, OwnData, OwnReview, TableLine
 from portroyal.server.names import clean_text
 from portroyal.server.problems import RefusedError
+from portroyal.server.storage.batch import Job
 from portroyal.server.storage.schema import (
     Row,
     codes,
@@ -31,7 +32,7 @@ from portroyal.server.storage.schema import (
     visitors,
 )
 from portroyal.server.storage.store import Store
-from portroyal.server.storage.writer import Job, Writer
+from portroyal.server.storage.writer import Writer
 from portroyal.server.table.entries import Deleted, Draft, Said, entry_of, names_whom, without
 from portroyal.server.table.protocol import Bye
 from portroyal.server.table.state import Table
