@@ -81,7 +81,7 @@ def waits(browser: Browser, address: str, game: str, speed: str) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--speeds", nargs="+", default=["normal", "fast", "instant"])
+    parser.add_argument("--speeds", nargs="+", default=["fast", "instant"])
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(ROOT)}")
     asked = parser.parse_args()
     rows, worst = [], 0.0

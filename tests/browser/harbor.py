@@ -23,8 +23,8 @@ DESK = {"width": 1280, "height": 800}
 SIZES = {"phone": PHONE, "desk": DESK}
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "en-US": "en-US"}
 PATIENCE = 30.0  # seconds; two cores are shared with everything else
-WITHOUT_TIPS = """localStorage.getItem("portroyal.settings")
-  ?? localStorage.setItem("portroyal.settings", '{"tips": false}')"""
+WITHOUT_TIPS = """if (origin !== "null" && !localStorage.getItem("portroyal.settings"))
+  localStorage.setItem("portroyal.settings", '{"tips": false}');"""
 
 
 class Seen(Protocol):

@@ -108,6 +108,14 @@ def test_the_odds_stand_beside_the_table_and_stay(visit: Callable[..., Visitor])
     assert page.locator("[data-panel=odds]").count() == 0
 
 
+def test_whoever_sits_down_knows_whether_there_are_odds(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for hints, says in ((True, "Players may look at the odds"), (False, "Nobody sees any odds")):
+        page = visitor.go(f"/table/{visitor.table(game='unterwegs', seats=seats, hints=hints)}")
+        page.get_by_text(says).wait_for()
+
+
 def test_bots_play_as_fast_as_one_wishes(visit: Callable[..., Visitor]) -> None:
     """They would wait five seconds for every act."""
     visitor = visit(calm=False)

@@ -26,7 +26,7 @@ export class Stage {
   /** How many times as fast what is shown now has to be: nobody waits for what others have done long since. */
   rush = $state(1);
   /** Nothing is to be seen but one's own turn. */
-  skipping = false;
+  skipping = $state(false);
   /** In a guided game: whether the next position waits until something is read, and for how long each is seen. */
   hold: (() => boolean) | null = null;
   #waiting: Cue[] = [];
