@@ -30,7 +30,7 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
         for width in (390, 1280):
             assert at_width(page, width) == []
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         page.set_viewport_size({"width": 844, "height": 390})
         assert serious(page) == []
         assert flaws(page) == []
