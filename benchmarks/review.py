@@ -42,7 +42,8 @@ Games of {PLAYERS} mates and bosuns, reviewed with one thread, loops compiled be
 record to the whole page in words, as the server makes it when the page is opened; asked for are 3 seconds
 for card games and 6 for the Dice Game. *Full*: until nothing is left to find out, or
 {Settings().review_seconds:.0f} seconds of CPU are spent; asked for are 2 minutes of one core. *CPU* is the
-process' own time, the other column that of the clock, with whatever else the machine did. *Kept* is what the database holds of the full review.
+process' own time, the other column that of the clock, with whatever else the machine did.
+*Kept* is what the database holds of the full review.
 """
 
 
