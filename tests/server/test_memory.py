@@ -41,7 +41,6 @@ FINITE = {
     "rules.layout.record_type": "our own records",
     "server.catalog.cards": "our games; others are refused, and refusals are not kept",
     "server.dice.charts.chart": "our chapters and editions",
-    "text.review_page._style": "nothing",
     "text.words._bundle": "our languages",
 }
 

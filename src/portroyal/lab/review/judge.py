@@ -54,7 +54,7 @@ class Review:
         self.seed = seed
         self.threads = threads
         self.players = game.table.n_players
-        self.spent = 0.0  # seconds
+        self.spent = 0.0  # seconds of this process' own
         self.rolled = self.searches = 0
         self.coarse_done = False
         self.stopped = False
@@ -87,8 +87,8 @@ class Review:
     def run(self, seconds: float, heard: Progress = lambda _: None) -> None:
         """Rolls out until all is known well enough or the time is used up; Ctrl-C only stops it."""
         self.warm_up()
-        begun = time.monotonic()
-        until = begun + seconds
+        begun = time.process_time()
+        until = time.monotonic() + seconds
         pool = ThreadPoolExecutor(self.threads)
         working: dict[Future[Any], Node] = {}
         try:
@@ -110,7 +110,7 @@ class Review:
             self.stopped = True
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
-            self.spent += time.monotonic() - begun
+            self.spent += time.process_time() - begun
 
     @property
     def done(self) -> bool:
