@@ -15,7 +15,7 @@ from tests.browser.looking import flaws, speak
 from tests.browser.sailor import wait_for_turn
 
 WINDOWS = {"1280x800": "en", "1366x650": "de", "1440x900": "nl", "1920x1080": "en-US"}
-FLAT = ("844x390", "932x430", "683x320", "640x400")  # phones on their side; a laptop and a desk at 200 %
+FLAT = ("844x390", "683x320", "640x400")  # a phone on its side; a laptop and a desk at 200 %
 BACK = {"en": "Undo", "de": "Zurücknehmen"}
 MOST_LOOKS = 3000
 
@@ -132,7 +132,7 @@ def test_board_question_and_chart_are_all_in_view(visit: Callable[..., Visitor],
 
 
 def test_on_a_phone_on_its_side_all_is_seen_and_the_end_can_be_left(visit: Callable[..., Visitor]) -> None:
-    """Board, question, answers and chart, the end with what comes next, and the replay: nothing is scrolled."""
+    """Board, question, answers and chart, what comes after the end, and the replay: nothing is scrolled."""
     visitor = visit()
     player = at_table(visitor, bots=3, chapter=4)
     page, languages, found = player.page, cycle(LOCALES), {}

@@ -37,11 +37,15 @@ HIDDEN = """() => {
   return found;
 }"""
 
-# Text of large buttons that comes nearer to the upper or lower edge than it should.
-CRAMPED = """() => [...document.querySelectorAll("[data-act] .label")].flatMap((label) => {
-  const [text, box] = [label, label.closest("[data-act]")].map((one) => one.getBoundingClientRect());
-  return text.top < box.top + 8 || text.bottom > box.bottom - 8 ? [label.textContent.trim()] : [];
-})"""
+# Text of large buttons that comes nearer to the upper or lower edge than it should, and piles that are cut.
+CRAMPED = """() => {
+  const found = [...document.querySelectorAll("[data-act] .label")].flatMap((label) => {
+    const [text, box] = [label, label.closest("[data-act]")].map((one) => one.getBoundingClientRect());
+    return text.top < box.top + 8 || text.bottom > box.bottom - 8 ? [label.textContent.trim()] : [];
+  });
+  const { scrollWidth, clientWidth } = document.querySelector(".quay");
+  return scrollWidth > clientWidth ? [...found, `piles: ${scrollWidth} in ${clientWidth}`] : found;
+}"""
 
 
 def hidden(page: Page) -> list[str]:
