@@ -41,12 +41,12 @@ def test_the_captain_says_what_it_would_do(visit: Callable[..., Visitor], size: 
 def test_a_mistake_is_asked_about(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = visitor.go("/settings")
-    page.get_by_label("Ask before a mistake").check()
+    page.get_by_label("Warn of mistakes").check()
     table = waiting_for_a_choice(visitor)
     page = visitor.go(f"/table/{table}")
     page.locator("[data-act=pass]").click()
     asked = page.locator("dialog[open]")
-    asked.filter(has_text="gives away about").wait_for()
+    asked.filter(has_text="lowers your chance").wait_for()
     asked.get_by_role("button", name="No").click()
     assert "pass" in visitor.state(table)["legal"]
     page.locator("[data-act=pass]").click()

@@ -181,9 +181,9 @@ web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat 
 web-odds-soon = Einen Moment …
 web-coach = Was täte der Kapitän?
 web-coach-thinks = Der Kapitän denkt nach …
-web-coach-win = gewinnt { $n } %
+web-coach-win = { $n } % Aussicht
 web-coach-sure = Sicher?
-web-coach-loss = „{ $chosen }“ verschenkt etwa { $n } % der Gewinnchance. Der Kapitän würde „{ $best }“ wählen.
+web-coach-loss = „{ $chosen }“ kostet dich etwa { $n } Prozentpunkte Gewinnaussicht. Der Kapitän würde „{ $best }“ wählen.
 web-coach-anyway = Trotzdem
 
 web-keys = Tastenkürzel

@@ -1,8 +1,8 @@
 # The page of a review, in the browser and as a file: what stands there beside the sentences of the terminal.
 
 review-first-note = A first look: every position was judged at a glance, and no game was played out. Grades and numbers may still change in a full review.
-review-how-first = How this was made: from every position the turn was played to its end, { $n } times in all, with everything hidden dealt afresh and the same deals for all choices; where the turn was over, the captain’s judgement said how good the table was for everybody. The better choice was found by some of these deals and judged by others. A choice is called an inaccuracy, a mistake or a blunder only if the lower end of its 95% interval is at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
-review-verdict-close-own = { $who } won; whether that was skill or luck is too close to call: without luck, their share of the win would have been { $adjusted }, but that is too uncertain.
+review-how-first = How this was made: each position was played to the end of the turn, { $n } times in all, with everything hidden dealt afresh and the same deals for every choice. The captain then rated everybody’s chances. Some deals were used to find the best choice, others to measure it. A choice counts as an inaccuracy, a mistake or a blunder only if, by the lower end of its 95% interval, it cost at least { $inaccuracy }, { $mistake } or { $blunder } of the chance of winning.
+review-verdict-close-own = { $who } won. Skill or luck? Too close to call: without luck, their chance of winning would have been about { $adjusted }.
 review-strips-note = For each player, added up over the game: what luck (cards and dice) did to the chance of winning, and what choices did, their own and the others’.
 review-by-luck = luck
 review-by-choice = choices

@@ -181,9 +181,9 @@ web-odds-why = Berekend op basis van alles wat iedereen aan tafel kan weten. Nie
 web-odds-soon = Een ogenblik …
 web-coach = Wat zou de kapitein doen?
 web-coach-thinks = De kapitein denkt na …
-web-coach-win = wint { $n }%
+web-coach-win = { $n }% winstkans
 web-coach-sure = Weet je het zeker?
-web-coach-loss = Met “{ $chosen }” geef je ongeveer { $n }% winstkans weg. De kapitein zou “{ $best }” kiezen.
+web-coach-loss = “{ $chosen }” kost je ongeveer { $n } procentpunt winstkans. De kapitein zou “{ $best }” kiezen.
 web-coach-anyway = Toch doen
 
 web-keys = Sneltoetsen
