@@ -22,7 +22,7 @@ from portroyal.server.table.protocol import Clocks, Entry, Hello, Present, Refus
 from portroyal.server.table.state import SeatState, Table
 
 # Kinds after which the table around the game is as before.
-QUIET = frozenset(("act", "undo", "chat", "nudge"))
+QUIET = frozenset(("act", "undo", "chat", "nudge", "skip"))
 
 
 def seat_view(table: Table, seat: SeatState) -> SeatView:
@@ -57,7 +57,7 @@ def table_view(table: Table, with_key: bool) -> TableView:
         hints=plan.hints,
         chat=plan.chat,
         start=table.start,
-        pace=plan.pace,
+        pace=table.pace,
         created=table.created,
         paused=table.paused,
         votes=table.votes,
@@ -92,7 +92,8 @@ def table_line(table: Table) -> TableLine:
 
 
 def you(table: Table, visitor: str | None) -> You:
-    return You(visitor, table.seats_of(visitor), visitor is not None and visitor == table.host)
+    host = visitor is not None and visitor == table.host
+    return You(visitor, table.seats_of(visitor), host, table.paces.get(visitor or ""))
 
 
 def may_see(table: Table, visitor: str | None, key: str | None) -> bool:

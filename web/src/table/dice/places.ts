@@ -27,8 +27,9 @@ export interface Place {
   /** Where it lies, without what it is: an island's name, or the waters of a sea field. */
   where: string;
   detail: string;
-  /** Crosses that it costs. */
+  /** Crosses that it costs, and points that it brings or takes. */
   cost: number;
+  points: number;
 }
 
 /** Kinds of field whose name says all that there is to say; a wheel field names the wheel that it takes. */
@@ -77,6 +78,7 @@ function place(
         ? t("choice-start-island", { ...facts, total: island.fields.length })
         : t("choice-cross-island", { ...facts, left: sea.left(name, player) }),
       cost: 1,
+      points: offer?.points ?? 0,
     };
   }
   const gone = struckFor(state.players, state.decider ?? state.active);
@@ -96,6 +98,7 @@ function place(
     where: waterName(sea.chart, name),
     detail,
     cost,
+    points: offer?.points ?? 0,
   };
 }
 
