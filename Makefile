@@ -74,7 +74,9 @@ types: $(READY)
 floors: $(READY)
 	@$(BIN)/lint-imports --no-logo
 
-web-check: $(WEB_READY) client
+# One after the other: a cold build of the client would fetch packages into the same folder.
+web-check: $(WEB_READY)
+	@$(MAKE) client
 	@tools/npm --silent run check
 
 format: $(READY) $(WEB_READY) ## bring the code into shape

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from portroyal.play.offers import Offer
+from portroyal.play.offers import Offer, without_hints
 from portroyal.server.messages import (
     LessonView,
     NewTable,
@@ -139,7 +139,7 @@ class Face:
             return []
         offers = game.offers()
         return msgspec.Raw(
-            _encoder.encode(offers if table.plan.hints else [offer.without_hints() for offer in offers])
+            _encoder.encode(offers if table.plan.hints else [without_hints(offer) for offer in offers])
         )
 
 
