@@ -96,11 +96,11 @@ def running(folder: Path, *options: str) -> Iterator[Harbor]:
         harbor.stop()
 
 
-def until(page: Page, wanted: str | Callable[[], object]) -> None:
+def until(page: Page, wanted: str | Callable[[], object], seconds: float = PATIENCE) -> None:
     """Waits until a script, or whatever is asked, is true; Playwright's own way is an `eval`, which our
     policy forbids.
     """
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + seconds
     while not (page.evaluate(wanted) if isinstance(wanted, str) else wanted()):
         if time.monotonic() > end:
             raise TimeoutError(f"{wanted} did not become true at {page.url}")

@@ -58,7 +58,7 @@ def test_the_page_stands_by_itself(lang: str, found: Found) -> None:
     assert not re.search(r"(src|href)=|@import|url\(http|<script", page)
     outside = set(re.findall(r"https?://[^\s\"'<]+", page)) - {"http://www.w3.org/2000/svg"}
     assert outside == set()
-    assert "prefers-color-scheme: dark" in page
+    assert "color-scheme: light dark" in page
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,7 +15,7 @@ export const LOCALES = resolve(import.meta.dirname, "../../src/portroyal/text/lo
 export const PARTS: Record<string, string[]> = {
   table: [
     ...["cards", "choices", "dice", "events", "play", "rest", "table"],
-    ...["web", "web-table", "web-pages", "web-cards", "web-dice"],
+    ...["web", "web-table", "web-pages", "web-review", "web-cards", "web-dice"],
   ],
   rules: ["web-rules", "web-rules-dice"],
   charts: ["chart-faults", "web-charts"],

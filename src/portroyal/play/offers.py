@@ -27,7 +27,7 @@ class Offer(Struct, frozen=True):
     action: str
     can: bool = True
     why: str | None = None
-    cost: int | None = None  # printed on the card
+    cost: int | None = None  # printed on the card; of a place on a chart the crosses that it takes
     discount: int | None = None
     fee: int | None = None  # what the active player gets
     pay: int | None = None  # cost - discount + fee

@@ -11,7 +11,7 @@ export type Speed = "slow" | "normal" | "fast" | "instant";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
-const CHECKS = ["sound", "confirm", "notify", "shortcuts", "odds", "panel", "tips"] as const;
+const CHECKS = ["sound", "confirm", "notify", "shortcuts", "odds", "panel", "tips", "guard"] as const;
 
 export interface Chosen {
   language: Language | null;
@@ -30,6 +30,8 @@ export interface Chosen {
   /** A sentence when something happens for the first time; which of them have been seen. */
   tips: boolean;
   seen: string[];
+  /** Against bots: asked before a mistake. */
+  guard: boolean;
 }
 
 const DEFAULTS: Chosen = {
@@ -45,6 +47,7 @@ const DEFAULTS: Chosen = {
   panel: false,
   tips: true,
   seen: [],
+  guard: false,
 };
 
 class Settings {

@@ -3,6 +3,7 @@ import { get, keyed, ProblemError } from "../api/http.ts";
 import type {
   ChatLine,
   Clocks,
+  Coach,
   Entry,
   Hello,
   Log,
@@ -17,7 +18,7 @@ import { Stream, type Message } from "../api/stream.ts";
 import { namesOf, tellEntry } from "../story/story.ts";
 import type { Reader, Told } from "../story/telling.ts";
 import { seatName } from "../words/names.ts";
-import { t } from "../words/words.svelte.ts";
+import { t, words } from "../words/words.svelte.ts";
 import { familyOf } from "./families.ts";
 import type { Acted, Material } from "./family.ts";
 import { keptOf } from "./kept.ts";
@@ -40,6 +41,8 @@ interface Waiting {
 
 /** An answer that takes longer is marked. */
 const OVERDUE_MS = 2000;
+/** Whoever wants to be asked before a mistake waits so long for the coach, and no longer. */
+const COUNSEL_MS = 2000;
 
 export type Connection = "opening" | "open" | "lost" | "over";
 
@@ -62,6 +65,8 @@ export class LiveTable {
   clocks = $state.raw<Clocks | null>(null);
   undo = $state<number | null>(null);
   odds = $state.raw<Odds | null>(null);
+  /** What the strongest bot thinks of this decision, once it was asked. */
+  coach = $state.raw<Coach | null>(null);
   pending = $state(false);
   /** The story before one came is here: `acts` are all acts. */
   complete = $state(false);
@@ -75,6 +80,7 @@ export class LiveTable {
   #offset = 0;
   #waiting = new Map<string, Waiting>();
   #heard = Promise.resolve();
+  #coaching: Promise<Coach> | null = null;
 
   constructor(
     readonly id: string,
@@ -125,6 +131,31 @@ export class LiveTable {
     const version = this.#version;
     const odds = await get<Odds>(keyed(`/api/tables/${this.id}/odds`, this.key));
     if (version === this.#version) this.odds = odds;
+  }
+
+  async askCoach(): Promise<void> {
+    const version = this.#version;
+    this.#coaching = get<Coach>(`/api/tables/${this.id}/coach?lang=${words.language}`);
+    const coach = await this.#coaching;
+    if (coach.version === version && version === this.#version) this.coach = coach;
+  }
+
+  /** What the coach thinks, if it was asked and answers in time. */
+  async counsel(): Promise<Coach | null> {
+    if (this.coach || !this.#coaching) return this.coach;
+    this.pending = true;
+    const late = new Promise((done) => setTimeout(done, COUNSEL_MS));
+    await Promise.race([this.#coaching.catch(() => {}), late]);
+    this.pending = false;
+    return this.coach;
+  }
+
+  /** Whether a person who plays bots alone, with hints, has to choose: then the strongest may be asked. */
+  get coached(): boolean {
+    const { table, you } = this;
+    if (!table?.hints || table.lesson || you.seats.length !== 1 || !this.asked) return false;
+    if ((this.stage.state?.legal.length ?? 0) < 2) return false;
+    return table.seats.every((seat, i) => seat.kind === "bot" || you.seats.includes(i));
   }
 
   /** Whether bots move now and nobody else would be hurried. */
@@ -274,7 +305,7 @@ export class LiveTable {
       const { seq, at, visitor, name, text } = entry;
       this.chat = [...this.chat, { seq, at, visitor, name: name ?? "", text }];
     }
-    if (moved) this.odds = null;
+    if (moved) this.odds = this.coach = this.#coaching = null;
     if (!update.state || !moved) return this.#told([entry]);
     const events = entry.kind === "undo" ? [] : entry.events;
     this.stage.push({

@@ -82,6 +82,7 @@ def _choice(table: DiceTable, code: int) -> DiceOffer:
     weigh(g, copy_of(g), on.sheet, code, terms)
     return DiceOffer(
         action,
+        cost=terms.cost or None,
         points=terms.points,
         swords=terms.swords,
         takes=terms.takes,

@@ -323,6 +323,27 @@ class Odds(Struct, frozen=True):
     reach: dict[str, float] | UnsetType = UNSET
 
 
+class CoachChoice(Struct, frozen=True):
+    """One choice in words, what it costs, brings or risks, and the chance to win after it, 0 to 1."""
+
+    action: str
+    title: str
+    detail: str
+    win: float
+
+
+class Coach(Struct, frozen=True):
+    """What the strongest bot thinks: the choices, the best first, and why in one sentence.
+
+    A choice that gives away `limit` or more is a mistake.
+    """
+
+    version: int
+    choices: list[CoachChoice]
+    sentence: str
+    limit: float
+
+
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _act = msgspec.json.Decoder(
     msgspec.defstruct(

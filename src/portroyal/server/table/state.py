@@ -139,9 +139,9 @@ class Table:
     def awaited(self) -> int | None:
         """The seat whose person others may lose their patience with."""
         seat = self.decider
-        if seat is None or self.paused or self.patience.seconds is None or len(self.people()) < 2:
+        if seat is None or self.paused or self.patience.seconds is None or not self.seats[seat].by_person:
             return None
-        return seat if self.seats[seat].by_person else None
+        return seat if len({seat.visitor for seat in self.seats} - {None}) > 1 else None
 
     def fairness(self) -> Fairness:
         return Fairness(self.commitment, self.secret, self.id, list(self.final_cuts))

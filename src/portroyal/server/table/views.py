@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from portroyal.play.offers import Offer
 from portroyal.server.messages import (
@@ -115,12 +116,12 @@ class Face:
         self.open: msgspec.Raw | None = None
         if game is None:
             return
-        state = msgspec.structs.replace(game.state(), options=table.told_options)
+        state = replace(game.state(), options=table.told_options)
         if table.status == "running":
             self.open = msgspec.Raw(_encoder.encode(state))
             self.prices = game.table.prices()
             self.undo = table.undo_seat
-        self.closed = msgspec.Raw(_encoder.encode(msgspec.structs.replace(state, legal=[])))
+        self.closed = msgspec.Raw(_encoder.encode(replace(state, legal=[])))
 
     def state(self, seats: list[int]) -> dict[str, Any] | None:
         """The state for a visitor with these seats; encoded already, a dict only in the eyes of types."""
@@ -147,7 +148,7 @@ def clocks(table: Table, now: int) -> Clocks:
     shown = table.clock.view(now)
     if table.awaited is None:
         return shown
-    return msgspec.structs.replace(shown, nudge=table.patience.ends, nudged=table.patience.nudged)
+    return replace(shown, nudge=table.patience.ends, nudged=table.patience.nudged)
 
 
 def whole_state(table: Table, face: Face) -> bytes:
@@ -194,6 +195,12 @@ def update(table: Table, face: Face, entry: Entry, visitor: str | None, now: int
         you=mine if around else None,
         offers=face.offers(mine.seats),
     )
+
+
+def for_chooser(update: Update, face: Face) -> Update:
+    """The same for the visitor whose seat decides."""
+    assert face.decider is not None
+    return replace(update, state=face.state([face.decider]), offers=face.offers([face.decider]))
 
 
 def table_changed(table: Table, entry: Entry) -> bool:

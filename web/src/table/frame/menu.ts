@@ -16,6 +16,8 @@ interface Ways {
   score: (() => void) | null;
   /** Begins the guided game, where there is one. */
   voyage: (() => void) | null;
+  /** Asks the strongest bot. */
+  coach: (() => void) | null;
   sorry: (error: unknown) => void;
 }
 
@@ -74,6 +76,7 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
       });
     }
   }
+  if (ways.coach) items.push({ label: t("web-coach"), icon: "anchor", act: ways.coach });
   if (ways.voyage) items.push({ label: t("web-voyage-learn"), icon: "anchor", act: ways.voyage });
   if (familyOf(table.game).rules)
     items.push({ label: t("web-nav-rules"), icon: "book", href: `/rules/${table.game}?from=${table.id}` });

@@ -179,6 +179,12 @@ web-odds-cards = Die nächste Karte
 web-odds-reach = Schiffe und Steuerräder auf dem Spielbrett
 web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat sich die verdeckten Karten angesehen.
 web-odds-soon = Einen Moment …
+web-coach = Was täte der Kapitän?
+web-coach-thinks = Der Kapitän denkt nach …
+web-coach-win = gewinnt { $n } %
+web-coach-sure = Sicher?
+web-coach-loss = „{ $chosen }“ verschenkt etwa { $n } % der Gewinnchance. Der Kapitän würde „{ $best }“ wählen.
+web-coach-anyway = Trotzdem
 
 web-keys = Tastenkürzel
 web-key-figure = die Karte an dieser Stelle im Hafen nehmen

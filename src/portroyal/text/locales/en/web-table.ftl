@@ -179,6 +179,12 @@ web-odds-cards = The next card
 web-odds-reach = Pieces on the board
 web-odds-why = Worked out from everything that anybody at the table can know. Nobody has looked at the hidden cards.
 web-odds-soon = Just a moment …
+web-coach = What would the captain do?
+web-coach-thinks = The captain is thinking …
+web-coach-win = wins { $n }%
+web-coach-sure = Sure?
+web-coach-loss = “{ $chosen }” gives away about { $n }% of the win. The captain would choose “{ $best }”.
+web-coach-anyway = Do it anyway
 
 web-keys = Keys
 web-key-figure = take the card at that place in the harbor

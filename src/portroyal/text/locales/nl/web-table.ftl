@@ -179,6 +179,12 @@ web-odds-cards = De volgende kaart
 web-odds-reach = Stukken op het bord
 web-odds-why = Berekend op basis van alles wat iedereen aan tafel kan weten. Niemand heeft naar de verborgen kaarten gekeken.
 web-odds-soon = Een ogenblik …
+web-coach = Wat zou de kapitein doen?
+web-coach-thinks = De kapitein denkt na …
+web-coach-win = wint { $n }%
+web-coach-sure = Weet je het zeker?
+web-coach-loss = Met “{ $chosen }” geef je ongeveer { $n }% winstkans weg. De kapitein zou “{ $best }” kiezen.
+web-coach-anyway = Toch doen
 
 web-keys = Sneltoetsen
 web-key-figure = de kaart op die plek in de haven nemen
