@@ -32,8 +32,8 @@ INTRO = """\
 A person against four bots (two easy, two normal) plays a whole game in Chromium, with all animations,
 against `portroyal serve`. Between pressing a choice and the moment at which the next question can be
 answered lies the wait. Only waits in which somebody else has acted count: that one can answer two questions
-one after the other is no merit of the bots. The person presses something at random, at once. Asked for: a
-median of less than 4 seconds at the speed “fast”.
+one after the other is no merit of the bots. The person presses something at random, at once; the cards are
+as they fall. Asked for: a median of less than 4 seconds at the speed “fast”.
 """
 # Plays to the end in the page itself: how long it took until each question, the first one left out.
 PLAY = """([seed, over]) => new Promise((done) => {
