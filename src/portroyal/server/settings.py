@@ -83,6 +83,7 @@ class Settings(Struct, frozen=True):
     bot_workers: int = 1
     bot_ms: int = 1000  # what a bot may think
     review_seconds: float = 100.0  # of a processor's time that a full review takes at most
+    review_kept: float = 5.0  # of these seconds that a server which is killed may lose
     warm_bots: bool = False  # the strongest bots are compiled when the server starts, not when first asked
     keep_listed: float = 86_400.0  # until a table that waits and waits leaves the lobby; its link stays good
     keep_loaded: float = 300.0  # until a table that nobody looks at leaves the memory

@@ -67,7 +67,7 @@ def rows(server: Running) -> list[Any]:
 
 def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
-    with running(file, review_seconds=3.0) as server:
+    with running(file, review_seconds=1.0) as server:
         ann = Guest(server.address, "Ann <b>")
         id, key = finished(ann)
         first = looked(ann, id)
@@ -111,7 +111,7 @@ def test_a_review_waits_its_turn_and_goes_on_after_a_restart(
 ) -> None:
     monkeypatch.setattr(module, "LEFT_ALONE", 0)  # the first process is gone when the second one comes
     file = postgres.database()
-    with running(file, review_seconds=1e9) as server:
+    with running(file, review_seconds=1e9, review_kept=0.1) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         running_id = ann.open("me", "easy", begin=True)["table"]["id"]
         for answer in (
@@ -128,7 +128,7 @@ def test_a_review_waits_its_turn_and_goes_on_after_a_restart(
         assert look(bob, third)["place"] == 1
         wait_for(lambda: any(row.kind == "full" and row.data for row in rows(server)), PATIENCE)
         assert looked(ann, second)["made"].startswith("first-")  # first looks do not wait for full reviews
-    with running(file, review_seconds=1e9) as server:
+    with running(file, review_seconds=1e9, review_kept=0.1) as server:
         ann, bob = ann.elsewhere(server), bob.elsewhere(server)
         (job,) = [job for job in jobs(server) if job.table == first]
         assert job.data

@@ -200,6 +200,7 @@ class Bots:
     def __init__(self, workers: int, ms: int, log_level: str = "INFO") -> None:
         self.ms = ms
         self.quick, self.slow = Pool(workers, log_level), Pool(1, log_level)
+        self.patient = Pool(1, log_level)  # for full reviews; ended when there are none
         self.asked = self.failed = 0
         self.well = True  # until one fails, and when one has answered again
         self._sulking: OrderedDict[str, float] = OrderedDict()  # table: until when it is not asked for
@@ -212,6 +213,7 @@ class Bots:
             self._warm.cancel()
         self.quick.close()
         self.slow.close()
+        self.patient.close()
 
     async def choose(self, state: bytes, legal: list[str], level: str, table: str = "") -> str:
         """A legal action, whatever happens to the worker; a bot that does not answer is asked once more."""
@@ -287,6 +289,12 @@ class Bots:
         except (BrokenExecutor, TimeoutError):
             self._warm = None  # the next worker has to load everything anew
             raise
+
+    async def patiently(self, work: Callable[..., Any], *about: Any) -> Any:
+        """What may take its time, by a worker that gives way to everything else on the machine."""
+        if not await self.warmed():  # which compiles what that worker loads
+            raise RuntimeError("the worker could not be made ready")
+        return await self.patient.ask("", WARM_UP, work, *about)
 
     def is_warm(self) -> bool:
         """Until the slow bots are compiled, the next best one plays for them; also where they cannot be."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Literal
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from portroyal.lab.review.node import Node
 
 SLICE = 0.4  # seconds that a table may have to wait for
-KEEP_EVERY = 5.0  # seconds of work that a server which is killed may lose
+LAST = 19  # how nice a worker can be
 MOST_UNDER_WAY = 4
 FIRST, FULL = "first", "full"
 LIKELY = 5  # choices that are told of an act
@@ -61,7 +62,15 @@ def warm_up_reviews(game: Game) -> None:
     rollouts_of(game.setup).values(game.table, [""], 1, 1)
 
 
-def look_on(key: str, kind: str, record: bytes, data: bytes | None, most: float) -> Glimpse | None:
+def give_way() -> None:
+    """From now on this worker works when nobody else does; what it works with was loaded before."""
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(LAST)
+
+
+def look_on(
+    key: str, kind: str, record: bytes, data: bytes | None, most: float, every: float
+) -> Glimpse | None:
     """Goes on for a moment, `most` seconds in all; None if this worker must be told first what is kept.
 
     Without anything kept (`data` is empty) it begins anew.
@@ -77,6 +86,9 @@ def look_on(key: str, kind: str, record: bytes, data: bytes | None, most: float)
         game = read_record(record)
         made = FirstLook if kind == FIRST else Review
         review = restored(game, data) if data else made(game, threads=1)
+        review.warm_up()
+        if kind == FULL:
+            give_way()
     before = review.spent
     review.run(SLICE)
     done = review.done or (kind == FULL and review.spent >= most)
@@ -86,7 +98,7 @@ def look_on(key: str, kind: str, record: bytes, data: bytes | None, most: float)
             _under_way.popitem(last=False)
     seen = sum(node.step != "coarse" for node in review.nodes) / max(1, len(review.nodes))
     progress = seen if kind == FIRST else min(0.99, review.spent / most)
-    keep = done or before // KEEP_EVERY != review.spent // KEEP_EVERY
+    keep = done or before // every != review.spent // every
     return Glimpse(1.0 if done else progress, done, kept(review) if keep else None)
 
 

@@ -67,16 +67,17 @@ class Reviews:
         self._jobs: OrderedDict[tuple[str, str], Job] = OrderedDict()
         self._failed: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._pages: OrderedDict[tuple[str, ...], Told] = OrderedDict()
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._wakes = {FIRST: asyncio.Event(), FULL: asyncio.Event()}
+        self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._work(), name="reviews")
+        """First looks do not wait for full reviews: each kind has a worker of its own."""
+        self._tasks = [asyncio.create_task(self._work(kind), name=f"reviews {kind}") for kind in self._wakes]
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # --- what a visitor sees and asks for ---
 
@@ -154,23 +155,25 @@ class Reviews:
 
     def _add(self, job: Job) -> Job:
         self._jobs[job.key] = job
-        self._wake.set()
+        self._wakes[job.kind].set()
         return job
 
-    async def _work(self) -> None:
-        """One slice after the other; first looks come before full reviews, of which the first asked for."""
+    async def _work(self, kind: str) -> None:
+        """One slice after the other of what was asked for first."""
+        wake = self._wakes[kind]
         while True:
             try:
-                await self._mind()
+                if kind == FULL:
+                    await self._mind()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), LOOK_EVERY)
-                self._wake.clear()
+                    await asyncio.wait_for(wake.wait(), LOOK_EVERY)
+                wake.clear()
                 minded = time.monotonic()
-                while self._jobs and time.monotonic() - minded < LOOK_EVERY:
-                    self._wake.set()  # for what is left when it is time to mind the others
-                    await self._go_on(
-                        min(self._jobs.values(), key=lambda job: (job.kind != FIRST, job.asked))
-                    )
+                while mine := [job for job in self._jobs.values() if job.kind == kind]:
+                    await self._go_on(min(mine, key=lambda job: job.asked))
+                    if time.monotonic() - minded > LOOK_EVERY:
+                        wake.set()  # for what is left when the others have been minded
+                        break
             except RefusedError:
                 await asyncio.sleep(1.0)  # the database is away, or the server goes down
             except Exception:
@@ -225,8 +228,10 @@ class Reviews:
             self._end(job)
 
     async def _slice(self, job: Job, data: bytes | None) -> Glimpse | None:
-        about = (f"{job.record} {job.judge}", job.kind, job.text, data, self.settings.review_seconds)
-        seen: Glimpse | None = await self.bots.aside(look_on, *about)
+        limits = (self.settings.review_seconds, self.settings.review_kept)
+        about = (f"{job.record} {job.judge}", job.kind, job.text, data, *limits)
+        ask = self.bots.aside if job.kind == FIRST else self.bots.patiently
+        seen: Glimpse | None = await ask(look_on, *about)
         return seen
 
     async def _give_up(self, job: Job) -> None:
@@ -240,6 +245,8 @@ class Reviews:
     def _end(self, job: Job) -> None:
         self._jobs.pop(job.key, None)
         job.finished.set()
+        if not any(other.kind == FULL for other in self._jobs.values()):
+            self.bots.patient.close()  # it needs much memory, and starts again within seconds
 
     async def _keep(self, job: Job, visitor: str | None, done: bool) -> None:
         """What was found so far. When it is done, what it replaces goes: older ones, and the first look."""
