@@ -57,7 +57,7 @@ def curve_svg(story: Story) -> str:
             f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="11"/>'
             f'<text x="{cx:.1f}" y="{cy + 4:.1f}" text-anchor="middle">{number}</text></g>'
         )
-    parts += _names(story, x(steps) + 10, [y(float(share)) for share in curve[-1]])
+    parts += _names(story, x(steps) + 16, [y(float(share)) for share in curve[-1]])
     return "".join([*parts, "</svg>"])
 
 
