@@ -198,7 +198,7 @@ class DiceBatch(Batch):
     def rollouts(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
         rollouts(self.sheets, all_reach(), series, states, codes, shares)
 
-    def decision(self) -> Decision:
+    def decision(self, bot: int) -> Decision:
         from portroyal.bots.dice.search import DiceDecision  # only for captains: it takes a while to load
 
         return DiceDecision(self.sheets, self.players)

@@ -1,0 +1,134 @@
+"""The admiral's trades: what a harbor is worth when the turn ends, every seat choosing for itself.
+
+The active player's takes are tried one by one and in pairs; whoever comes after takes what is best for
+their own share if all others passed. With two players that is exact, but for a third take in one chance.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from portroyal.bots.cards.judgement import Judge, Net, judge
+from portroyal.bots.cards.tree import turns_begun
+from portroyal.rules.cards.codes import (
+    FULFIL,
+    MAX_LEGAL,
+    MAX_PLAYERS,
+    PASS,
+    PERSON,
+    TAKE,
+    TRADE,
+)  # fmt: skip
+from portroyal.rules.cards.legal import act, legal
+from portroyal.rules.cards.state import Box, State
+from portroyal.rules.layout import Cell, layout
+from portroyal.rules.rulebook import rule
+
+# Places in the array of states
+TRIED, FIRST, SECOND = range(3)
+N_TRADE_STATES = 3
+
+
+@layout
+class Trades:
+    """Scratch of trading."""
+
+    judge: Judge
+    actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+    first: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+    second: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+    held: Annotated[list[float], Cell("f8", MAX_PLAYERS)]  # after the best choice of whoever decides
+    best: Annotated[list[float], Cell("f8", MAX_PLAYERS)]  # after the active player's best choices
+
+
+@rule
+def in_trade(g: State, turn: int) -> bool:
+    return g.phase == TRADE and turns_begun(g) == turn
+
+
+@rule
+def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> None:
+    """Plays the trade of states[at] to its end; the judge's shares are those of the position after it."""
+    g = states[at]
+    turn = turns_begun(g)
+    judged = False
+    while in_trade(g, turn):
+        seat = g.decider + 0
+        n = legal(g, box, trades.actions)
+        best = trades.actions[0]
+        most = -1.0
+        for i in range(n):
+            states[TRIED] = states[at]
+            tried = states[TRIED]
+            act(tried, box, trades.actions[i])
+            while in_trade(tried, turn):
+                act(tried, box, PASS)
+            judge(tried, box, net, trades.judge)
+            if trades.judge.shares[seat] > most:
+                most = trades.judge.shares[seat]
+                best = trades.actions[i]
+                for p in range(g.n_players):
+                    trades.held[p] = trades.judge.shares[p]
+        act(g, box, best)
+        judged = not in_trade(g, turn)
+    if judged:
+        for p in range(g.n_players):
+            trades.judge.shares[p] = trades.held[p]
+    else:
+        judge(g, box, net, trades.judge)
+
+
+@rule
+def in_any_order(box: Box, action: int) -> bool:
+    """Ships and persons without a skill that the same chance can use: fulfilments come first or last."""
+    if action < TAKE or action >= FULFIL:
+        return False
+    kind = action - TAKE
+    return box.type_of[kind] != PERSON or box.points[kind] > 0 and box.color[kind] < 0 and box.cost[kind] < 7
+
+
+@rule
+def trade_worth(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> None:
+    """The trade of states[at], whoever decides; the judge's shares are those after everybody's choices."""
+    g = states[at]
+    turn = turns_begun(g)
+    seat = g.decider + 0
+    if not in_trade(g, turn) or seat != g.active:
+        states[FIRST] = states[at]
+        finish(states, FIRST, box, net, trades)
+        return
+    most = -1.0
+    n = legal(g, box, trades.first)
+    for i in range(n):
+        states[FIRST] = states[at]
+        first = states[FIRST]
+        act(first, box, trades.first[i])
+        m = 0
+        if in_trade(first, turn) and first.decider == seat:
+            m = legal(first, box, trades.second)
+        for k in range(max(1, m)):
+            if m > 0:
+                if known_pair(box, trades, n, trades.first[i], trades.second[k]):
+                    continue
+                states[SECOND] = states[FIRST]
+                act(states[SECOND], box, trades.second[k])
+                finish(states, SECOND, box, net, trades)
+            else:
+                finish(states, FIRST, box, net, trades)
+            if trades.judge.shares[seat] > most:
+                most = trades.judge.shares[seat]
+                for p in range(g.n_players):
+                    trades.best[p] = trades.judge.shares[p]
+    for p in range(g.n_players):
+        trades.judge.shares[p] = trades.best[p]
+
+
+@rule
+def known_pair(box: Box, trades: Trades, n: int, first: int, second: int) -> bool:
+    """Whether the same two cards have been tried in the other order, which makes no difference here."""
+    if second >= first or not in_any_order(box, first) or not in_any_order(box, second):
+        return False
+    for i in range(n):
+        if trades.first[i] == second:
+            return True
+    return False
