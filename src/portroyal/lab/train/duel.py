@@ -15,10 +15,10 @@ from portroyal.bots.columns import ADMIRAL, WIDTH, WINNERS
 Opponent = Any  # a network, or the number of a bot in batches
 
 
-def deal_shares(
+def deal_share(
     batch: CardBatch, net: Any, other: Opponent, deal: int, seed: int, harbors: int, deepest: int
-) -> tuple[float, float]:
-    """One deal: the network's share of the win with one rival (or alone among many), its fair share.
+) -> float:
+    """One deal: the network's share of the win, alone among its rivals.
 
     It sits on every seat in turn; all other seats are the opponent's.
     """
@@ -39,7 +39,7 @@ def deal_shares(
         batch.play_series(series, who, np.array([[deal, 0]]), harbors, rows, thinking)
         winners = int(rows[0, WINNERS])
         won += (winners >> seat & 1) / max(1, winners.bit_count())
-    return won / batch.players, 1 / batch.players
+    return won / batch.players
 
 
 def duel(
@@ -48,9 +48,12 @@ def duel(
 ) -> Iterator[float]:  # fmt: skip
     """Deal by deal, the network's share of the win."""
     batch = CardBatch(game, {}, players)
-    with ThreadPoolExecutor(threads) as pool:
-        jobs = (
-            pool.submit(deal_shares, batch, net, other, deal, seed, harbors, deepest) for deal in range(deals)
-        )
-        for job in list(jobs):
-            yield job.result()[0]
+    pool = ThreadPoolExecutor(threads)
+    try:
+        jobs = [
+            pool.submit(deal_share, batch, net, other, deal, seed, harbors, deepest) for deal in range(deals)
+        ]
+        for job in jobs:
+            yield job.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
