@@ -26,7 +26,7 @@ def add_train(app: Typer, words: Words) -> None:
 
     @app.command(help=say("train-help"))
     def train(
-        folder: Path = typer.Argument(Path("training"), metavar="FOLDER", help=say("train-folder")),
+        folder: str = typer.Option("training", "--folder", metavar="FOLDER", help=say("train-folder")),
         rounds: int = typer.Option(ROUNDS, "--rounds", min=1, help=say("train-rounds")),
         hours: float = typer.Option(HOURS, "--hours", min=0.0, help=say("train-hours")),
         positions: int = typer.Option(POSITIONS, "--positions", min=20_000, help=say("train-positions")),
@@ -34,9 +34,9 @@ def add_train(app: Typer, words: Words) -> None:
         threads: int = typer.Option(os.cpu_count() or 1, "--threads", min=1, help=say("simulate-threads")),
         write: bool = typer.Option(False, "--write", help=say("tune-write")),
     ) -> None:
-        learn(words, folder, rounds, hours, positions, seed, threads)
+        learn(words, Path(folder), rounds, hours, positions, seed, threads)
         if write:
-            keep(folder)
+            keep(Path(folder))
 
 
 def learn(

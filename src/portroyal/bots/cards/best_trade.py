@@ -2,6 +2,7 @@
 
 The active player's takes are tried one by one and in pairs; whoever comes after takes what is best for
 their own share if all others passed. With two players that is exact, but for a third take in one chance.
+Harbors that may only come are many: there a rival's taste for a card is found once and remembered.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from portroyal.bots.cards.judgement import Judge, Net, judge
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.rules.cards.codes import (
     FULFIL,
+    MAX_CARDS,
     MAX_LEGAL,
     MAX_PLAYERS,
     PASS,
@@ -21,12 +23,13 @@ from portroyal.rules.cards.codes import (
 )  # fmt: skip
 from portroyal.rules.cards.legal import act, legal
 from portroyal.rules.cards.state import Box, State
-from portroyal.rules.layout import Cell, layout
+from portroyal.rules.layout import I4, Cell, layout
 from portroyal.rules.rulebook import rule
 
 # Places in the array of states
 TRIED, FIRST, SECOND = range(3)
 N_TRADE_STATES = 3
+UNKNOWN = -2.0  # a taste nobody asked for yet
 
 
 @layout
@@ -34,6 +37,8 @@ class Trades:
     """Scratch of trading."""
 
     judge: Judge
+    by_taste: I4  # 1: rivals go by what they liked before
+    tastes: Annotated[list[float], Cell("f8", MAX_PLAYERS * MAX_CARDS)]  # what a take adds to a share
     actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
     first: Annotated[list[int], Cell("i8", MAX_LEGAL)]
     second: Annotated[list[int], Cell("i8", MAX_LEGAL)]
@@ -55,15 +60,13 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
     while in_trade(g, turn):
         seat = g.decider + 0
         n = legal(g, box, trades.actions)
+        if trades.by_taste == 1 and seat != g.active:
+            act(g, box, favorite(states, at, box, net, trades, n))
+            continue
         best = trades.actions[0]
         most = -1.0
         for i in range(n):
-            states[TRIED] = states[at]
-            tried = states[TRIED]
-            act(tried, box, trades.actions[i])
-            while in_trade(tried, turn):
-                act(tried, box, PASS)
-            judge(tried, box, net, trades.judge)
+            try_alone(states, at, box, net, trades, trades.actions[i])
             if trades.judge.shares[seat] > most:
                 most = trades.judge.shares[seat]
                 best = trades.actions[i]
@@ -76,6 +79,42 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
             trades.judge.shares[p] = trades.held[p]
     else:
         judge(g, box, net, trades.judge)
+
+
+@rule
+def try_alone(states: list[State], at: int, box: Box, net: Net, trades: Trades, action: int) -> None:
+    """An action at states[at] if everybody passed afterwards."""
+    states[TRIED] = states[at]
+    tried = states[TRIED]
+    turn = turns_begun(tried)
+    act(tried, box, action)
+    while in_trade(tried, turn):
+        act(tried, box, PASS)
+    judge(tried, box, net, trades.judge)
+
+
+@rule
+def favorite(states: list[State], at: int, box: Box, net: Net, trades: Trades, n: int) -> int:
+    """What a rival likes best of the `n` actions."""
+    seat = states[at].decider + 0
+    passing = UNKNOWN
+    best = PASS
+    most = 0.0
+    for i in range(n):
+        action = trades.actions[i]
+        if action == PASS:
+            continue
+        place = seat * MAX_CARDS + action - TAKE
+        if trades.tastes[place] == UNKNOWN:
+            if passing == UNKNOWN:
+                try_alone(states, at, box, net, trades, PASS)
+                passing = trades.judge.shares[seat]
+            try_alone(states, at, box, net, trades, action)
+            trades.tastes[place] = trades.judge.shares[seat] - passing
+        if trades.tastes[place] > most:
+            most = trades.tastes[place]
+            best = action
+    return best
 
 
 @rule

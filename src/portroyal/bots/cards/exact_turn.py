@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from portroyal.bots.cards.best_trade import N_TRADE_STATES, Trades, trade_worth
+from portroyal.bots.cards.best_trade import N_TRADE_STATES, UNKNOWN, Trades, trade_worth
 from portroyal.bots.cards.bosun import MOST_DRAWN
 from portroyal.bots.cards.judgement import Net, judge
 from portroyal.bots.cards.tree import turns_begun
@@ -23,6 +23,7 @@ from portroyal.rules.cards.codes import (
     REPELLING,
     SHIP,
     STOP,
+    TRADE,
 )  # fmt: skip
 from portroyal.rules.cards.coins import can_draw, reshuffle
 from portroyal.rules.cards.discover import color_in_harbor
@@ -94,6 +95,9 @@ def prepare(g: State, box: Box, turn: ExactTurn, whim: list[int]) -> None:
     turn.n_known = 0
     for i in range(MEMORY):
         turn.keys[i] = 0
+    turn.trades.by_taste = 1 if g.phase != TRADE else 0
+    for i in range(MAX_PLAYERS * MAX_CARDS):
+        turn.trades.tastes[i] = UNKNOWN
     turn.repelled = key_word(whim)
     swords = g.players[g.active].swords
     for kind in range(box.n_kinds):

@@ -187,8 +187,8 @@ def net_of(parts: dict[str, str]) -> Any:
         raw = zlib.decompress(base64.b85decode(parts[field.name]))
         numbers = np.frombuffer(raw, np.dtype(field.cell.code).newbyteorder("<"))
         if len(numbers) != field.size:
-            raise ValueError(f"{FILE}: {field.name} has {len(numbers)} numbers; the admiral needs {field.size}")
+            raise ValueError(
+                f"{FILE}: {field.name} has {len(numbers)} numbers; the admiral needs {field.size}"
+            )
         made[0][field.name] = numbers
     return made
-
-

@@ -57,7 +57,7 @@ def play_and_note(
     boxes: Any, all_series: Any, states: Any, nets: Any, all_choices: Any, style: Any, trust: float,
     own: Any, common: Any, shares: Any, first_game: int,
 ) -> tuple[int, int]:  # fmt: skip
-    """Plays games until the arrays are full; answers how many positions belong to games that ended, and those."""
+    """Plays games until the arrays are full; answers how many positions and how many games ended in time."""
     box = boxes[0]
     series = all_series[0]
     choices = all_choices[0]

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from portroyal.bots.captain import Decision
 from portroyal.bots.cards.admiral import AdmiralDecision
 from portroyal.bots.cards.batch import CardBatch
 from portroyal.bots.columns import ADMIRAL, WIDTH, WINNERS
@@ -26,7 +27,7 @@ def deal_share(
     for seat in range(batch.players):
         who = np.full(batch.players, ADMIRAL if not isinstance(other, int) else other)
         who[seat] = ADMIRAL
-        thinking = []
+        thinking: list[Decision] = []
         for p in range(batch.players):
             if p == seat:
                 thinking.append(AdmiralDecision(batch.boxes, net, deepest))

@@ -91,7 +91,7 @@ def whole(params: Params) -> dict[str, str]:
             numbers = numbers.T  # a row for every cell of the second layer
         numbers = np.rint(numbers * (1 << units.get(field.name, WEIGHT_BITS)))
         if field.cell.code == "i2" and np.abs(numbers).max() > LARGEST:
-            raise ValueError(f"{field.name} has a weight of {np.abs(numbers).max():.0f}: too large for 16 bits")
+            raise ValueError(f"{field.name} has a weight that is too large for 16 bits")
         made[field.name] = packed(numbers.ravel().astype("<" + field.cell.code))
     largest = np.abs(params["deep"]).sum(axis=0).max() * (1 << DEEP_BITS) * TOP
     if largest >= 1 << 30:

@@ -24,10 +24,11 @@ def fitted(
     net = {name: part.copy() for name, part in params.items()}
     first = {name: np.zeros_like(part) for name, part in net.items()}
     second = {name: np.zeros_like(part) for name, part in net.items()}
-    lots = np.concatenate([np.full(max(1, round(epochs * len(s.own) / batch)), i) for i, s in enumerate(sets)])
+    sizes = [max(1, round(epochs * len(some.own) / batch)) for some in sets]
+    lots = np.repeat(np.arange(len(sets)), sizes)
     chance.shuffle(lots)
     for step, which in enumerate(lots, 1):
-        own, common, shares = sets[which]
+        own, common, shares = sets[int(which)]
         some = chance.integers(len(own), size=min(batch, len(own)))
         found = slope(net, own[some], common[some], shares[some])
         now = rate * 0.5 * (1 + np.cos(np.pi * (step - 1) / len(lots)))

@@ -1,4 +1,4 @@
-"""Policy iteration: self-play of the best network so far, learning, and a test that decides whether it goes on.
+"""Policy iteration: self-play of the best network so far, learning, and a test of what was learned.
 
 A folder holds the best network (`best.npz`, `cards-admiral.json`) and a line for every round
 (`rounds.jsonl`); whoever starts again in it goes on after the last round.

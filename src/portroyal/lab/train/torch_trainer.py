@@ -16,7 +16,7 @@ def fitted(
     params: Params, sets: Sequence[Positions], epochs: float, rate: float, batch: int, seed: int
 ) -> Params:
     """The params after so many passes through all sets; each set has one number of players."""
-    import torch
+    import torch  # type: ignore[import-not-found,unused-ignore]
 
     place = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(seed)
@@ -28,7 +28,8 @@ def fitted(
     data = [tuple(torch.from_numpy(part).to(place) for part in some) for some in sets]
     adam = torch.optim.AdamW(list(net.values()), lr=rate, weight_decay=1e-4)
     order = np.random.default_rng(seed)
-    lots = np.concatenate([np.full(max(1, round(epochs * len(s.own) / batch)), i) for i, s in enumerate(sets)])
+    sizes = [max(1, round(epochs * len(some.own) / batch)) for some in sets]
+    lots = np.repeat(np.arange(len(sets)), sizes)
     order.shuffle(lots)
     calm = torch.optim.lr_scheduler.CosineAnnealingLR(adam, len(lots))
     for which in lots:
