@@ -54,7 +54,7 @@ def title(result: Result) -> str:
 
 def is_older(result: Result) -> bool:
     """Whether our bots have learned something else since; a file that does not say is older."""
-    return result.made.get("network") != network_digest(result.settings.game)
+    return result.made.get("network") != network_digest(result.settings.game, result.settings.bots)
 
 
 def _ladder(every: list[Result], players: int) -> str:

@@ -25,6 +25,7 @@ from portroyal.bots.cards.tree import turns_begun
 from portroyal.play.cards.adapter import CardTable
 from portroyal.rules.cards.batch import STATE, box_record
 from portroyal.rules.cards.codes import DISCOVER, DRAW_CARD, MAX_CARDS, MAX_LEGAL, STOP, TRADE
+from portroyal.rules.cards.ending import end_turn
 from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.cards.legal import act, legal
 from portroyal.rules.cards.state import Box, State
@@ -35,6 +36,7 @@ from portroyal.rules.rulebook import rule
 
 ROOT = N_TURN_STATES  # in the array of states, where the hidden cards are dealt afresh
 N_STATES = ROOT + 1
+GROWTH = 10  # times more harbors for a card deeper, at least
 CLEAR = 0.06  # of the win: so far ahead, a choice stays ahead when one looks a card further
 
 
@@ -109,7 +111,14 @@ def arm_worth(states: list[State], box: Box, net: Net, choices: Choices, a: int,
 def think_on(states: list[State], box: Box, net: Net, choices: Choices, harbors: int) -> bool:
     """A card deeper, and another one, until so many harbors are worked out; answers whether that is all."""
     choices.turn.most = harbors
+    if choices.depth == 0:
+        states[LEVELS_AT] = states[ROOT]
+        end_turn(states[LEVELS_AT])
+        judge(states[LEVELS_AT], box, net, choices.turn.trades.judge)
+        choices.turn.nothing = choices.turn.trades.judge.shares[choices.turn.seat]
     while choices.depth < choices.deepest:
+        if choices.depth > 0 and choices.turn.harbors * GROWTH > harbors:
+            return False  # not to be finished, and half a look is none
         for a in range(choices.n_arms):
             if not arm_worth(states, box, net, choices, a, choices.depth + 1):
                 return False

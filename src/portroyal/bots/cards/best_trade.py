@@ -10,16 +10,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from portroyal.bots.cards.judgement import Judge, Net, judge
-from portroyal.bots.cards.tree import turns_begun
+from portroyal.bots.cards.tree import is_among, turns_begun
 from portroyal.rules.cards.codes import (
     FULFIL,
+    GOVERNOR,
+    MADEMOISELLE,
     MAX_CARDS,
     MAX_LEGAL,
     MAX_PLAYERS,
     PASS,
-    PERSON,
     TAKE,
     TRADE,
+    TRADER,
+    WHOLESALER,
 )  # fmt: skip
 from portroyal.rules.cards.legal import act, legal
 from portroyal.rules.cards.state import Box, State
@@ -119,11 +122,11 @@ def favorite(states: list[State], at: int, box: Box, net: Net, trades: Trades, n
 
 @rule
 def in_any_order(box: Box, action: int) -> bool:
-    """Ships and persons without a skill that the same chance can use: fulfilments come first or last."""
+    """A take that changes nothing for other takes of the same chance, but for the coins (C4.8)."""
     if action < TAKE or action >= FULFIL:
         return False
-    kind = action - TAKE
-    return box.type_of[kind] != PERSON or box.points[kind] > 0 and box.color[kind] < 0 and box.cost[kind] < 7
+    role = box.role[action - TAKE]
+    return role not in (MADEMOISELLE, GOVERNOR, TRADER, WHOLESALER)
 
 
 @rule
@@ -167,7 +170,4 @@ def known_pair(box: Box, trades: Trades, n: int, first: int, second: int) -> boo
     """Whether the same two cards have been tried in the other order, which makes no difference here."""
     if second >= first or not in_any_order(box, first) or not in_any_order(box, second):
         return False
-    for i in range(n):
-        if trades.first[i] == second:
-            return True
-    return False
+    return is_among(trades.first, n, second)

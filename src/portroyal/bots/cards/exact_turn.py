@@ -2,7 +2,8 @@
 
 A node is a harbor. Its value is the better of stopping now and of the mean over all cards that may come,
 weighted by how many of each kind are unseen, so many cards deep. Harbors that were reached in another order,
-or by ships that differ only in swords, are the same node and are worked out once.
+or by ships that differ only in swords, are the same node and are worked out once. Where the search ends one
+more card is guessed at: its risk is known, and it brings what the last one brought on the average.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from portroyal.rules.cards.codes import (
     KEEP,
     MAX_CARDS,
     MAX_PLAYERS,
+    N_COLORS,
     REPEL,
     REPELLING,
     SHIP,
@@ -64,6 +66,8 @@ class Level:
     keeping: Annotated[list[float], Cell("f8", MAX_PLAYERS)]
     busted: Annotated[list[float], Cell("f8", MAX_PLAYERS)]
     stopping: Annotated[list[float], Cell("f8", MAX_PLAYERS)]
+    before: Annotated[float, Cell("f8")]  # stopping, to whose turn it is, also where that is no choice
+    leaves: Annotated[list[float], Cell("f8", MAX_CARDS * MAX_PLAYERS)]  # the values of the cards that came
 
 
 @layout
@@ -77,6 +81,7 @@ class ExactTurn:
     most: I8  # harbors that may be worked out
     harbors: I8  # that were
     n_known: I8
+    nothing: Annotated[float, Cell("f8")]  # what a turn without a harbor is worth to whose turn it is
     repelled: I8  # stands in keys for any ship that was sent away
     levels: Annotated[list[Level], Rows(MOST_DEPTH + 1)]
     alike: Annotated[list[int], Cell("i8", MAX_CARDS)]  # by kind: the first kind that is the same to us
@@ -232,8 +237,11 @@ def open_level(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn
     if left > 0 and not only_draws and recall(turn, stop_key(level) + left, g.n_players):
         return True
     level.stopping[turn.seat] = NONE
-    if (g.drawn > 0 or not can_draw(g)) and not only_draws:
+    level.before = turn.nothing
+    if g.drawn > 0 or not can_draw(g):
         stop_worth(states, LEVELS_AT + at, box, net, turn, stop_key(level))
+        level.before = turn.value[turn.seat]
+    if (g.drawn > 0 or not can_draw(g)) and not only_draws:
         for p in range(g.n_players):
             level.stopping[p] = turn.value[p]
         if left == 0 or g.drawn >= MOST_DRAWN or not can_draw(g):
@@ -274,6 +282,8 @@ def next_card(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn)
         while level.kind < box.n_kinds and level.counts[level.kind] == 0:
             level.kind += 1
         if level.kind == box.n_kinds:
+            if turn.depth - at == 1:
+                guess_on(g, box, turn, level)
             close_level(turn, at, g.n_players)
             return ALL_TRIED
     kind = level.kind
@@ -323,7 +333,49 @@ def note_value(turn: ExactTurn, at: int, n_players: int) -> None:
     better = level.ship == REPELLING_IT and level.keeping[turn.seat] >= turn.value[turn.seat]
     level.ship = NEITHER
     for p in range(n_players):
-        level.sums[p] += level.counts[level.kind] * (level.keeping[p] if better else turn.value[p])
+        value = level.keeping[p] if better else turn.value[p]
+        level.leaves[level.kind * MAX_PLAYERS + p] = value
+        level.sums[p] += level.counts[level.kind] * value
+
+
+@rule
+def is_risky(g: State, box: Box, kind: int) -> bool:
+    """A ship that busts the turn if its color lies in the harbor."""
+    return box.type_of[kind] == SHIP and not can_repel(box, g.players[g.active].swords, kind)
+
+
+@rule
+def guess_on(g: State, box: Box, turn: ExactTurn, level: Level) -> None:
+    """What going on once more would add to the cards of a level, where that seems better than stopping."""
+    busts = 0
+    others = 0
+    gain = 0.0
+    for color in range(N_COLORS):
+        turn.place[color] = 0
+    for kind in range(box.n_kinds):
+        n = level.counts[kind]
+        if n > 0 and is_risky(g, box, kind):
+            turn.place[box.color[kind]] += n
+        if n > 0 and is_risky(g, box, kind) and color_in_harbor(g, box.color[kind]):
+            busts += n
+        elif n > 0:
+            others += n
+            gain += n * (level.leaves[kind * MAX_PLAYERS + turn.seat] - level.before)
+    gain = max(0.0, gain / max(1, others))
+    bust = level.busted[turn.seat] if level.has_bust == 1 else turn.nothing
+    for kind in range(box.n_kinds):
+        n = level.counts[kind]
+        risky = is_risky(g, box, kind)
+        if n == 0 or (risky and color_in_harbor(g, box.color[kind])):
+            continue
+        risk = (busts + (turn.place[box.color[kind]] - 1 if risky else 0)) / max(1, level.total - 1)
+        own = level.leaves[kind * MAX_PLAYERS + turn.seat]
+        more = risk * bust + (1.0 - risk) * min(1.0, own + gain) - own
+        if more <= 0.0:
+            continue
+        for p in range(g.n_players):
+            value = level.leaves[kind * MAX_PLAYERS + p]
+            level.sums[p] += n * (more if p == turn.seat else -more * value / (1.0 - own))
 
 
 @rule
