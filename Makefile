@@ -55,8 +55,9 @@ test: system $(READY) ## check everything and run all tests, as continuous integ
 	@$(MAKE) --jobs=$(WORKERS) $(WEB_READY) maps
 	@$(MAKE) page
 	@status=0; \
-	$(MAKE) --keep-going --jobs=$(WORKERS) --output-sync check || status=$$?; \
+	$(MAKE) --keep-going --jobs=$(WORKERS) --output-sync check || status=$$?; checked=$$status; \
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
+	[ $$checked = 0 ] || echo "make check failed too: see above, before the tests." >&2; \
 	exit $$status
 
 check: lint format-check types floors web-check ## style, types and floors, without tests

@@ -44,8 +44,11 @@ def toy_harbor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Harb
 
 
 @pytest.fixture
-def visit(browser: Browser, harbor: Harbor) -> Iterator[Callable[..., Visitor]]:
+def visit(
+    browser: Browser, harbor: Harbor, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
     """Visitors of the shared server. Their pages must neither complain nor talk to strangers."""
+    harbor.begin(request.node.nodeid)
     visitors: list[Visitor] = []
 
     def come(**more: Any) -> Visitor:

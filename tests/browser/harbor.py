@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
+ROOT = Path(__file__).parents[2]
 CHROMIUM = "/usr/bin/chromium"
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
@@ -39,20 +41,29 @@ class Harbor:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder, self.options = folder, options
+        self.starts = 0
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
+    def begin(self, test: str) -> None:
+        """From now on chance is that of this test (`fixed_chance.py`), and another one after every start."""
+        (self.folder / "test").write_text(f"{test} {self.starts}")
+
     def start(self) -> None:
+        self.starts += 1
+        self.begin("")
         command = [
-            *(sys.executable, "-m", "portroyal", "serve", "--port", str(self.port), "--unlimited"),
+            *(sys.executable, "-m", "tests.browser.fixed_chance", "serve"),
+            *("--port", str(self.port), "--unlimited"),
             *("--database", str(self.folder / "tables.sqlite"), "--log", "WARNING", "--cold-bots"),
             *self.options,
         ]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            known = os.environ | {"PORTROYAL_TEST_NAME": str(self.folder / "test")}
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=known)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:

@@ -90,7 +90,7 @@ class Crew:
         if "draw" in legal:
             action = "draw" if len(state["harbor"]) < cards else "stop"
         else:
-            action = takes[0] if takes else "pass"
+            action = [*takes, "pass"][0] if "pass" in legal else legal[-1]
         self.visitor.act(self.table, action)
         self.acts += 1
 

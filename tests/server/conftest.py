@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from tests.server.guests import Running, close_all, running
 
+from portroyal.server.ids import LETTERS
+from portroyal.server.live import lobby
 from temporary_postgres import Cluster, cluster
 
 
@@ -15,6 +19,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on SQLite, shared by all tests that do not mind."""
     with running(tmp_path_factory.mktemp("server") / "tables.sqlite", grace=0.6, cut_time=1.5) as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def chance_of_the_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test's tables always have the same cards: what passed once passes again."""
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(lobby, "new_id", lambda length: "".join(chance.choices(LETTERS, k=length)))
+    monkeypatch.setattr(
+        lobby, "secrets", SimpleNamespace(token_hex=lambda size: chance.randbytes(size).hex())
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from tests.server.guests import Guest, Running, Stream, running, two_at_a_table
 
+from portroyal.server.http import websocket
 from portroyal.server.settings import UNLIMITED, Limits
 
 
@@ -110,6 +111,7 @@ def test_who_does_not_read_is_let_go(strict: Running) -> None:
     stream = ann.stream(id)
     stream.next("hello")
     stuck = next(iter(strict.house.tables.live[id].company.listeners))
+    assert isinstance(stuck, websocket.Stream)
 
     def flood() -> None:
         stuck._sending = True  # one that is not through yet: the others have to wait

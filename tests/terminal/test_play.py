@@ -203,9 +203,10 @@ def test_the_end_of_input_saves_too_but_nothing_where_nothing_was_played(tmp_pat
     assert code == 0
     assert read_record(saved.read_text("utf-8")).actions == ["draw"]
     shutil.rmtree(tmp_path / "data")
-    for arguments in (("unterwegs",), ()):
-        _, complaints, code = play(*arguments, typed="", cwd=tmp_path)
+    for arguments, typed in ((("unterwegs",), ""), ((), ""), ((), "q\n"), ((), "1\nquit\n")):
+        told, complaints, code = play(*arguments, typed=typed, cwd=tmp_path)
         assert (complaints, code) == ("", 0)
+        assert "Choose a number" not in told
         assert list(tmp_path.iterdir()) == []
 
 

@@ -70,7 +70,7 @@ class Screen:
         for number, (name, text) in enumerate(options, 1):
             self.say(f"  {number}  {text}" if text.startswith(name) else f"  {number}  {name:<11} {text}")
         while True:
-            line = self.ask(self.words.say("prompt-default", default=default)).casefold()
+            line = self._answer(default).casefold()
             if not line:
                 return default
             names = [name for name, _ in options]
@@ -83,11 +83,18 @@ class Screen:
                 return found[0]
             self.say(self.words.say("unclear-number", n=len(names)))
 
+    def _answer(self, default: str) -> str:
+        """To a question before a game, where one may leave as in a game."""
+        line = self.ask(self.words.say("prompt-default", default=default))
+        if line.casefold() in ("q", self.words.say("command-quit")):
+            raise LeaveError
+        return line
+
     def number(self, question: str, least: int, most: int, default: int) -> int:
         """A whole number in a range; Enter takes the default."""
         self.say(question)
         while True:
-            line = self.ask(self.words.say("prompt-default", default=str(default)))
+            line = self._answer(str(default))
             if not line:
                 return default
             if line.isdecimal() and len(line) < 4 and least <= int(line) <= most:

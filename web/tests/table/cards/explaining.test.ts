@@ -49,7 +49,8 @@ it("a tap takes, a long press explains and takes nothing", async () => {
 
 it("a mouse explains after a moment and stops when it leaves", async () => {
   const { button } = await card("Hire a sailor for 4 coins");
-  const mouse = (type: string) => button.dispatchEvent(new PointerEvent(type, { pointerType: "mouse", movementX: 1 }));
+  const mouse = (type: string) =>
+    button.dispatchEvent(new PointerEvent(type, { pointerType: "mouse", movementX: 1 }));
   mouse("pointermove");
   expect(explaining.shown).toBeNull();
   await aMoment();
