@@ -37,7 +37,7 @@ def test_a_ladder_writes_results_that_the_page_can_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("ladder.RESULTS", tmp_path)
-    monkeypatch.setattr("ladder.CREW", ("mate", "bosun", "deckhand"))
+    monkeypatch.setattr("ladder.CARD_CREW", ("mate", "bosun", "deckhand"))
     monkeypatch.setattr("portroyal.lab.arena.kept.default_file", lambda s: tmp_path / f"{s.players}.jsonl")
     assert climb(Words("en"), "unterwegs", None, 12, 3, 100, 2) == 0
     capsys.readouterr()

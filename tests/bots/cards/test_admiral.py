@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 import pytest
-from tests.tables import ELEVEN_POINTS, SAILOR, seat, trading
+from tests.tables import ELEVEN_POINTS, SAILOR, at, seat, trading
 
 from endgames import kept
 from portroyal import bot
@@ -64,10 +64,10 @@ def test_the_same_seed_and_budget_give_the_same_advice() -> None:
 
 def test_thinking_in_portions_comes_to_the_same() -> None:
     """A search that was cut off goes on with what it remembers."""
-    table = middle_game().table
+    table = at(seat(4), seat(5), harbor=["yellow-1/1", SAILOR], drawn=2).table
     assert isinstance(table, CardTable)
     values = []
-    for portions in ([3000], [50, 400, 1500, 3000]):
+    for portions in ([9000], [50, 900, 1500, 9000]):
         decision = AdmiralDecision(box_record(table.deck), deepest=2)
         decision.enter(one_record(table.g)[0], np.array([77], np.int64))
         for harbors in portions:
