@@ -31,7 +31,7 @@ def played(game: str, players: int, deals: int, seed: int, playouts: int, thread
     """Deal by deal, the admiral's share of the win; both have the same budget a decision."""
     from portroyal.bots.cards.exact_turn import MOST_DEPTH
     from portroyal.bots.cards.judgement import kept_net
-    from portroyal.lab.train.duel import duel
+    from portroyal.lab.cards.train.duel import duel
 
     return duel(game, players, kept_net(), CAPTAIN, deals, seed, playouts, MOST_DEPTH, threads)
 

@@ -6,8 +6,10 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from portroyal.lab.family import Training, lab_of
 from portroyal.lab.tune.spsa import FOLDER
 from portroyal.play.errors import PlayError
+from portroyal.play.families import all_games
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -34,23 +36,28 @@ def add_train(app: Typer, words: Words) -> None:
         threads: int = typer.Option(os.cpu_count() or 1, "--threads", min=1, help=say("simulate-threads")),
         write: bool = typer.Option(False, "--write", help=say("tune-write")),
     ) -> None:
-        learn(words, Path(folder), rounds, hours, positions, seed, threads)
+        training = opened(Path(folder), positions, seed, threads)
+        learn(words, Path(folder), training, rounds, hours)
         if write:
-            keep(Path(folder))
+            (FOLDER / training.file).write_bytes((Path(folder) / training.file).read_bytes())
 
 
-def learn(
-    words: Words, folder: Path, rounds: int, hours: float, positions: int, seed: int, threads: int
-) -> None:
-    """Rounds are kept as they end: Ctrl-C loses only the one that is going on."""
+def opened(folder: Path, positions: int, seed: int, threads: int) -> Training:
+    """One network plays all games of a family: whichever of them is asked, the training is the same."""
+    make = next(make for game in all_games() if (make := lab_of(game).training) is not None)
     try:
-        from portroyal.lab.train.rounds import Training
+        return make(folder, positions, seed, threads)
     except ModuleNotFoundError as missing:
         raise PlayError(
             "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
         ) from None
+    except OSError as wrong:
+        raise PlayError("bad-file", f"{folder} cannot be used: {wrong.strerror}") from None
+
+
+def learn(words: Words, folder: Path, training: Training, rounds: int, hours: float) -> None:
+    """Rounds are kept as they end: Ctrl-C loses only the one that is going on."""
     try:
-        training = Training(folder, positions, seed, threads)
         for done in training.rounds(rounds, hours * 3600):
             facts = {"number": str(done.number), "positions": str(done.positions), "loss": f"{done.loss:.4f}"}
             facts |= {"before": f"{done.loss_before:.4f}", "deals": str(done.deals)}
@@ -63,10 +70,3 @@ def learn(
         raise PlayError("bad-file", f"{folder} cannot be used: {wrong.strerror}") from None
     if training.exhausted:
         print(words.say("train-exhausted"))
-
-
-def keep(folder: Path) -> None:
-    """The folder's network becomes the package's."""
-    from portroyal.bots.cards.judgement import FILE
-
-    (FOLDER / FILE).write_bytes((folder / FILE).read_bytes())

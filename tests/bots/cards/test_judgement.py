@@ -13,7 +13,7 @@ from tests.tables import ELEVEN_POINTS, at, seat
 
 from portroyal.bots.cards import sights
 from portroyal.bots.cards.judgement import FILE, Judge, Net, judge, kept_net, net_of, powers
-from portroyal.lab.train.network import first_params, guessed, whole
+from portroyal.lab.cards.train.network import first_params, guessed, whole
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.compiled import compiled, one_record

@@ -9,7 +9,7 @@ import numpy as np
 
 from portroyal.bots.cards.self_play import Positions
 from portroyal.bots.cards.sights import N_ENGINE
-from portroyal.lab.train.network import CAP, Params, scales
+from portroyal.lab.cards.train.network import CAP, Params, scales
 
 BETAS = 0.9, 0.999
 TINY = 1e-8

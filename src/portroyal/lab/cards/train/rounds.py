@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
@@ -19,10 +19,11 @@ import numpy as np
 
 from portroyal.bots.cards.judgement import FILE, net_of
 from portroyal.bots.cards.self_play import Positions, Style, positions
+from portroyal.lab.cards.train.duel import duel
+from portroyal.lab.cards.train.network import Params, first_params, loss, whole
+from portroyal.lab.family import Round
 from portroyal.lab.provenance import command_line, provenance
 from portroyal.lab.stats.intervals import Test
-from portroyal.lab.train.duel import duel
-from portroyal.lab.train.network import Params, first_params, loss, whole
 from portroyal.lab.tune.spsa import write_weights
 
 # What is learned from: game, players, whether the option ending is played, and its part of a hundred
@@ -43,21 +44,6 @@ KEPT_ROUNDS = 3  # whose positions are learned from
 WORSE, BETTER = 0.5, 0.53  # of the win: what the sequential test decides between
 MOST_DEALS = 2_000
 PATIENCE = 3  # rounds without a gain
-
-
-@dataclass(frozen=True)
-class Round:
-    """What came of a round."""
-
-    number: int
-    positions: int
-    games: int
-    loss_before: float  # on games that were not learned from
-    loss: float
-    share: float | None  # of the win against the best so far; None for the first network
-    deals: int
-    accepted: bool
-    seconds: float
 
 
 def collected(net: Any, style: Style, total: int, seed: int, threads: int) -> tuple[list[Positions], int]:
@@ -101,6 +87,8 @@ def mean_loss(params: Params, sets: list[Positions]) -> float:
 
 class Training:
     """A folder in which a network learns, round by round."""
+
+    file = FILE
 
     def __init__(self, folder: Path, total: int, seed: int, threads: int) -> None:
         self.folder, self.total, self.seed, self.threads = folder, total, seed, threads
@@ -174,7 +162,7 @@ class Training:
 def trainer() -> Any:
     """PyTorch's where it is at hand; the reference else."""
     if find_spec("torch") is not None:
-        from portroyal.lab.train.torch_trainer import fitted
+        from portroyal.lab.cards.train.torch_trainer import fitted
     else:
-        from portroyal.lab.train.numpy_trainer import fitted
+        from portroyal.lab.cards.train.numpy_trainer import fitted
     return fitted

@@ -11,10 +11,10 @@ import pytest
 
 from portroyal.bots.cards.judgement import FILE, net_of
 from portroyal.bots.cards.self_play import Positions, Style, positions
-from portroyal.lab.train import rounds
-from portroyal.lab.train.network import SHAPES, first_params, guessed, loss, whole
-from portroyal.lab.train.numpy_trainer import fitted, slope
-from portroyal.lab.train.rounds import Training
+from portroyal.lab.cards.train import rounds
+from portroyal.lab.cards.train.network import SHAPES, first_params, guessed, loss, whole
+from portroyal.lab.cards.train.numpy_trainer import fitted, slope
+from portroyal.lab.cards.train.rounds import Training
 
 MATES = Style(1000, 0, 20, 250, 0.0)
 
