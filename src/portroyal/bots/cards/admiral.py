@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from portroyal.bots.captain import Decision
-from portroyal.bots.cards.best_trade import trade_worth
+from portroyal.bots.cards.best_trade import list_choices, play, trade_worth
 from portroyal.bots.cards.bosun import MOST_DRAWN
 from portroyal.bots.cards.exact_turn import (
     LEVELS_AT,
@@ -27,7 +27,6 @@ from portroyal.rules.cards.batch import STATE, box_record
 from portroyal.rules.cards.codes import DISCOVER, DRAW_CARD, MAX_CARDS, MAX_LEGAL, STOP, TRADE
 from portroyal.rules.cards.ending import end_turn
 from portroyal.rules.cards.hidden import reshuffle_hidden
-from portroyal.rules.cards.legal import act, legal
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import Stream
 from portroyal.rules.compiled import compiled, one_record
@@ -68,7 +67,7 @@ def line_up(states: list[State], box: Box, choices: Choices, whim: list[int]) ->
     reshuffle_hidden(g, choices.stream, choices.scratch)
     take_key(g.stream, whim)
     prepare(g, box, choices.turn, whim)
-    n = legal(g, box, choices.actions)
+    n = list_choices(g, box, choices.actions)
     choices.n_arms = min(n, MOST_ARMS)
     choices.depth = 0
     choices.best = 0
@@ -93,7 +92,7 @@ def arm_worth(states: list[State], box: Box, net: Net, choices: Choices, a: int,
     action = choices.codes[a]
     draws = 1 if action == DRAW_CARD else 0
     if draws == 0:
-        act(g, box, action)
+        play(g, box, action)
     if turns_begun(g) == turns_begun(root) and g.phase == DISCOVER:
         if not node_worth(states, box, net, turn, depth, draws):
             return False

@@ -50,6 +50,18 @@ class Trades:
 
 
 @rule
+def play(g: State, box: Box, action: int) -> bool:
+    """`act`, once for all places that call it: taken into each of them it would take minutes to compile."""
+    return act(g, box, action)
+
+
+@rule
+def list_choices(g: State, box: Box, actions: list[int]) -> int:
+    """`legal`, in the same way."""
+    return legal(g, box, actions)
+
+
+@rule
 def in_trade(g: State, turn: int) -> bool:
     return g.phase == TRADE and turns_begun(g) == turn
 
@@ -62,9 +74,9 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
     judged = False
     while in_trade(g, turn):
         seat = g.decider + 0
-        n = legal(g, box, trades.actions)
+        n = list_choices(g, box, trades.actions)
         if trades.by_taste == 1 and seat != g.active:
-            act(g, box, favorite(states, at, box, net, trades, n))
+            play(g, box, favorite(states, at, box, net, trades, n))
             continue
         best = trades.actions[0]
         most = -1.0
@@ -75,7 +87,7 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
                 best = trades.actions[i]
                 for p in range(g.n_players):
                     trades.held[p] = trades.judge.shares[p]
-        act(g, box, best)
+        play(g, box, best)
         judged = not in_trade(g, turn)
     if judged:
         for p in range(g.n_players):
@@ -90,9 +102,9 @@ def try_alone(states: list[State], at: int, box: Box, net: Net, trades: Trades, 
     states[TRIED] = states[at]
     tried = states[TRIED]
     turn = turns_begun(tried)
-    act(tried, box, action)
+    play(tried, box, action)
     while in_trade(tried, turn):
-        act(tried, box, PASS)
+        play(tried, box, PASS)
     judge(tried, box, net, trades.judge)
 
 
@@ -140,20 +152,20 @@ def trade_worth(states: list[State], at: int, box: Box, net: Net, trades: Trades
         finish(states, FIRST, box, net, trades)
         return
     most = -1.0
-    n = legal(g, box, trades.first)
+    n = list_choices(g, box, trades.first)
     for i in range(n):
         states[FIRST] = states[at]
         first = states[FIRST]
-        act(first, box, trades.first[i])
+        play(first, box, trades.first[i])
         m = 0
         if in_trade(first, turn) and first.decider == seat:
-            m = legal(first, box, trades.second)
+            m = list_choices(first, box, trades.second)
         for k in range(max(1, m)):
             if m > 0:
                 if known_pair(box, trades, n, trades.first[i], trades.second[k]):
                     continue
                 states[SECOND] = states[FIRST]
-                act(states[SECOND], box, trades.second[k])
+                play(states[SECOND], box, trades.second[k])
                 finish(states, SECOND, box, net, trades)
             else:
                 finish(states, FIRST, box, net, trades)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from portroyal.bots.cards.best_trade import N_TRADE_STATES, UNKNOWN, Trades, trade_worth
+from portroyal.bots.cards.best_trade import N_TRADE_STATES, UNKNOWN, Trades, play, trade_worth
 from portroyal.bots.cards.bosun import MOST_DRAWN
 from portroyal.bots.cards.judgement import Net, judge
 from portroyal.bots.cards.tree import turns_begun
@@ -29,7 +29,6 @@ from portroyal.rules.cards.codes import (
 )  # fmt: skip
 from portroyal.rules.cards.coins import can_draw, reshuffle
 from portroyal.rules.cards.discover import color_in_harbor
-from portroyal.rules.cards.legal import act
 from portroyal.rules.cards.odds import can_repel, count_next
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import whim_below
@@ -189,7 +188,7 @@ def stop_worth(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn
     if recall(turn, key, n_players):
         return
     states[STOPPED_AT] = states[at]
-    act(states[STOPPED_AT], box, STOP)
+    play(states[STOPPED_AT], box, STOP)
     trade_worth(states, STOPPED_AT, box, net, turn.trades)
     for p in range(n_players):
         turn.value[p] = turn.trades.judge.shares[p]
@@ -295,16 +294,16 @@ def next_card(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn)
     states[LEVELS_AT + at + 1] = states[LEVELS_AT + at]
     child = states[LEVELS_AT + at + 1]
     bring_up(child, box, kind)
-    bust = act(child, box, DRAW_CARD)
+    bust = play(child, box, DRAW_CARD)
     below = turn.levels[at + 1]
     below.key = (level.key + turn.words[kind]) & MASK
     if child.phase == REPELLING:
         if moored or level.ship == KEEPING:
-            act(child, box, REPEL)
+            play(child, box, REPEL)
             below.key = (level.key + turn.repelled) & MASK
             level.ship = NEITHER if moored else REPELLING_IT
         else:
-            act(child, box, KEEP)
+            play(child, box, KEEP)
             level.ship = KEEPING
     if child.phase == DISCOVER and turns_begun(child) == turns_begun(g):
         return A_NODE

@@ -8,6 +8,7 @@ import numpy as np
 
 from portroyal.bots.cards.admiral import N_STATES, ROOT, Choices, line_up, think_on
 from portroyal.bots.cards.batch import CardBatch, begin
+from portroyal.bots.cards.best_trade import list_choices, play
 from portroyal.bots.cards.bosun import bosun
 from portroyal.bots.cards.judgement import judge
 from portroyal.bots.cards.mate import mate
@@ -16,7 +17,6 @@ from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.columns import ADMIRAL, BOSUN, MATE, share_win
 from portroyal.rules.cards.batch import STATE
 from portroyal.rules.cards.codes import MAX_PLAYERS, OVER
-from portroyal.rules.cards.legal import act, legal
 from portroyal.rules.chance import whim_below
 from portroyal.rules.compiled import compiled
 from portroyal.rules.layout import record_type
@@ -91,7 +91,7 @@ def play_and_note(
                         for p in range(g.n_players):
                             estimates[end - first, p] = judging.shares[p]
                     end += 1
-            n = legal(g, box, actions)
+            n = list_choices(g, box, actions)
             if n == 1:
                 action = actions[0]
             elif whim_below(series.whim, THOUSAND) < style[2]:
@@ -105,7 +105,7 @@ def play_and_note(
                 action = bosun(g, box, actions, n)
             else:
                 action = mate(g, box, actions, n, series.weights[0], series.notes)
-            act(g, box, action)
+            play(g, box, action)
         share_win(g.winners, g.n_players, ahead)
         for i in range(end - 1, first - 1, -1):
             for p in range(g.n_players):
