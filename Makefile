@@ -19,7 +19,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run page play client web-sources web-check screenshots first-page first-card test check lint format-check types floors format docs setup system bench bench-bots soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted lock audit clean
+.PHONY: help run page play client web-sources web-check screenshots first-page first-card tempo test check lint format-check types floors format docs setup system bench bench-bots bench-review soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -74,7 +74,9 @@ types: $(READY)
 floors: $(READY)
 	@$(BIN)/lint-imports --no-logo
 
-web-check: $(WEB_READY) client
+# One after the other: a cold build of the client would fetch packages into the same folder.
+web-check: $(WEB_READY)
+	@$(MAKE) client
 	@tools/npm --silent run check
 
 format: $(READY) $(WEB_READY) ## bring the code into shape
@@ -124,11 +126,17 @@ chaos: system $(READY) ## kill servers during busy play and look for anything lo
 load: $(READY) ## how many live tables the server holds
 	@PYTHONPATH=tools $(BIN)/python benchmarks/load.py $(ARGS)
 
+bench-review: $(READY) ## how long the first look and the full review of games of four take
+	@$(BIN)/python benchmarks/review.py $(ARGS)
+
 first-page: $(READY) ## how soon a bare machine shows the first page after `git clone` and `make run`
 	@$(BIN)/python benchmarks/first_page.py $(ARGS)
 
 first-card: client system ## how soon a visitor sees the front page and the first card
 	@$(BIN)/python benchmarks/first_card.py $(ARGS)
+
+tempo: client system ## how long a person waits for four bots, at each speed
+	@$(BIN)/python benchmarks/tempo.py $(ARGS)
 
 fuzz: $(READY) ## thousands of requests of every kind against the server
 	@$(BIN)/python tools/fuzz.py $(ARGS)

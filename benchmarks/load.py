@@ -145,6 +145,22 @@ class Load:
                 player.socket = await connect(port, f"/api/tables/{id}/live", player.token, player.heard)
             self.tables.append(table)
 
+    async def ask_for_review(self) -> None:
+        """Somebody plays a game against a bot to its end and asks for its full review."""
+        token = str((await self._ask(None, "GET", "/api/me")).cookies["portroyal"])
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+        plan = {"game": "port-royal", "seats": seats, "begin": True, "pace": 0}
+        told = (await self._ask(token, "POST", "/api/tables", plan)).json()
+        path, moves = f"/api/tables/{told['table']['id']}", 0
+        while told["table"]["status"] != "over":
+            if told["state"]["legal"]:
+                action = self.chance.choice(told["state"]["legal"])
+                body = {"id": f"m{moves}", "version": told["version"], "action": action}
+                await self._ask(token, "POST", f"{path}/commands", body)
+                moves += 1
+            told = (await self._ask(token, "GET", f"{path}?wait=1&since={told['seq']}")).json()
+        await self._ask(token, "POST", f"{path}/review", {})
+
     async def started(self) -> None:
         """Nobody cuts, so each table starts by itself when the time for it is over."""
         end = time.perf_counter() + 60
@@ -162,7 +178,9 @@ class Load:
                     player.socket.close()
 
 
-async def measure(tables: int, seconds: float, ports: list[int], database: str, game: str) -> dict[str, Any]:
+async def measure(
+    tables: int, seconds: float, ports: list[int], database: str, game: str, reviews: int = 0
+) -> dict[str, Any]:
     """Starts the servers, fills the tables, plays, and stops."""
     log = Path(tempfile.mkdtemp(prefix="portroyal-load-")) / "log"
     programs = [Program(database, log, "--log", "WARNING", port=port).start() for port in ports]
@@ -171,6 +189,7 @@ async def measure(tables: int, seconds: float, ports: list[int], database: str, 
         began = time.perf_counter()
         await asyncio.gather(*(load.open_table() for _ in range(tables)))
         filled = time.perf_counter() - began
+        await asyncio.gather(*(load.ask_for_review() for _ in range(reviews)))
         await load.started()
         warm = time.perf_counter() + min(10.0, seconds / 4)
         await asyncio.gather(*(table.run(warm) for table in load.tables))
@@ -186,6 +205,7 @@ async def measure(tables: int, seconds: float, ports: list[int], database: str, 
         times = sorted(load.times)
         return {
             "game": game,
+            "reviews": reviews,
             "tables": tables,
             "connections": tables * PLAYERS,
             "seconds": round(took, 1),
@@ -217,6 +237,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--game", default="port-royal")
+    parser.add_argument("--reviews", type=int, default=0, help="full reviews that are in the queue meanwhile")
     parser.add_argument("--postgresql", action="store_true", help="a PostgreSQL of its own; else SQLite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--port", type=int, default=8170)
@@ -232,7 +253,7 @@ def main() -> None:
 
             database = stack.enter_context(cluster()).database()
         ports = [given.port + i for i in range(given.processes)]
-        result = uvloop.run(measure(given.tables, given.seconds, ports, database, given.game))
+        result = uvloop.run(measure(given.tables, given.seconds, ports, database, given.game, given.reviews))
     result["database"] = "PostgreSQL" if given.postgresql else "SQLite"
     result["processes"] = given.processes
     print(json.dumps(result, indent=1))

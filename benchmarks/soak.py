@@ -1,7 +1,8 @@
 """A million random games under watch: no card lost, no hang, no illegal state, in every game and count.
 
 Then offers, plain and compiled, are held against what comes when they are played. `make soak` shows progress,
-can be interrupted, and writes docs/soak.md; `--games 20000 --positions 100` makes it short.
+can be interrupted, and writes docs/soak.md; `--games 20000 --positions 100` makes it short, `--games 0
+--write -` looks at offers alone.
 """
 
 from __future__ import annotations
@@ -159,7 +160,7 @@ def main() -> None:
     }
     try:
         with ThreadPoolExecutor(2) as pool:
-            for family, watches in families.items():
+            for family, watches in families.items() if chosen.games else ():
                 share = -(-chosen.games // len(watches))
                 for watch in watches:
                     totals, fault = soak(watch, share, pool)

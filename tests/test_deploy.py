@@ -94,6 +94,7 @@ def test_an_audit_without_the_network_says_what_it_needs() -> None:
     assert done.returncode != 0
     for what, needs in (
         ("requirements.lock", "https://pypi.org"),
+        ("requirements-run.lock", "https://pypi.org"),
         ("requirements-server.lock", "https://pypi.org"),
         ("web/package-lock.json", "https://registry.npmjs.org"),
     ):

@@ -244,6 +244,12 @@ def test_a_bare_machine_sets_up_what_playing_needs_and_no_more(tmp_path: Path) -
     assert "tools/setup requirements.lock" in told
 
 
+def test_nothing_builds_the_client_while_its_packages_are_fetched() -> None:
+    """`make --jobs=2 check` on a cold tree ran `npm ci` twice at once, in one folder."""
+    told = run("make", "--dry-run", "--print-data-base", "web-check", cwd=ROOT).stdout
+    assert "\nweb-check: web/node_modules/.all\n" in told
+
+
 LOOPS = re.compile(
     r"^\s*(from|import) portroyal\."
     r"(rules\.compiled|rules\.\w+\.batch|bots\.\w+\.(batch|playout|race|search|search_loops|training_data)|lab\.)",

@@ -241,8 +241,10 @@ def _dice_change(game: Game, action: str) -> dict[str, Any]:
     assert crosses - comes in (0, 2), (
         f"{action}: {comes} crosses come by what is told, and {crosses} by counting"
     )
+    placed = [event.n for event in events if event.type in ("cross", "start")]
     owed = after.todo.count("skull") - state.todo.count("skull") if after.decider == seat else 0
     return {
+        "cost": placed[0] if action.startswith(("cross", "start")) else None,
         "crosses": crosses,
         "crosses_lost": lost,
         "skulls": len(what("skull")) + max(0, owed),

@@ -276,7 +276,11 @@ def table_of(game: str, bots: int, *, whole: bool, **options: Any) -> Scene:
 
 def opened(studio: Studio, page: Page, dice: bool) -> Shots:
     """What can be opened over or beside a table."""
-    for key, name in (("o", "odds"), ("l", "log"), ("?", "keys")):
+    page.keyboard.press("o")
+    page.wait_for_selector("[data-panel=odds] dd, [data-panel=odds] p")
+    yield "odds", page
+    page.keyboard.press("o")
+    for key, name in (("l", "log"), ("?", "keys")):
         page.keyboard.press(key)
         page.wait_for_selector("dialog[open]")
         yield name, page

@@ -27,7 +27,6 @@ from portroyal.rules.dice.chart_words import (
 )
 from portroyal.rules.dice.codes import LETTERS, N_PIECES
 from portroyal.rules.dice.ending import NEVER, sudden_death_at
-from portroyal.rules.dice.start import MOST_START_CROSSES
 from portroyal.rules.dice.trade import stop_skulls, takes_of
 
 
@@ -66,7 +65,6 @@ def facts_ts(made: str) -> str:
             "Pieces on the board that win at once, by points (G3.7); null: none do.",
             [None if (at := int(sudden_death_at(n))) == NEVER else at for n in range(POINTS_TO_WIN)],
         ),
-        "MOST_START_CROSSES": ("G2.3", MOST_START_CROSSES),
         "NEWEST_EDITION": ("Of our sea charts; games that name none are of the first.", NEWEST),
         "PERSONS": ("The persons in the order of the sheet.", list(PERSONS)),
     }

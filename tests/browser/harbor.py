@@ -23,6 +23,8 @@ DESK = {"width": 1280, "height": 800}
 SIZES = {"phone": PHONE, "desk": DESK}
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "en-US": "en-US"}
 PATIENCE = 30.0  # seconds; two cores are shared with everything else
+WITHOUT_TIPS = """if (origin !== "null" && !localStorage.getItem("portroyal.settings"))
+  localStorage.setItem("portroyal.settings", '{"tips": false}');"""
 
 
 class Seen(Protocol):
@@ -94,11 +96,11 @@ def running(folder: Path, *options: str) -> Iterator[Harbor]:
         harbor.stop()
 
 
-def until(page: Page, wanted: str | Callable[[], object]) -> None:
+def until(page: Page, wanted: str | Callable[[], object], seconds: float = PATIENCE) -> None:
     """Waits until a script, or whatever is asked, is true; Playwright's own way is an `eval`, which our
     policy forbids.
     """
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + seconds
     while not (page.evaluate(wanted) if isinstance(wanted, str) else wanted()):
         if time.monotonic() > end:
             raise TimeoutError(f"{wanted} did not become true at {page.url}")
@@ -127,6 +129,7 @@ class Visitor:
         dark: bool = False,
         calm: bool = True,
         name: str = "Robin",
+        tips: bool = False,
         **more: Any,
     ) -> None:
         self.address = address
@@ -140,6 +143,8 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        if not tips:  # what is said once to every new visitor is a test of its own
+            self.context.add_init_script(WITHOUT_TIPS)
         self.commands = count()
         self.troubles: list[str] = []
         self.refusals: set[int] = set()

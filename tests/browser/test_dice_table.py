@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
-from tests.browser.harbor import Visitor, until
-from tests.browser.looking import flaws
+from tests.browser.harbor import LOCALES, Visitor, settle, until
+from tests.browser.looking import flaws, speak
 from tests.browser.sailor import wait_for_turn
 
 WINDOWS = {"1280x800": "en", "1366x650": "de", "1440x900": "nl", "1920x1080": "en-US"}
+FLAT = ("844x390", "683x320", "640x400")  # a phone on its side; a laptop and a desk at 200 %
 BACK = {"en": "Undo", "de": "Zurücknehmen"}
 MOST_LOOKS = 3000
 
@@ -127,6 +129,41 @@ def test_board_question_and_chart_are_all_in_view(visit: Callable[..., Visitor],
             assert player.page.evaluate(UNSEEN, selector) == []
         assert player.page.evaluate(SCROLLED) == []
         assert flaws(player.page) == []
+
+
+def test_on_a_phone_on_its_side_all_is_seen_and_the_end_can_be_left(visit: Callable[..., Visitor]) -> None:
+    """Board, question, answers and chart, what comes after the end, and the replay: nothing is scrolled."""
+    visitor = visit()
+    player = at_table(visitor, bots=3, chapter=4)
+    page, languages, found = player.page, cycle(LOCALES), {}
+
+    def look(moment: str, *selectors: str) -> None:
+        for window in FLAT:
+            resize(page, window)
+            speak(page, next(languages))
+            settle(page)
+            unseen = [one for selector in selectors for one in page.evaluate(UNSEEN, selector)]
+            if wrong := [*unseen, *page.evaluate(SCROLLED), *flaws(page)]:
+                found[f"{moment} {window}"] = wrong
+        next(languages)
+
+    # A long list of fields may scroll, for they are lit on the chart.
+    table = (".board", ".question", ".choice", ".seat", ".map .sheet")
+    for moment, wanted in {
+        "start": lambda state: state["phase"] == "start",
+        "roll": lambda state: state["phase"] == "discover" and state["roll"] is None and state["handled"],
+        "take": lambda state: state["phase"] == "trade" and bool(state["takes_left"]),
+        "cross": many_fields,
+    }.items():
+        player.play_until(wanted)
+        look(moment, *table)
+    visitor.command(player.table, do="resign")
+    page.locator("dialog[open] table").first.wait_for()
+    look("end", "dialog[open] footer .button")
+    visitor.go(f"/replay/{player.table}?move=12")
+    page.locator(".map .sheet").wait_for()
+    look("replay", ".board", ".tray", ".seat", ".map .sheet")
+    assert found == {}
 
 
 def test_without_motion_the_chart_is_never_a_frame_behind(visit: Callable[..., Visitor]) -> None:
@@ -283,15 +320,14 @@ def test_dice_that_were_not_rolled_have_no_face(visit: Callable[..., Visitor]) -
 
 def test_odds_speak_of_dice_and_only_before_a_roll(visit: Callable[..., Visitor]) -> None:
     player = at_table(visit(), bots=1)
+    player.page.keyboard.press("o")
+    panel = player.page.locator("[data-panel=odds]")
     for phase, says in (("discover", "The next roll"), ("cross", "Nobody is rolling now")):
         player.play_until(lambda state, phase=phase: state["phase"] == phase and not state["roll"])  # type: ignore[misc]
-        player.page.keyboard.press("o")
-        panel = player.page.locator("dialog[open]")
         panel.get_by_text(says).wait_for()
         text = panel.inner_text()
         assert "card" not in text.lower()
         assert ("repelled" in text) == (phase == "discover")
-        player.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize(

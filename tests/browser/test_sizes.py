@@ -37,6 +37,16 @@ HIDDEN = """() => {
   return found;
 }"""
 
+# Text of large buttons that comes nearer to the upper or lower edge than it should, and piles that are cut.
+CRAMPED = """() => {
+  const found = [...document.querySelectorAll("[data-act] .label")].flatMap((label) => {
+    const [text, box] = [label, label.closest("[data-act]")].map((one) => one.getBoundingClientRect());
+    return text.top < box.top + 8 || text.bottom > box.bottom - 8 ? [label.textContent.trim()] : [];
+  });
+  const { scrollWidth, clientWidth } = document.querySelector(".quay");
+  return scrollWidth > clientWidth ? [...found, `piles: ${scrollWidth} in ${clientWidth}`] : found;
+}"""
+
 
 def hidden(page: Page) -> list[str]:
     found: list[str] = page.evaluate(HIDDEN)
@@ -112,6 +122,11 @@ def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scal
     windows = Windows(page, scale)
     wait_for_turn(page)
     windows.look("reveal or stop")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for language in LOCALES:
+        speak(page, language)
+        settle(page)
+        assert page.evaluate(CRAMPED) == []
     page.locator("[data-act=stop]").click()
     page.locator("[data-act=pass]").wait_for()
     windows.look("the active player takes")

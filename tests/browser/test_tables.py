@@ -88,9 +88,12 @@ def test_nothing_is_cut_at_a_running_table(
         eye.look(kind)
     if wait_for_turn(page) == "turn":
         eye.look("in the middle", len(LOCALES))
-        for key, moment in (("o", "odds"), ("l", "log"), ("?", "keys")):
+        for key, moment in (("l", "log"), ("?", "keys")):
             eye.open(moment, lambda key=key: page.keyboard.press(key))  # type: ignore[misc]
+        page.keyboard.press("o")
+        page.wait_for_selector("[data-panel=odds] dd, [data-panel=odds] p")
         eye.look("odds at hand", 2)
+        page.keyboard.press("o")
         eye.open("menu", page.locator("header [aria-haspopup=menu]").click, MENU)
         eye.open("seat", page.locator(".glance, [data-seat='1']").first.click)
         if page.locator(TILE).count():

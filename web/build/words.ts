@@ -3,7 +3,8 @@
  *
  * The terminal and the server read the same files, so every sentence exists once. A part is what one page load
  * needs: `table` for everything around and on a table, `rules` for the rules pages, `charts` for how a
- * chart of one’s own is written and what is wrong with it, `lessons` for the first voyages.
+ * chart of one’s own is written and what is wrong with it, `lessons` for the first voyages, `tips` for what is said
+ * once or when asked for.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -14,11 +15,12 @@ export const LOCALES = resolve(import.meta.dirname, "../../src/portroyal/text/lo
 export const PARTS: Record<string, string[]> = {
   table: [
     ...["cards", "choices", "dice", "events", "play", "rest", "table"],
-    ...["web", "web-table", "web-pages", "web-cards", "web-dice"],
+    ...["web", "web-table", "web-pages", "web-review", "web-cards", "web-dice"],
   ],
   rules: ["web-rules", "web-rules-dice"],
   charts: ["chart-faults", "web-charts"],
   lessons: ["lessons"],
+  tips: ["web-tips"],
 };
 
 const PREFIX = "virtual:words/";

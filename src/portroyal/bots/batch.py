@@ -38,10 +38,11 @@ class Batch(ABC):
         """
 
     @abstractmethod
-    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
+    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any, at_a_glance: bool) -> None:
         """Plays each of `codes` at states[0], then mates to the end; two more states are scratch.
 
         shares[a, j, p] is what seat p has of the win after action a with the chance of game j of the series.
+        At a glance mates play to the end of the turn, and the captain's judgement says the shares.
         """
 
     @abstractmethod
@@ -88,7 +89,16 @@ class Batch(ABC):
             decision.think(playouts)
             series[0]["action"] = decision.choice
 
-    def values(self, table: Any, actions: Sequence[str], deals: int, seed: int, first: int = 0) -> Any:
+    def values(
+        self,
+        table: Any,
+        actions: Sequence[str],
+        deals: int,
+        seed: int,
+        first: int = 0,
+        *,
+        at_a_glance: bool = False,
+    ) -> Any:
         """Win shares (actions, deals, players) after each action and mates on all seats; '' is no action.
 
         Deal j has the chance of game `first + j` of the seed and is the same for every action.
@@ -99,7 +109,7 @@ class Batch(ABC):
         codes = {**table.choices(), "": NO_ACTION}
         chosen = np.array([codes[action] for action in actions], np.int64)
         shares = np.zeros((len(actions), deals, table.n_players))
-        self.rollouts(series, states, chosen, shares)
+        self.rollouts(series, states, chosen, shares, at_a_glance)
         return shares
 
 

@@ -23,8 +23,20 @@ class Batch(Protocol):
 class Rollouts(Batch, Protocol):
     """Compiled games that can also be played on from a table: what odds and reviews are made from."""
 
-    def values(self, table: Any, actions: Sequence[str], deals: int, seed: int, first: int = 0) -> Any:
-        """Win shares (actions, deals, players) after each action when bots play on; "" is no action."""
+    def values(
+        self,
+        table: Any,
+        actions: Sequence[str],
+        deals: int,
+        seed: int,
+        first: int = 0,
+        *,
+        at_a_glance: bool = False,
+    ) -> Any:
+        """Win shares (actions, deals, players) after each action when bots play on; "" is no action.
+
+        At a glance they play to the end of the turn, and the rest is judged.
+        """
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from portroyal.bots.bot import Budget
@@ -20,6 +20,7 @@ from portroyal.play.family import Setup
 from portroyal.play.game import Game
 
 PLAYOUTS = 2000  # what a search bot gets for a decision where nobody says otherwise
+MOST_BATCHES = 32  # in memory: cards and charts of one's own are endless
 LEVEL_BOTS = {"normal": "bosun", "hard": "mate", "master": "captain"}
 # Commas part bots, but for those in quotes: a program's arguments may hold some.
 BETWEEN_COMMAS = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")
@@ -141,7 +142,7 @@ def rollouts_of(setup: Setup) -> Rollouts:
     return batch
 
 
-@cache
+@lru_cache(MOST_BATCHES)
 def batch_of(game: str, options: str, players: int) -> Batch:
     """The compiled batch of a game; made once in a process, since it loads the compiled loops."""
     where = bots_of(game).batch

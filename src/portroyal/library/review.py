@@ -13,7 +13,7 @@ from portroyal.library.record import Record
 from portroyal.play.errors import PlayError
 
 if TYPE_CHECKING:
-    from portroyal.lab.review.judge import Node as _Node
+    from portroyal.lab.review.node import Node as _Node
     from portroyal.lab.review.result import Found as _Found
     from portroyal.text.review import Story as _Story
 

@@ -27,7 +27,7 @@ class Offer(Struct, frozen=True):
     action: str
     can: bool = True
     why: str | None = None
-    cost: int | None = None  # printed on the card
+    cost: int | None = None  # printed on the card; of a place on a chart the crosses that it takes
     discount: int | None = None
     fee: int | None = None  # what the active player gets
     pay: int | None = None  # cost - discount + fee
@@ -41,12 +41,15 @@ class Offer(Struct, frozen=True):
     parts: list[tuple[str, int]] | None = None  # where the coins come from and go to
     risk: Risk | None = None
 
-    def without_hints(self) -> Offer:
-        """The same without the odds, for tables where nobody is told them."""
-        return replace(self, risk=None) if self.risk else self
 
-
+ODDS: Final = ("risk", "sudden")  # the fields of any family that tell chances
 ENDS: Final = (None, "chance", "turn", "game")  # by the number that the rules give
+
+
+def without_hints(offer: Offer) -> Offer:
+    """The same without the odds, for tables where nobody is told them."""
+    told = [name for name in ODDS if getattr(offer, name, None) is not None]
+    return replace(offer, **dict.fromkeys(told)) if told else offer
 
 
 class Price(Struct, frozen=True, gc=False):

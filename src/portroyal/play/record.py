@@ -43,6 +43,12 @@ def to_record(game: Game) -> dict[str, Any]:
     return record
 
 
+def record_hash(game: Game) -> str:
+    """The game itself as one word, whoever played it and whatever they are called."""
+    told = {key: value for key, value in to_record(game).items() if key not in ("players", "result")}
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
 def from_record(record: object) -> Game:
     """The game that a record tells; refused with the number of the first action that does not fit."""
     data = _document(record)

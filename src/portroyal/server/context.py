@@ -12,10 +12,11 @@ from portroyal.server.live.cluster import Peers
 from portroyal.server.live.identity import People
 from portroyal.server.live.lobby import Lobby
 from portroyal.server.live.registry import Tables
+from portroyal.server.live.reviews import Reviews
 from portroyal.server.metrics import Metrics
 from portroyal.server.names import looks
 from portroyal.server.settings import Settings
-from portroyal.server.storage.database import claim, migrate, open_engine
+from portroyal.server.storage.database import claim, migrate, open_engine, open_keeper
 from portroyal.server.storage.store import Store
 from portroyal.server.storage.writer import Writer
 
@@ -30,10 +31,11 @@ class House:
         self.moments = Moments()
         self.engine = open_engine(settings)
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine, settings.gather)
+        self.writer = Writer(open_keeper(settings, self.engine), settings.gather)
         self.bots = Bots(settings.bot_workers, settings.bot_ms, settings.log_level)
         self.tables = Tables(settings, self.store, self.writer, self.bots, self.moments)
         self.people = People(self.store, self.writer, self.tables, self.moments)
+        self.reviews = Reviews(settings, self.store, self.writer, self.tables, self.bots, self.moments)
         self.gate = Gate(settings.limits)
         self.lobby = Lobby(settings, self.store, self.writer, self.tables, self.gate)
         self.peers = Peers(settings, self.tables, self.people, self.writer)
@@ -51,6 +53,7 @@ class House:
         self.writer.open()
         await self.peers.open()
         self.tables.open()
+        self.reviews.open()
         if self.settings.warm_bots:
             self.bots.warm()
         self._opened = True
@@ -59,6 +62,7 @@ class House:
     async def close(self) -> None:
         """Streams are told to come again, what is under way is kept, then everything ends."""
         self.closing = True
+        await self.reviews.close()
         await self.tables.close()
         await self.writer.close()
         await self.peers.close()

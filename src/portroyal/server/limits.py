@@ -22,6 +22,7 @@ CODES = {
     "charts": "too-many-requests",
     "odds": "too-many-requests",
     "replays": "too-many-requests",
+    "reviews": "too-many-requests",
     "pages": "too-many-requests",
     "openings": "too-many-requests",
     "creates": "too-many-tables",

@@ -95,6 +95,15 @@ class ChatLine(Struct, frozen=True):
     text: str | None
 
 
+class OwnReview(Struct, frozen=True):
+    """A review that the visitor has asked for."""
+
+    table: TableId
+    asked: Millis
+    judge: str
+    done: bool
+
+
 class OwnData(Struct, frozen=True):
     """Everything the server keeps of a visitor."""
 
@@ -104,6 +113,7 @@ class OwnData(Struct, frozen=True):
     chat: list[ChatLine]
     reports: list[Annotated[str, Meta(description="what the visitor reported")]]
     device_list: list[Device]
+    reviews: list[OwnReview] = []
 
 
 # --- games ---
@@ -330,6 +340,48 @@ class Tables(Struct, frozen=True):
 
     tables: list[TableLine]
     before: str | None
+
+
+class ReviewChoice(Struct, frozen=True):
+    """A choice in words, and what it is worth to who decides: a share of the win."""
+
+    action: str
+    label: str
+    worth: float
+
+
+class ReviewStep(Struct, frozen=True):
+    """One act under review: the chances of all before it, what luck did, and how good a choice it was."""
+
+    act: int
+    seat: int
+    chances: list[float]
+    luck: list[float] | None
+    grade: Annotated[str | None, Meta(description="unjudged, best, … blunder; null: no choice")]
+    best: str | None
+    title: Annotated[str, Meta(description="the grade in words")]
+    why: Annotated[str, Meta(description="one sentence about the choice")]
+    choices: list[ReviewChoice]
+
+
+class Review(Struct, frozen=True):
+    """A finished game under review, in words of the language asked for.
+
+    `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing`
+    and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it
+    as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says
+    what is not there, `numba` or `game`.
+    """
+
+    status: Literal["looking", "looked", "waiting", "reviewing", "reviewed", "failed", "impossible"]
+    place: int | None = None
+    progress: float | None = None
+    made: str | None = None
+    newer: bool = False
+    missing: Literal["numba", "game"] | None = None
+    title: str = ""
+    html: str | None = None
+    steps: list[ReviewStep] = []
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):

@@ -48,9 +48,10 @@ STATUS = {
         "bad-chart",
         "bad-start",
     ),
-    429: ("too-many-requests", "too-many-tables", "too-many-streams", "too-much-chat"),
+    429: ("too-many-requests", "too-many-tables", "too-many-streams", "too-many-reviews", "too-much-chat"),
     500: ("bug",),
-    503: ("not-saved", "shutting-down", "unreadable"),
+    501: ("no-coach",),
+    503: ("not-saved", "shutting-down", "unreadable", "not-ready"),
 }
 STATUS_OF = {code: status for status, codes in STATUS.items() for code in codes}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from portroyal.play.game import Game
@@ -14,10 +15,12 @@ from portroyal.text.narration import clean
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
-    from portroyal.lab.review.judge import Node
+    from portroyal.lab.review.account import Account
+    from portroyal.lab.review.node import Node
     from portroyal.lab.review.result import Found, Luck, Moment
 
 LISTED = 12  # faults that the terminal lists; the page has them all
+NARROW = "\N{NO-BREAK SPACE}"
 SIGNS = {UNJUDGED: "", BEST: "", GOOD: "", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}  # as in chess
 
 
@@ -26,6 +29,7 @@ class Scene:
     """One act as it can be told: its choices by name, and what happened."""
 
     labels: dict[str, str]
+    details: dict[str, str]  # what each of them costs, brings or risks
     happened: str
 
     def label(self, action: str) -> str:
@@ -47,10 +51,35 @@ class Story:
         family.narrator.tell(again.events)
         scenes = []
         for moment in moments(game, again):
-            labels = {choice.action: choice.title for choice in family.asking().choices()}
+            choices = family.asking().choices()
+            labels = {choice.action: choice.title for choice in choices}
+            details = {choice.action: choice.detail for choice in choices}
             told = family.narrator.tell(moment.events)
-            scenes.append(Scene(labels, " ".join(line.text for line in told if line.type != "turn")))
+            scenes.append(Scene(labels, details, " ".join(line.text for line in told if line.type != "turn")))
         return scenes
+
+    @cached_property
+    def sums(self) -> list[dict[str, list[float]]]:
+        """By seat, what luck and choices have added up to after each act.
+
+        What cards and rolls brought is known with errors: the whole of them is spread over the game, so that
+        luck ends where the account says.
+        """
+        luck_of = {luck.node.number: luck.change for luck in self.found.luck}
+        sums = [{"luck": [0.0], "choice": [0.0]} for _ in self.names]
+        for node in self.found.nodes:
+            chosen, came = self.found.by_choice(node), luck_of.get(node.number)
+            for seat, own in enumerate(sums):
+                own["choice"].append(own["choice"][-1] + chosen[seat])
+                own["luck"].append(own["luck"][-1] + (came[seat] if came else 0.0))
+        for seat, own in enumerate(sums):
+            steps, missing = len(own["luck"]) - 1, self.found.accounts[seat].luck - own["luck"][-1]
+            own["luck"] = [total + missing * i / max(1, steps) for i, total in enumerate(own["luck"])]
+        return sums
+
+    @property
+    def largest_sum(self) -> float:
+        return max((abs(x) for own in self.sums for line in own.values() for x in line), default=0.0)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share as this language writes it."""
@@ -61,7 +90,19 @@ class Story:
         return self.words.say("percent", n=number)
 
     def signed(self, share: float) -> str:
-        return ("+" if round(100 * share) > 0 else "") + self.percent(share)
+        """A change; sums over a game may leave what a share can be, and are told as such."""
+        told = ("+" if round(100 * share) > 0 else "") + self.percent(max(-1.0, min(1.0, share)))
+        return told if abs(round(100 * share)) <= 100 else self.words.say("review-beyond", n=told)
+
+    def sure(self, share: float, error: float) -> str:
+        """A change with its error, or that nothing can be told of it."""
+        told = self.signed(share)
+        if error > 0:  # who does all as the mate does is known to
+            told = f"{told} ± {min(100, round(200 * error))}"
+        told = told.replace(" ", NARROW)
+        if abs(share) > 2 * error or error == 0:
+            return told
+        return f"{self.words.say('review-too-close')} ({told})"
 
     def grade(self, node: Node) -> str:
         return self.words.say(f"grade-{node.grade}")
@@ -84,6 +125,26 @@ class Story:
             grade=node.grade,
         )
 
+    def why(self, node: Node) -> str:
+        """One sentence about a choice: what it is worth, beside the better one or the next best."""
+        if not node.is_choice:
+            return ""
+        scene, worths = self.scenes[node.number], node.worths
+        others = [action for action in worths if action != node.chosen]
+        if node.grade == UNJUDGED or node.chosen not in worths or not others:
+            return self.words.say("review-why-unjudged")
+        better = node.best if node.best in others else max(others, key=lambda each: worths[each])
+        detail, instead = (scene.details.get(action, "") for action in (node.chosen, better))
+        told = {
+            "chosen": scene.label(node.chosen),
+            "worth": self.percent(worths[node.chosen]),
+            "other": scene.label(better),
+            "better": self.percent(worths[better]),
+        }
+        if not detail or not instead:
+            return self.words.say("review-why-plain", **told)
+        return self.words.say("review-why", detail=detail, instead=instead, **told)
+
     def luck(self, luck: Luck) -> str:
         seat = luck.seat
         before = float(luck.node.rollouts.values(luck.node.chosen)[seat])
@@ -104,6 +165,8 @@ class Story:
             return self.words.say("review-unfinished")
         account = self.found.accounts[result.winners[0]]
         best = max(self.found.accounts, key=lambda each: each.adjusted)
+        if kind == "close" and best.seat in result.winners:
+            kind = "close-own"
         return self.words.say(
             f"review-verdict-{kind}",
             who=self.words.all_of(self.names[winner] for winner in result.winners),
@@ -127,11 +190,15 @@ class Story:
                 self.signed(a.luck),
                 self.percent(a.result),
                 f"{self.percent(a.adjusted)} ± {round(200 * a.error)}",
-                f"{a.grades[INACCURACY]} / {a.grades[MISTAKE]} / {a.grades[BLUNDER]}",
+                self.fault_counts(a),
             ]
             for a in self.found.accounts
         ]
         return [head, *rows]
+
+    @staticmethod
+    def fault_counts(account: Account) -> str:
+        return " / ".join(str(account.grades[grade]) for grade in (INACCURACY, MISTAKE, BLUNDER))
 
     def fault_row(self, node: Node) -> list[str]:
         scene = self.scenes[node.number]

@@ -61,6 +61,37 @@ def curve_svg(story: Story) -> str:
     return "".join([*parts, "</svg>"])
 
 
+STRIP_WIDTH, STRIP_HEIGHT, STRIP_EDGE = 480, 130, 22
+LEAST_STRIP = 0.25  # of the win: smaller sums are not drawn larger than they are
+
+
+def strip_svg(story: Story, seat: int) -> str:
+    """One player: what luck and what choices added up to, act by act, in two colors and two kinds of line."""
+    sums, most = story.sums[seat], max(LEAST_STRIP, story.largest_sum)
+    steps, say = max(1, len(sums["luck"]) - 1), story.words.say
+    middle = STRIP_HEIGHT / 2
+
+    def y(total: float) -> float:
+        return middle - (middle - STRIP_EDGE) * total / most
+
+    title = f"{story.names[seat]}: {say('review-by-luck')}, {say('review-by-choice')}"
+    parts = [
+        f'<svg class="strip" viewBox="0 0 {STRIP_WIDTH} {STRIP_HEIGHT}" role="img" '
+        f"aria-label={quoteattr(title)}>",
+        f'<line class="grid" x1="0" x2="{STRIP_WIDTH}" y1="{middle}" y2="{middle}"/>',
+    ]
+    for kind, at in (("luck", "start"), ("choice", "end")):
+        points = " ".join(
+            f"{STRIP_WIDTH * i / steps:.1f},{y(total):.1f}" for i, total in enumerate(sums[kind])
+        )
+        dash = f' stroke-dasharray="{DASHES[1]}"' if kind == "choice" else ""
+        parts.append(f'<polyline class="line by-{kind}" points="{points}"{dash}/>')
+        label = escape(say(f"review-by-{kind}"))
+        x = 0 if at == "start" else STRIP_WIDTH
+        parts.append(f'<text class="name by-{kind}" x="{x}" y="15" text-anchor="{at}">{label}</text>')
+    return "".join([*parts, "</svg>"])
+
+
 def _rounds(story: Story, x: object, bottom: float) -> list[str]:
     """A number below the first act of every round, as far as there is room."""
     assert callable(x)
@@ -89,9 +120,12 @@ def _names(story: Story, x: float, heights: Sequence[float]) -> list[str]:
     lowest = float(TOP - LABEL_GAP)
     for seat in order:
         lowest = placed[seat] = max(heights[seat], lowest + LABEL_GAP)
-    over = max(0.0, lowest - (HEIGHT - BOTTOM + 4))
+    highest = float(HEIGHT - BOTTOM + 4)
+    for seat in reversed(order):
+        placed[seat] = min(placed[seat], highest)
+        highest = placed[seat] - LABEL_GAP
     short = [name if len(name) <= 15 else name[:14] + "…" for name in story.names]
-    height = {seat: placed[seat] + 4 - over for seat in order}
+    height = {seat: placed[seat] + 4 for seat in order}
     return [
         f'<text class="name p{seat}" x="{x:.1f}" y="{height[seat]:.1f}">{escape(short[seat])}</text>'
         for seat in order

@@ -1,9 +1,11 @@
-"""The review as one page of HTML that needs nothing but itself, by day and by night."""
+"""The review as HTML: what the browser client shows, and the same as a page that stands alone."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import cache
 from html import escape
+from importlib import resources
 from typing import TYPE_CHECKING
 
 from portroyal.play.record import moments
@@ -11,111 +13,121 @@ from portroyal.text.family import title_of
 from portroyal.text.grades import LIMITS
 from portroyal.text.pictures import picture_of
 from portroyal.text.review import SIGNS, Story
-from portroyal.text.review_curve import COLORS, curve_svg
+from portroyal.text.review_curve import curve_svg, strip_svg
 
 if TYPE_CHECKING:
-    from portroyal.lab.review.judge import Node
+    from portroyal.lab.review.account import Account
+    from portroyal.lab.review.node import Node
 
-STYLE = (
-    """
-:root { color-scheme: light dark; --paper: #f6efe0; --card: #fffaf0; --ink: #2b2118; --soft: #6d5c48;
-  --line: #d9c9aa; --sea: #0b4f6c; --bad: #b3261e; --good: #1b6e3c; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0e1a24; --card: #152634; --ink: #eee6d6;
-  --soft: #a9b4bb; --line: #2d4253; --sea: #7cc4e0; --bad: #ff8a80; --good: #7ddc9a; } }
+# The colors of web/src/design/tokens.css, for a page that stands alone
+ROOT = """
+:root { color-scheme: light dark; --paper: light-dark(#f6ead0, #0e1a26);
+  --paper-raised: light-dark(#fdf7e8, #172838); --ink: light-dark(#33251a, #f3e8cf);
+  --ink-soft: light-dark(#65503a, #c3b694); --line: light-dark(#c9ae7c, #3b5166);
+  --lit: light-dark(#b86e00, #ffce3a); --lit-paper: light-dark(#ffedb0, #4a3d12);
+  --good: light-dark(#0b6b4f, #5fd0a8); --bad: light-dark(#a3200f, #ff9d85); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 17px/1.55 Georgia, "Iowan Old Style", "Palatino Linotype", serif; }
 main { max-width: 1040px; margin: 0 auto; padding: 28px 20px 64px; }
-h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .2em; color: var(--sea); }
-h2 { font-size: 1.3rem; margin: 2em 0 .5em; color: var(--sea); }
-p.under { color: var(--soft); margin: 0 0 1em; }
-p.verdict { font-size: 1.2rem; }
-section.card, figure { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
-  padding: 14px 16px; margin: 0 0 14px; }
-figure { overflow-x: auto; }
-figcaption { color: var(--soft); font-size: .9rem; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-size: .95rem; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; padding: 6px 10px; border-bottom: 1px solid var(--line); vertical-align: top; }
-th { color: var(--soft); font-weight: normal; }
-svg.curve { width: 100%; min-width: 560px; height: auto; display: block; }
-.curve .grid { stroke: var(--line); stroke-width: 1; }
-.curve .tick { fill: var(--soft); font-size: 13px; }
-.curve .line { fill: none; stroke-width: 2.6; stroke-linejoin: round; }
-.curve .name { font-size: 15px; font-weight: bold; stroke: none; }
-.curve .moment circle { fill: var(--card); stroke: var(--ink); stroke-width: 2; }
-.curve .moment text { fill: var(--ink); font-size: 13px; font-weight: bold; }
-.moment-number { display: inline-block; min-width: 1.7em; height: 1.7em; line-height: 1.6em;
-  text-align: center; border: 2px solid var(--ink); border-radius: 50%; font-weight: bold;
-  margin-right: .5em; }
-.picture svg { width: 100%; height: auto; margin-top: 10px; border-radius: 8px; }
-.blunder, .mistake { color: var(--bad); font-weight: bold; }
-.inaccuracy { color: var(--bad); }
-.best { color: var(--good); }
-summary { cursor: pointer; color: var(--sea); }
-footer { margin-top: 3em; color: var(--soft); font-size: .9rem; }
-@media print { body { background: white; } details { display: none; } }
+h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .2em; }
 """
-    + "\n".join(
-        f".curve .line.p{seat} {{ stroke: {color}; }} .curve .name.p{seat} {{ fill: {color}; }}"
-        for seat, color in enumerate(COLORS)
-    )
-    + "\n"
-)
+Link = Callable[[int], str]  # the address of the table after so many acts
 
 
 def review_page(story: Story) -> str:
     """The whole document."""
-    say, game = story.words.say, story.found.review.game
-    title = say("review-title", game=title_of(story.words, game.setup.game))
-    body = [
-        f"<h1>{escape(title)}</h1>",
-        f'<p class="under">{escape(story.words.all_of(story.names))} · '
-        f"{escape(say('review-acts', n=len(game.actions)))}</p>",
-        f'<p class="verdict">{escape(story.verdict())}</p>',
-        f"<h2>{escape(say('review-curve'))}</h2>",
-        f"<figure>{curve_svg(story)}<figcaption>{escape(say('review-curve-note'))}</figcaption></figure>",
-        f"<h2>{escape(say('review-accounts'))}</h2>",
-        _table(story.account_rows()),
-        f'<p class="under">{escape(say("review-accounts-note"))}</p>',
-        *_moments(story),
-        *_faults(story),
-        *_all_acts(story),
-        f"<footer>{_how(story)}</footer>",
-    ]
+    title = escape(title_in(story))
     return (
         f'<!DOCTYPE html>\n<html lang="{story.words.lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body><main>\n"
-        + "\n".join(body)
-        + "\n</main></body></html>\n"
+        f"<title>{title}</title><style>{ROOT}{_style()}</style></head>\n"
+        f"<body><main>\n<h1>{title}</h1>\n{review_body(story)}\n</main></body></html>\n"
     )
 
 
-def _table(rows: Sequence[Sequence[str]], classes: Sequence[str] = ()) -> str:
-    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
-    lines = []
-    for i, row in enumerate(rows[1:]):
-        style = f' class="{classes[i]}"' if classes else ""
-        cells = [f"<td>{escape(cell)}</td>" for cell in row[:-1]]
-        lines.append("<tr>" + "".join(cells) + f"<td{style}>{escape(row[-1])}</td></tr>")
-    body = "".join(lines)
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return f'<div class="scroll">{table}</div>'
+def title_in(story: Story) -> str:
+    game = story.found.review.game.setup.game
+    return story.words.say("review-title", game=title_of(story.words, game))
 
 
-def _moments(story: Story) -> list[str]:
+@cache
+def _style() -> str:
+    return resources.files("portroyal.text").joinpath("review.css").read_text("utf-8")
+
+
+def review_body(story: Story, link: Link | None = None) -> str:
+    """All of it but the heading; with links to the replay where there is one."""
+    say, game = story.words.say, story.found.review.game
+    first = story.found.review.kind == "first"
+    parts = [
+        f'<p class="under">{escape(story.words.all_of(story.names))} · '
+        f"{escape(say('review-acts', n=len(game.actions)))}</p>",
+        f'<p class="first-note">{escape(say("review-first-note"))}</p>' if first else "",
+        f'<p class="verdict">{escape(story.verdict())}</p>',
+        f"<h2>{escape(say('review-curve'))}</h2>",
+        f'<p class="legend">{_legend(story)}</p><figure tabindex="0">{curve_svg(story)}'
+        f"<figcaption>{escape(say('review-curve-note'))}</figcaption></figure>",
+        *_moments(story, link),
+        f"<h2>{escape(say('review-accounts'))}</h2>",
+        f'<p class="under">{escape(say("review-strips-note"))}</p>',
+        f'<div class="accounts">{"".join(_account(story, each) for each in story.found.accounts)}</div>',
+        f'<p class="under">{escape(say("review-accounts-note"))}</p>',
+        *_faults(story, link),
+        *_all_acts(story, link),
+        f"<footer>{_how(story)}</footer>",
+    ]
+    return '<div class="review">' + "\n".join(part for part in parts if part) + "</div>"
+
+
+def _legend(story: Story) -> str:
+    """Whose line is whose, where the curve is too wide to be seen as a whole."""
+    names = enumerate(story.names)
+    return " · ".join(f'<span class="key p{seat}">{escape(name)}</span>' for seat, name in names)
+
+
+def _account(story: Story, account: Account) -> str:
+    """A player: what luck and choices did over the game, and what that comes to."""
+    say = story.words.say
+    luck, own = story.sure(account.luck, account.error), story.sure(account.own, account.own_error)
+    lines = [
+        f'<li class="key by-choice">{escape(say("review-account-own", n=own))}</li>',
+        f'<li class="key by-luck">{escape(say("review-account-luck", n=luck))}</li>',
+    ]
+    plain = {
+        "others": story.signed(account.others),
+        "start": story.percent(account.expected),
+        "adjusted": f"{story.percent(account.adjusted)} ± {min(100, round(200 * account.error))}",
+    }
+    lines += [f"<li>{escape(say(f'review-account-{name}', n=n))}</li>" for name, n in plain.items()]
+    counts = f"{say('review-faults')}: {story.fault_counts(account)}"
+    lines.append(f"<li>{escape(counts)}</li>")
+    name = f'<h3 class="key p{account.seat}">{escape(story.names[account.seat])}</h3>'
+    strip = strip_svg(story, account.seat)
+    return f'<section class="card">{name}{strip}<ul>{"".join(lines)}</ul></section>'
+
+
+def _moments(story: Story, link: Link | None) -> list[str]:
     found = story.found.moments
     if not found:
         return []
     parts, pictures = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"], _pictures(story)
     for number, moment in enumerate(found, 1):
-        picture = pictures[moment.node.number, moment.luck is not None]
+        lucky = moment.luck is not None
+        why = "" if lucky else f'<p class="why">{escape(story.why(moment.node))}</p>'
         parts.append(
             f'<section class="card"><span class="moment-number">{number}</span>{escape(story.moment(moment))}'
-            f'<div class="picture">{picture}</div></section>'
+            f"{why}{_to_replay(story, link, moment.node.number - (not lucky))}"
+            f'<div class="picture">{pictures[moment.node.number, lucky]}</div></section>'
         )
     return parts
+
+
+def _to_replay(story: Story, link: Link | None, acts: int) -> str:
+    """A choice is seen before it is made, luck after it came."""
+    if link is None:
+        return ""
+    return f' <a href="{escape(link(acts))}">{escape(story.words.say("review-to-replay"))}</a>'
 
 
 def _pictures(story: Story) -> dict[tuple[int, bool], str]:
@@ -131,51 +143,54 @@ def _pictures(story: Story) -> dict[tuple[int, bool], str]:
     return drawn
 
 
-def _faults(story: Story) -> list[str]:
+def _faults(story: Story, link: Link | None) -> list[str]:
+    """What gave something away, the worst first."""
     faults, say = story.found.faults, story.words.say
+    title = f"<h2>{escape(say('review-faults-title', n=len(faults)))}</h2>"
     if not faults:
-        return [f"<h2>{escape(say('review-faults-title', n=0))}</h2><p>{escape(say('review-no-faults'))}</p>"]
-    head = [say(f"review-{name}") for name in ("when", "player", "chosen", "better", "lost", "grade")]
-    rows = [story.fault_row(node) for node in faults]
-    for row, node in zip(rows, faults, strict=True):
-        row[4] += f" ({story.percent(max(0.0, node.loss.low))}–{story.percent(min(1.0, node.loss.high))})"
-    title = escape(say("review-faults-title", n=len(faults)))
-    return [f"<h2>{title}</h2>", _table([head, *rows], [node.grade for node in faults])]
+        return [f"{title}<p>{escape(say('review-no-faults'))}</p>"]
+    lines = [
+        f'<li><p><span class="{node.grade}">{SIGNS[node.grade]}</span> {escape(story.fault(node))}</p>'
+        f'<p class="why">{escape(story.why(node))}{_to_replay(story, link, node.number - 1)}</p></li>'
+        for node in faults
+    ]
+    return [title, f'<ol class="faults">{"".join(lines)}</ol>']
 
 
-def _all_acts(story: Story) -> list[str]:
-    """Every act with the chances of whoever acts, and what luck did; folded away."""
+def _all_acts(story: Story, link: Link | None) -> list[str]:
+    """Every act with the chances of whoever acts, what luck did, its grade and why; folded away."""
     say = story.words.say
     luck_of = {luck.node.number: luck for luck in story.found.luck}
-    head = [
-        say(f"review-{name}") for name in ("when", "player", "happened", "chance", "luck-column", "grade")
-    ]
-    rows, classes = [], []
+    lines = []
     for i, node in enumerate(story.found.nodes):
         luck = luck_of.get(node.number)
-        rows.append(
-            [
-                say("review-round", n=node.round),
-                story.names[node.seat],
-                story.scenes[node.number].happened or story.scenes[node.number].label(node.chosen),
-                story.percent(float(story.found.curve[i][node.seat])),
-                "" if luck is None else story.signed(luck.change[node.seat]),
-                _grade(story, node),
-            ]
+        told = [
+            say("review-round", n=node.round),
+            story.names[node.seat],
+            f"{say('review-chance')} {story.percent(float(story.found.curve[i][node.seat]))}",
+        ]
+        if luck is not None:
+            told.append(f"{say('review-luck-column')} {story.signed(luck.change[node.seat])}")
+        grade = (
+            f' · <span class="{node.grade}">{escape(grade_in(story, node))}</span>' if node.is_choice else ""
         )
-        classes.append(node.grade if node.is_choice else "")
-    return [
-        f"<details><summary>{escape(say('review-all'))}</summary>{_table([head, *rows], classes)}</details>"
-    ]
+        happened = story.scenes[node.number].happened or story.scenes[node.number].label(node.chosen)
+        why = f'<p class="why">{escape(story.why(node))}</p>' if node.is_choice else ""
+        lines.append(
+            f'<li><p class="why">{escape(" · ".join(told))}{grade}</p><p>{escape(happened)}'
+            f"{_to_replay(story, link, node.number)}</p>{why}</li>"
+        )
+    acts = f'<ol class="acts">{"".join(lines)}</ol>'
+    return [f"<details><summary>{escape(say('review-all'))}</summary>{acts}</details>"]
 
 
-def _grade(story: Story, node: Node) -> str:
+def grade_in(story: Story, node: Node) -> str:
     return f"{story.grade(node)} {SIGNS[node.grade]}".strip() if node.is_choice else ""
 
 
 def _how(story: Story) -> str:
     say, review = story.words.say, story.found.review
     limits = {f"{grade}": story.percent(limit) for grade, limit in LIMITS}
-    made = say("review-how", n=f"{review.rolled:,}", **limits)
-    parts = [made, *story.limits()]
+    message = "review-how-first" if review.kind == "first" else "review-how"
+    parts = [say(message, n=f"{review.rolled:,}", **limits), *story.limits()]
     return "".join(f"<p>{escape(part)}</p>" for part in parts)

@@ -30,7 +30,7 @@ def test_differences_are_taken_deal_by_deal() -> None:
     found = Rollouts(game.table, 1)
     chance = np.random.default_rng(3)
     luck = chance.random(400) * 0.5
-    found.add(Batch(("a", "b"), shares(list(luck + 0.2), list(luck))))
+    found.add(Batch.of(("a", "b"), shares(list(luck + 0.2), list(luck))))
     apart = found.difference("a", "b", 0)
     assert apart.mean == pytest.approx(0.2)
     assert apart.error < found.value("a", 0).error
@@ -39,12 +39,17 @@ def test_differences_are_taken_deal_by_deal() -> None:
     assert found.difference("a", "c", 0).n == 0
 
 
-def test_only_later_batches_judge() -> None:
+def test_sums_say_what_the_deals_themselves_say() -> None:
     found = Rollouts(Game.new("unterwegs", 2, seed=1).table, 1)
-    found.add(Batch(("a", "b"), shares([1.0] * 50, [0.0] * 50)))
-    found.add(Batch(("a", "b"), shares([0.5] * 50, [0.5] * 50)))
-    assert found.difference("a", "b", 0).mean == pytest.approx(0.5)
-    assert found.difference("a", "b", 0, since=1).mean == pytest.approx(0.0)
+    chance = np.random.default_rng(5)
+    a, b = chance.random(90), chance.random(90)
+    found.add(Batch.of(("a", "b"), shares(list(a[:50]), list(b[:50]))))
+    found.add(Batch.of(("a", "b"), shares(list(a[50:]), list(b[50:]))))
+    assert len(found.batches) == 1
+    for told, deals in ((found.value("a", 0), a), (found.difference("a", "b", 0), a - b)):
+        plain = estimate(deals)
+        assert (told.mean, told.error, told.n) == pytest.approx((plain.mean, plain.error, plain.n))
+    assert found.values("b")[0] == pytest.approx(b.mean())
 
 
 def test_no_deal_is_used_twice() -> None:

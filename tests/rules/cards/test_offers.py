@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.tables import JESTER, SAILOR, SETTLER, SMALL_BOX, YELLOW, at, seat
+from tests.tables import (
+    CAPTAIN,
+    GOVERNOR,
+    JESTER,
+    PRIEST,
+    SAILOR,
+    SETTLER,
+    SMALL_BOX,
+    YELLOW,
+    at,
+    cards,
+    seat,
+)
 
 from offers_played import fault_of, positions
 from portroyal.play.game import Game
@@ -51,3 +63,15 @@ def test_c1_5_a_pass_that_comes_round_to_oneself_has_ended_a_turn() -> None:
     game = at(*seats, options=SMALL, phase="trade", drawn=1, expeditions=["expedition-settlers"])
     assert fault_of(game) is None
     assert {offer.action: offer.ends for offer in game.offers()}["pass"] == "turn"
+
+
+@pytest.mark.parametrize("person", [SETTLER, CAPTAIN, PRIEST])
+def test_c1_5_a_reward_is_paid_with_the_persons_who_go(person: str) -> None:
+    """All 16 others are coins: the two persons are all that there is."""
+    expedition = f"expedition-{person.partition('-')[0]}s"
+    box = {"cards": cards({SAILOR: 8, GOVERNOR: 8, expedition: 1, person: 2})}
+    seats = seat(8, [person, person]), seat(8)
+    game = at(*seats, options=box, phase="trade", drawn=1, expeditions=[expedition])
+    assert fault_of(game) is None
+    (fulfil,) = [offer for offer in game.offers() if offer.action == f"fulfil {expedition}"]
+    assert (fulfil.coins, fulfil.parts) == (2, [("reward", 2)])

@@ -52,3 +52,26 @@ def test_near_the_end_wins_are_offered_as_such(players: int) -> None:
         assert fault_of(position) is None, position.state()
         seen |= {offer.ends for offer in position.offers()}
     assert "game" in seen
+
+
+def test_g6_3_a_field_costs_the_gunners_price_whatever_the_next_chance_brings() -> None:
+    """Of two players the active one may have the next chance at once (G7.1): its crosses are in the sum."""
+
+    def new(seed: int) -> Game:
+        return Game.new("dice", 2, seed=seed, options={"chart": atlas()})
+
+    def summed(game: Game) -> bool:
+        offers: list[Any] = list(game.offers())
+        return any(offer.cost and offer.can and offer.crosses not in (None, -offer.cost) for offer in offers)
+
+    for position in positions(new, 5, wanted=summed):
+        assert fault_of(position) is None, position.state()
+
+
+def test_g2_3_a_start_island_says_how_many_fields_are_crossed() -> None:
+    game = Game.new("dice", 5, seed=1, options={"chapter": 1})
+    costs = []
+    while game.state().phase == "start":
+        costs.append({offer.cost for offer in game.offers() if offer.can})
+        game.play(game.legal[0])
+    assert costs == [{1}, {2}, {3}, {4}, {4}]

@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.guests import Running, Stream, running, two_at_a_table, wait_for
+from websockets.frames import Frame, Opcode
 
+from portroyal.server.http.wire import StreamWire, frame_head
 from portroyal.server.settings import UNLIMITED
 
 
@@ -138,3 +140,47 @@ def test_what_goes_out_at_once_and_what_has_to_wait_come_in_order(tmp_path: Path
                 told = stream.next("presence")
                 heard.append(told["n"])
         assert heard == list(range(sent))
+
+
+def test_who_acts_gets_update_and_answer_in_one_write(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, id = two_at_a_table(server)
+    seated = [ann, bob]
+    streams = [guest.stream(id) for guest in seated]
+    told = streams[0].next("hello")
+    streams[1].next("hello")
+    written: list[list[str]] = []
+    send = StreamWire.send_at_once
+
+    def watched(wire: StreamWire, messages: Any) -> bool:
+        written.append([json.loads(message)["type"] for message in messages])
+        return send(wire, messages)
+
+    monkeypatch.setattr(StreamWire, "send_at_once", watched)
+    decider = told["state"]["decider"]
+    streams[decider].send("act", version=told["version"], action="draw")
+    assert streams[decider].next("done")["version"] == told["version"] + 1
+    assert sorted(kinds for kinds in written if "update" in kinds) == [["update"], ["update", "done"]]
+
+
+def test_who_reads_is_not_let_go_for_much_that_comes_in_one_go(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, behind=3, behind_bytes=5_000)
+    with running(tmp_path / "tables.sqlite", limits) as server:
+        ann, _, id = two_at_a_table(server)
+        stream = ann.stream(id)
+        stream.next("hello")
+
+        async def burst() -> None:
+            (listener,) = server.house.tables.live[id].company.listeners
+            for n in range(20):
+                listener.push(b'{"type": "presence", "n": %d, "much": "%s"}' % (n, b"x" * 1000))
+
+        server.do(burst())
+        assert [stream.next("presence")["n"] for _ in range(20)] == list(range(20))
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_frames_are_those_of_the_protocol(size: int) -> None:
+    text = b"x" * size
+    assert frame_head(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

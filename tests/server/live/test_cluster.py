@@ -11,8 +11,8 @@ from tests.server.guests import Guest, Running, Stream, running, two_at_a_table,
 from tests.server.table.test_patience import LONG, lose_patience
 from tests.server.table.test_undo import SHIPS
 
+from portroyal.server.storage.batch import Job
 from portroyal.server.storage.schema import Row
-from portroyal.server.storage.writer import Job
 from temporary_postgres import Cluster
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import insert, select, text, update
 from tests.server.guests import Guest, Running, Stream, running, two_at_a_table, wait_for
@@ -17,20 +19,15 @@ from chaos import storm
 from portroyal.server.live import registry as tables
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage import schema
+from portroyal.server.storage.batch import Job, SqliteKeeper
 from portroyal.server.storage.schema import codes, reports, visitors
-from portroyal.server.storage.writer import Job
 from server_program import Program
 from temporary_postgres import Cluster
 
 
-async def on_all_connections(server: Running, pragma: str) -> None:
+async def on_its_connection(server: Running, pragma: str) -> None:
     """SQLite keeps some settings per connection."""
-    engine = server.house.engine
-    connections = [await engine.connect() for _ in range(3)]
-    for connection in connections:
-        await connection.execute(text(pragma))
-        await connection.rollback()
-        await connection.close()
+    await server.house.writer.run(text(pragma))
 
 
 def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +36,7 @@ def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path, monkeypatch: py
         ann, bob, id = two_at_a_table(server)
         stream = bob.stream(id)
         stream.next("hello")
-        server.do(on_all_connections(server, "PRAGMA max_page_count=1"))  # no page more than there are
+        server.do(on_its_connection(server, "PRAGMA max_page_count=1"))  # no page more than there are
         lines = 0
         while (answer := ann.send(id, "chat", text="x" * 500)).get("type") == "done":
             lines += 1
@@ -47,7 +44,7 @@ def test_a_full_disk_is_a_clear_state_and_passes(tmp_path: Path, monkeypatch: py
         health = ann.get("/healthz")
         assert (health.status_code, health.json()["status"]) == (503, "cannot save")
         assert ann.get(f"/api/tables/{id}").status_code == 200  # looking is still possible
-        server.do(on_all_connections(server, "PRAGMA max_page_count=1000000"))
+        server.do(on_its_connection(server, "PRAGMA max_page_count=1000000"))
         wait_for(lambda: ann.get("/healthz").status_code == 200)  # by itself, before anybody tries
         assert ann.send(id, "chat", text="room again")["type"] == "done"
         said = [
@@ -106,6 +103,58 @@ def test_what_cannot_be_kept_harms_nothing_that_comes_with_it(
         assert ann.get("/healthz").status_code == 200
         assert server.do(server.house.store.visitor(ann.visitor)).name == "Good"
         assert ann.send(id, "chat", text="all is well")["type"] == "done"
+
+
+@pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
+def test_of_two_entries_with_one_number_the_first_is_kept(
+    kind: str, tmp_path: Path, postgres: Cluster
+) -> None:
+    """All in one commit: what belongs to the entry that was too late is not done, the rest is."""
+    database = str(tmp_path / "tables.sqlite") if kind == "SQLite" else postgres.database()
+    with running(database, gather=0.05) as server:
+        ann, _, id = two_at_a_table(server)
+        last = server.do(server.house.store.entries(id, 0))[-1]
+        late = msgspec.structs.replace(last, at=1)
+        free = msgspec.structs.replace(last, seq=last.seq + 1)
+        rename = [update(visitors).where(visitors.c.id == ann.visitor).values(name=name) for name in "ab"]
+        line = {"which": id, "new_status": "over", "new_changed": 7, "new_due": 8, "new_line": b"{}"}
+
+        async def all_at_once() -> list[Any]:
+            return await both(
+                server,
+                Job(late, line | {"new_status": "waiting"}, [(rename[0], None)]),
+                Job(free, line, [(rename[1], None)]),
+            )
+
+        assert server.do(all_at_once()) == [False, True]
+        assert server.do(server.house.store.visitor(ann.visitor)).name == "b"
+        assert server.do(server.house.store.entries(id, last.seq - 1)) == [last, free]
+        kept = server.do(server.house.store.table(id))
+        assert (kept.status, kept.changed, kept.due, kept.line) == ("over", 7, 8, b"{}")
+
+
+@pytest.mark.parametrize("most", [1, 40])
+def test_many_moves_on_sqlite_are_one_piece_of_work_for_one_thread(tmp_path: Path, most: int) -> None:
+    """However many come in together: each hop to a thread and back costs more than what it is for."""
+    with running(tmp_path / "tables.sqlite", gather=0.05) as server:
+        _, _, id = two_at_a_table(server)
+        keeper, threads = server.house.writer.keeper, []
+        assert isinstance(keeper, SqliteKeeper)
+        work = keeper._keep
+
+        def watched(jobs: list[Job]) -> Any:
+            threads.append((threading.current_thread().name, len(jobs)))
+            return work(jobs)
+
+        keeper._keep = watched  # type: ignore[method-assign]
+        rows = [schema.Row(id, 1000 + n, "act", None, None, 1, b"{}") for n in range(most)]
+
+        async def all_at_once() -> list[Any]:
+            return await both(server, *(Job(row) for row in rows))
+
+        assert server.do(all_at_once()) == [True] * most
+        assert threads == [("writer_0", most)]
+        assert server.do(server.house.store.entries(id, 999)) == rows
 
 
 def test_going_down_tells_the_streams_to_come_again(tmp_path: Path) -> None:

@@ -248,6 +248,14 @@ export interface ChatLine {
   text: string | null;
 }
 
+/** A review that the visitor has asked for. */
+export interface OwnReview {
+  table: string;
+  asked: number;
+  judge: string;
+  done: boolean;
+}
+
 /** Everything the server keeps of a visitor. */
 export interface OwnData {
   me: Me;
@@ -256,6 +264,7 @@ export interface OwnData {
   chat: ChatLine[];
   reports: string[];
   device_list: Device[];
+  reviews?: OwnReview[];
 }
 
 /** A table in a list. */
@@ -453,6 +462,39 @@ export interface Tables {
   before: string | null;
 }
 
+/** A choice in words, and what it is worth to who decides: a share of the win. */
+export interface ReviewChoice {
+  action: string;
+  label: string;
+  worth: number;
+}
+
+/** One act under review: the chances of all before it, what luck did, and how good a choice it was. */
+export interface ReviewStep {
+  act: number;
+  seat: number;
+  chances: number[];
+  luck: number[] | null;
+  grade: string | null;
+  best: string | null;
+  title: string;
+  why: string;
+  choices: ReviewChoice[];
+}
+
+/** A finished game under review, in words of the language asked for. `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing` and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says what is not there, `numba` or `game`. */
+export interface Review {
+  status: "failed" | "impossible" | "looked" | "looking" | "reviewed" | "reviewing" | "waiting";
+  place?: number | null;
+  progress?: number | null;
+  made?: string | null;
+  newer?: boolean;
+  missing?: "game" | "numba" | null;
+  title?: string;
+  html?: string | null;
+  steps?: ReviewStep[];
+}
+
 /** Tells the operator of a line of chat, or of a name if `seq` is null. */
 export interface Report {
   reason: string;
@@ -550,6 +592,19 @@ export interface Nudge {
   id: string;
 }
 
+/** How long bots shall wait before they act, for this visitor's eyes; null: as the table was made. The slowest wish of those who play counts. */
+export interface Pace {
+  do: "pace";
+  pace?: number | null;
+  id: string;
+}
+
+/** Bots shall not wait any more until this visitor decides. */
+export interface Skip {
+  do: "skip";
+  id: string;
+}
+
 export interface Say {
   do: "chat";
   text: string;
@@ -579,7 +634,7 @@ export interface Clocks {
   nudged?: number | null;
 }
 
-/** One entry of a table's log, as everybody may read it. `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over; `why` left or clock), `come-back`, `resign`, `vote`, `decline` (of a vote: it is over), `pause`, `resume`, `abandon`, `nudge` (`seat` is asked to go on), `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted). */
+/** One entry of a table's log, as everybody may read it. `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes over; `why` left or clock), `come-back`, `resign`, `vote`, `decline` (of a vote: it is over), `pause`, `resume`, `abandon`, `nudge` (`seat` is asked to go on), `pace`, `skip`, `chat`, `mute`, `rematch`, `delete` (a visitor's data were deleted). */
 export interface Entry {
   seq: number;
   version: number;
@@ -595,11 +650,12 @@ export interface Entry {
   events: Event[];
 }
 
-/** Who the connection is at this table. */
+/** Who the connection is at this table, and the pace of bots that was wished for. */
 export interface You {
   visitor: string | null;
   seats: number[];
   host: boolean;
+  pace?: number | null;
 }
 
 /** Which seats have their person connected, and how many only watch. */
@@ -708,4 +764,20 @@ export interface Odds {
   new_color?: number;
   cards?: Record<string, number>;
   reach?: Record<string, number>;
+}
+
+/** One choice in words, what it costs, brings or risks, and the chance to win after it, 0 to 1. */
+export interface CoachChoice {
+  action: string;
+  title: string;
+  detail: string;
+  win: number;
+}
+
+/** What the strongest bot thinks: the choices, the best first, and why in one sentence. A choice that gives away `limit` or more is a mistake. */
+export interface Coach {
+  version: number;
+  choices: CoachChoice[];
+  sentence: string;
+  limit: number;
 }

@@ -16,6 +16,11 @@ const PAGES: [pattern: RegExp, title: string, load: Load][] = [
   [/^\/new$/, "web-title-new", page(() => import("../pages/NewTable.svelte"))],
   [/^\/table\/(?<id>[0-9A-Za-z]+)$/, "web-title-table", page(() => import("../pages/TablePage.svelte"))],
   [/^\/replay\/(?<id>[0-9A-Za-z]+)$/, "web-title-replay", page(() => import("../pages/ReplayPage.svelte"))],
+  [
+    /^\/games\/(?<id>[0-9A-Za-z]+)\/review$/,
+    "web-title-review",
+    page(() => import("../pages/ReviewPage.svelte")),
+  ],
   [/^\/history$/, "web-title-history", page(() => import("../pages/History.svelte"))],
   [/^\/settings$/, "web-title-settings", page(() => import("../pages/SettingsPage.svelte"))],
   [/^\/privacy$/, "web-title-privacy", page(() => import("../pages/Privacy.svelte"))],

@@ -1,4 +1,4 @@
-/** What a visitor has chosen: language, theme, motion, sound, confirming moves, name. Kept in this browser. */
+/** What a visitor has chosen: language, theme, motion, sound, confirming moves, odds, how fast bots play. Kept in this browser. */
 import { LANGUAGES, preferred, type Language } from "../words/languages.ts";
 import { words } from "../words/words.svelte.ts";
 
@@ -6,9 +6,12 @@ const KEY = "portroyal.settings";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
+export type Speed = "slow" | "normal" | "fast" | "instant";
 
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
+const CHECKS = ["sound", "confirm", "notify", "shortcuts", "odds", "panel", "tips", "guard"] as const;
 
 export interface Chosen {
   language: Language | null;
@@ -19,6 +22,16 @@ export interface Chosen {
   notify: boolean;
   /** Whether single letter keys play moves; speech input users are better off without. */
   shortcuts: boolean;
+  /** How fast bots play. */
+  speed: Speed;
+  /** The chance to bust on the button that risks it, and the panel of all odds beside the table. */
+  odds: boolean;
+  panel: boolean;
+  /** A sentence when something happens for the first time; which of them have been seen. */
+  tips: boolean;
+  seen: string[];
+  /** Against bots: asked before a mistake. */
+  guard: boolean;
 }
 
 const DEFAULTS: Chosen = {
@@ -29,6 +42,12 @@ const DEFAULTS: Chosen = {
   confirm: false,
   notify: false,
   shortcuts: true,
+  speed: "normal",
+  odds: true,
+  panel: false,
+  tips: true,
+  seen: [],
+  guard: false,
 };
 
 class Settings {
@@ -93,11 +112,14 @@ function kept(): Partial<Chosen> {
     if (typeof found !== "object" || found === null) return {};
     const all = found as Record<string, unknown>;
     const sound: Partial<Chosen> = {};
-    for (const key of ["sound", "confirm", "notify", "shortcuts"] as const) {
+    for (const key of CHECKS) {
       if (typeof all[key] === "boolean") sound[key] = all[key];
     }
     if (THEMES.includes(all["theme"] as Theme)) sound.theme = all["theme"] as Theme;
     if (MOTIONS.includes(all["motion"] as Motion)) sound.motion = all["motion"] as Motion;
+    if (SPEEDS.includes(all["speed"] as Speed)) sound.speed = all["speed"] as Speed;
+    const seen = all["seen"];
+    if (Array.isArray(seen)) sound.seen = seen.filter((tip) => typeof tip === "string");
     if (LANGUAGES.includes(all["language"] as Language)) sound.language = all["language"] as Language;
     return sound;
   } catch {

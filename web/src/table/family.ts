@@ -1,11 +1,11 @@
 /** What a family of games brings to the browser: declared once, in its own folder, and asked for by `familyOf`. */
 import type { Component } from "svelte";
-import type { CardInfo, Event, Odds, TableView } from "../api/messages.ts";
+import type { CardInfo, Event, Odds, Offer, TableView } from "../api/messages.ts";
 import type { Wish } from "../pages/new/wish.svelte.ts";
 import type { Figure, Section } from "../pages/rules/section.ts";
 import type { IconName } from "../parts/Icon.svelte";
 import type { Reader, Told } from "../story/telling.ts";
-import type { ChartDrawing, GameState, TableProps } from "./types.ts";
+import type { Batch, ChartDrawing, GameState, TableProps } from "./types.ts";
 
 type Options = Record<string, unknown>;
 type AnyProps = Record<string, any>; // as Svelte has it
@@ -52,12 +52,25 @@ export interface Material {
   /** On what is played, where there is something to choose from. */
   about?(options: Options): string;
   odds?(state: GameState): OddsWords;
+  /** Why somebody with a seat here was passed over, in one sentence; null where nobody was. */
+  passed?(batch: Batch, mine: readonly number[]): string | null;
+  /** What may be news to a beginner, by name: `web-tip-…` says it. */
+  tips?(moment: Moment): string[];
   /** In a replay: an event after which one looks at the table as it lies there, before the rest of the act. */
   halt?: { after: string; position(before: GameState, after: GameState, event: Event): GameState };
   /** Whether coins have decided, and where everybody's points came from, by seat. */
   ending?(state: GameState): { byCoins: boolean; from: string[] };
   /** More about the score, below it. */
   score?(): Loaded<ScoreProps>;
+}
+
+/** A position as it has just been shown to those who play at this device. */
+export interface Moment {
+  batch: Batch | null;
+  state: GameState;
+  offers: readonly Offer[];
+  asked: boolean;
+  mine: readonly number[];
 }
 
 /** One act with all that it did. */

@@ -3,6 +3,7 @@ import { get, keyed, ProblemError } from "../api/http.ts";
 import type {
   ChatLine,
   Clocks,
+  Coach,
   Entry,
   Hello,
   Log,
@@ -17,13 +18,13 @@ import { Stream, type Message } from "../api/stream.ts";
 import { namesOf, tellEntry } from "../story/story.ts";
 import type { Reader, Told } from "../story/telling.ts";
 import { seatName } from "../words/names.ts";
-import { t } from "../words/words.svelte.ts";
+import { t, words } from "../words/words.svelte.ts";
 import { familyOf } from "./families.ts";
 import type { Acted, Material } from "./family.ts";
 import { keptOf } from "./kept.ts";
 import { someWords } from "./secrets.ts";
 import { Stage } from "./stage.svelte.ts";
-import type { GameState, SeatInfo } from "./types.ts";
+import type { Batch, GameState, SeatInfo } from "./types.ts";
 
 /** One line of the log with the entry that it comes from. */
 export interface Line extends Told {
@@ -40,6 +41,8 @@ interface Waiting {
 
 /** An answer that takes longer is marked. */
 const OVERDUE_MS = 2000;
+/** Whoever wants to be asked before a mistake waits so long for the coach, and no longer. */
+const COUNSEL_MS = 2000;
 
 export type Connection = "opening" | "open" | "lost" | "over";
 
@@ -62,6 +65,8 @@ export class LiveTable {
   clocks = $state.raw<Clocks | null>(null);
   undo = $state<number | null>(null);
   odds = $state.raw<Odds | null>(null);
+  /** What the strongest bot thinks of this decision, once it was asked. */
+  coach = $state.raw<Coach | null>(null);
   pending = $state(false);
   /** The story before one came is here: `acts` are all acts. */
   complete = $state(false);
@@ -75,6 +80,7 @@ export class LiveTable {
   #offset = 0;
   #waiting = new Map<string, Waiting>();
   #heard = Promise.resolve();
+  #coaching: Promise<Coach> | null = null;
 
   constructor(
     readonly id: string,
@@ -122,7 +128,49 @@ export class LiveTable {
   }
 
   async askOdds(): Promise<void> {
-    this.odds = await get<Odds>(keyed(`/api/tables/${this.id}/odds`, this.key));
+    const version = this.#version;
+    const odds = await get<Odds>(keyed(`/api/tables/${this.id}/odds`, this.key));
+    if (version === this.#version) this.odds = odds;
+  }
+
+  async askCoach(): Promise<void> {
+    const version = this.#version;
+    this.#coaching = get<Coach>(`/api/tables/${this.id}/coach?lang=${words.language}`);
+    const coach = await this.#coaching;
+    if (coach.version === version && version === this.#version) this.coach = coach;
+  }
+
+  /** What the coach thinks, if it was asked and answers in time. */
+  async counsel(): Promise<Coach | null> {
+    if (this.coach || !this.#coaching) return this.coach;
+    this.pending = true;
+    const late = new Promise((done) => setTimeout(done, COUNSEL_MS));
+    await Promise.race([this.#coaching.catch(() => {}), late]);
+    this.pending = false;
+    return this.coach;
+  }
+
+  /** Whether a person who plays bots alone, with hints, has to choose: then the strongest may be asked. */
+  get coached(): boolean {
+    const { table, you } = this;
+    if (!table?.hints || table.lesson || you.seats.length !== 1 || !this.asked) return false;
+    if ((this.stage.state?.legal.length ?? 0) < 2) return false;
+    return table.seats.every((seat, i) => seat.kind === "bot" || you.seats.includes(i));
+  }
+
+  /** Whether bots move now and nobody else would be hurried. */
+  get maySkip(): boolean {
+    const { state, skipping } = this.stage;
+    if (this.table?.status !== "running" || this.table.lesson || skipping || !this.waits) return false;
+    const alone = this.table.seats.every((seat, i) => seat.played_by === "bot" || this.you.seats.includes(i));
+    return alone && state !== null && !this.table.paused;
+  }
+
+  /** On to one's own turn. */
+  skip(): void {
+    this.stage.skip();
+    // One's turn may have come meanwhile: then there is nothing to skip.
+    this.command({ do: "skip" }).catch(() => {});
   }
 
   /** The key for links that others may open: the one in our own link, or the one of our table. */
@@ -257,13 +305,13 @@ export class LiveTable {
       const { seq, at, visitor, name, text } = entry;
       this.chat = [...this.chat, { seq, at, visitor, name: name ?? "", text }];
     }
-    if (moved) this.odds = null;
+    if (moved) this.odds = this.coach = this.#coaching = null;
     if (!update.state || !moved) return this.#told([entry]);
     const events = entry.kind === "undo" ? [] : entry.events;
     this.stage.push({
       batch: { action: entry.action, seat: entry.seat, events, after: update.state as unknown as GameState },
       offers: update.offers,
-      shown: () => this.#told([entry]),
+      shown: () => this.#told([entry], this.stage.batch),
     });
   }
 
@@ -312,9 +360,15 @@ export class LiveTable {
     return { type: "sealed", text: t("web-entry-sealed", { hash }) };
   }
 
-  #told(entries: readonly Entry[]): void {
+  #told(entries: readonly Entry[], batch: Batch | null = null): void {
     this.acts = actsOf(entries, this.acts);
     const lines = this.#linesOf(entries);
+    const passed = batch && this.material?.passed?.(batch, this.you.seats);
+    const [last] = entries;
+    if (passed && last) {
+      const { seat, seq, version } = last;
+      lines.push({ type: "passed", text: passed, seat, seq, version });
+    }
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines];
     this.tell(lines);

@@ -23,6 +23,10 @@ export class Stage {
   /** True while a batch is being animated or others wait. */
   busy = $state(false);
   hurried = $state(false);
+  /** How many times as fast what is shown now has to be: nobody waits for what others have done long since. */
+  rush = $state(1);
+  /** Nothing is to be seen but one's own turn. */
+  skipping = $state(false);
   /** In a guided game: whether the next position waits until something is read, and for how long each is seen. */
   hold: (() => boolean) | null = null;
   #waiting: Cue[] = [];
@@ -68,6 +72,12 @@ export class Stage {
     this.hurried = false;
   }
 
+  /** What is being shown and what waits is seen at once, and so is all that comes, until one is asked. */
+  skip(): void {
+    this.skipping = true;
+    if (this.busy) this.#next();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
@@ -83,7 +93,8 @@ export class Stage {
     }
     this.#number += 1;
     this.busy = true;
-    this.hurried = (!this.hold && this.#waiting.length > HURRY) || document.hidden;
+    this.rush = 1 + this.#waiting.length;
+    this.hurried = (!this.hold && this.#waiting.length > HURRY) || this.skipping || document.hidden;
     this.batch = { ...cue.batch, number: this.#number, before: this.state ?? cue.batch.after };
     this.state = cue.batch.after;
     this.offers = cue.offers;

@@ -84,6 +84,8 @@ export interface TableProps<State extends GameState = GameState, Each extends Of
   send: (action: string, label: string) => void;
   /** Takes one's last act back; null where the server does not allow it (any more). */
   takeBack?: (() => void) | null;
+  /** On to one's own turn; null where nobody but bots moves, or nobody at all. */
+  skip?: (() => void) | null;
   /** To be called when the animation of `batch` has ended; then the next one comes. */
   settled: (number: number) => void;
 }

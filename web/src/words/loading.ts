@@ -1,7 +1,7 @@
 /** Fetches the words of a language, a part at a time; each file is its own chunk of the build. */
 import type { Language } from "./languages.ts";
 
-export type Part = "table" | "rules" | "charts" | "lessons";
+export type Part = "table" | "rules" | "charts" | "lessons" | "tips";
 
 const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
   en: {
@@ -9,24 +9,28 @@ const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> 
     rules: () => import("virtual:words/en/rules"),
     charts: () => import("virtual:words/en/charts"),
     lessons: () => import("virtual:words/en/lessons"),
+    tips: () => import("virtual:words/en/tips"),
   },
   de: {
     table: () => import("virtual:words/de/table"),
     rules: () => import("virtual:words/de/rules"),
     charts: () => import("virtual:words/de/charts"),
     lessons: () => import("virtual:words/de/lessons"),
+    tips: () => import("virtual:words/de/tips"),
   },
   nl: {
     table: () => import("virtual:words/nl/table"),
     rules: () => import("virtual:words/nl/rules"),
     charts: () => import("virtual:words/nl/charts"),
     lessons: () => import("virtual:words/nl/lessons"),
+    tips: () => import("virtual:words/nl/tips"),
   },
   "en-US": {
     table: () => import("virtual:words/en-US/table"),
     rules: () => import("virtual:words/en-US/rules"),
     charts: () => import("virtual:words/en-US/charts"),
     lessons: () => import("virtual:words/en-US/lessons"),
+    tips: () => import("virtual:words/en-US/tips"),
   },
 };
 

@@ -92,3 +92,21 @@ test("a guided game shows nothing new before what is to be read was read", () =>
   stage.release();
   expect(stage.state).toEqual(position(2));
 });
+
+test("what is behind is shown faster, and who skips sees only the last of it", () => {
+  const stage = new Stage();
+  stage.set(position(0), []);
+  for (let round = 1; round <= 3; round += 1) stage.push(cue(round));
+  expect(stage.rush).toBe(1);
+  stage.settled(stage.batch!.number);
+  expect([stage.rush, stage.hurried]).toEqual([2, false]);
+  stage.skip();
+  expect([stage.state, stage.hurried]).toEqual([position(3), true]);
+  stage.push(cue(4));
+  vi.advanceTimersByTime(60);
+  expect([stage.state, stage.hurried]).toEqual([position(4), true]);
+  stage.skipping = false;
+  stage.settled(stage.batch!.number);
+  stage.push(cue(5));
+  expect(stage.hurried).toBe(false);
+});

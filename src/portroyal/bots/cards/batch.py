@@ -11,7 +11,9 @@ from portroyal.bots import columns
 from portroyal.bots.batch import NO_ACTION, Batch
 from portroyal.bots.captain import Decision
 from portroyal.bots.cards.bosun import bosun
+from portroyal.bots.cards.evaluation import Evaluation, evaluate, net_of
 from portroyal.bots.cards.mate import mate
+from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.cards.weights import Weights, weights_of
 from portroyal.bots.cards.worth import Notes
 from portroyal.bots.columns import ADMIRAL, BOSUN, DECKHAND, MATE, note_end, share_win, trail_after
@@ -29,7 +31,7 @@ from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.cards.legal import act, legal, set_up
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import Stream, game_key, whim_below
-from portroyal.rules.compiled import compiled
+from portroyal.rules.compiled import compiled, one_record
 from portroyal.rules.layout import I8, Cell, Rows, layout
 from portroyal.rules.rulebook import hot, rule
 
@@ -128,12 +130,15 @@ def games_between(boxes: Any, all_series: Any, states: Any, games: Any, results:
 
 
 @compiled
-def rollouts(boxes: Any, all_series: Any, states: Any, codes: Any, shares: Any) -> None:
+def rollouts(
+    boxes: Any, all_series: Any, evaluations: Any, states: Any, codes: Any, shares: Any, at_a_glance: bool
+) -> None:
     """`Batch.rollouts`; the hidden cards of states[0] are dealt afresh for every game."""
     scratch: Any = np.zeros(MAX_CARDS, np.int64)
     box = boxes[0]
     series = all_series[0]
     g = states[2]
+    last = turns_begun(states[0]) + 1
     for j in range(shares.shape[1]):
         states[1] = states[0]
         game_key(series.master, series.game + j, states[1].stream, series.whim)
@@ -142,10 +147,15 @@ def rollouts(boxes: Any, all_series: Any, states: Any, codes: Any, shares: Any) 
             states[2] = states[1]
             if codes[a] != NO_ACTION:
                 act(g, box, codes[a])
-            while g.phase != OVER:
+            while g.phase != OVER and not (at_a_glance and turns_begun(g) >= last):
                 n = legal(g, box, series.actions)
                 act(g, box, mate(g, box, series.actions, n, series.weights[0], series.notes))
-            share_win(g.winners, g.n_players, shares[a, j])
+            if g.phase == OVER:
+                share_win(g.winners, g.n_players, shares[a, j])
+            else:
+                evaluate(g, box, evaluations[0])
+                for p in range(g.n_players):
+                    shares[a, j, p] = evaluations[0].shares[p]
 
 
 class CardBatch(Batch):
@@ -167,8 +177,10 @@ class CardBatch(Batch):
     def games(self, series: Any, states: Any, games: Any, results: Any) -> bool:
         return bool(games_between(self.boxes, series, states, games, results))
 
-    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
-        rollouts(self.boxes, series, states, codes, shares)
+    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any, at_a_glance: bool) -> None:
+        evaluations = one_record(Evaluation())
+        evaluations[0]["net"] = net_of(self.deck.game.name, self.players)
+        rollouts(self.boxes, series, evaluations, states, codes, shares, at_a_glance)
 
     def decision(self, bot: int) -> Decision:
         if bot == ADMIRAL:  # each only for its own: they take a while to load

@@ -12,6 +12,7 @@ from portroyal.bots.batch import NO_ACTION, Batch, numbers_of
 from portroyal.bots.captain import Decision
 from portroyal.bots.columns import BOSUN, CAPTAIN, DECKHAND, note_end, share_win, trail_after
 from portroyal.bots.dice.bosun import bosun, bosun_weights
+from portroyal.bots.dice.evaluation import Evaluation, evaluate, net_of
 from portroyal.bots.dice.mate import mate
 from portroyal.bots.dice.race import is_searched
 from portroyal.bots.dice.roll_odds import all_reach
@@ -138,7 +139,10 @@ def games_between(sheets: Any, odds: Any, all_series: Any, states: Any, games: A
 
 
 @compiled
-def rollouts(sheets: Any, odds: Any, all_series: Any, states: Any, codes: Any, shares: Any) -> None:
+def rollouts(
+    sheets: Any, odds: Any, all_series: Any, evaluations: Any, states: Any, codes: Any, shares: Any,
+    at_a_glance: bool,
+) -> None:  # fmt: skip
     """`Batch.rollouts`."""
     sheet = sheets[0]
     series = all_series[0]
@@ -149,10 +153,15 @@ def rollouts(sheets: Any, odds: Any, all_series: Any, states: Any, codes: Any, s
             game_key(series.master, series.game + j, g.stream, series.whim)
             if codes[a] != NO_ACTION:
                 act(g, sheet, codes[a])
-            while g.phase != OVER:
+            while g.phase != OVER and not (at_a_glance and g.active != states[0].active):
                 n = legal(g, sheet, series.notes.actions)
                 act(g, sheet, mate(g, sheet, n, series.weights[0], series.notes, odds))
-            share_win(g.winners, g.n_players, shares[a, j])
+            if g.phase == OVER:
+                share_win(g.winners, g.n_players, shares[a, j])
+            else:
+                evaluate(g, sheet, series.weights[0], evaluations[0])
+                for p in range(g.n_players):
+                    shares[a, j, p] = evaluations[0].shares[p]
 
 
 class DiceBatch(Batch):
@@ -195,8 +204,10 @@ class DiceBatch(Batch):
             return True
         return bool(games_between(self.sheets, all_reach(), series, states, games, results))
 
-    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any) -> None:
-        rollouts(self.sheets, all_reach(), series, states, codes, shares)
+    def rollouts(self, series: Any, states: Any, codes: Any, shares: Any, at_a_glance: bool) -> None:
+        evaluations = one_record(Evaluation())
+        evaluations[0]["net"] = net_of(self.players)
+        rollouts(self.sheets, all_reach(), series, evaluations, states, codes, shares, at_a_glance)
 
     def decision(self, bot: int) -> Decision:
         from portroyal.bots.dice.search import DiceDecision  # only for captains: it takes a while to load

@@ -17,7 +17,8 @@ class Account:
     decisions: int
     grades: dict[str, int]
     lost: float  # by choices of at least an inaccuracy
-    error: float  # the standard error of the result without luck
+    error: float  # the standard error of the result without luck, and of luck
+    own_error: float = 0.0  # that of the own choices
 
     @property
     def luck(self) -> float:
@@ -26,4 +27,4 @@ class Account:
     @property
     def adjusted(self) -> float:
         """The result without luck; a sum of estimates, which may end a little beyond what can be."""
-        return min(1.0, max(0.0, self.result - self.luck))
+        return min(1.0, max(0.0, self.expected + self.own + self.others))

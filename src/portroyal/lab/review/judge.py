@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -20,15 +18,15 @@ from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import one_of_crew
 from portroyal.lab.match import PLAYOUTS, rollouts_of
-from portroyal.lab.review.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few, grade_of, is_open
-from portroyal.lab.review.work import View, Work
-from portroyal.play.events import Event
+from portroyal.lab.review.judges import judge_of
+from portroyal.lab.review.node import COARSE, CURVE, JUDGE, SCOUT, Node
+from portroyal.lab.review.rollouts import Estimate, Rollouts, is_open
+from portroyal.lab.review.work import Work
 from portroyal.play.family import Table
 from portroyal.play.game import Game
 from portroyal.play.record import moments
-from portroyal.text.grades import BEST, GOOD, UNJUDGED
 
-COARSE, SCOUT, JUDGE, CURVE = "coarse", "scout", "judge", "curve"
+FULL, FIRST = "full", "first"  # kinds of review
 COARSE_DEALS, CHECK_DEALS, CHUNK = 40, 100, 200  # rollouts at a time
 COARSE_SEARCHES, SEARCHES = 2, 4  # searches of the captain at a time
 ENOUGH_TO_JUDGE, MOST_TO_JUDGE = 8, 40
@@ -37,107 +35,51 @@ BIG_SWING = 0.08  # luck that may be among the moments that decided the game
 SUSPICIOUS = 0.01  # a smaller loss is not looked at more closely
 
 
-@dataclass
-class Node:
-    """One act of the game and the position before it."""
-
-    number: int  # the first act is 1
-    round: int
-    seat: int
-    chosen: str
-    legal: list[str]
-    usual: str  # what the mate would do: rollouts go on like this
-    events: list[Event]
-    has_chance: bool  # the act turned up a card or a roll
-    rollouts: Rollouts
-    views: list[View] = field(default_factory=list)
-    best: str | None = None  # fixed after scouting
-    judged_from: int = 0  # searches from here on had no part in finding it
-    step: str = COARSE
-    busy: int = 0
-    asked: int = 0  # searches asked for
-
-    @property
-    def is_choice(self) -> bool:
-        return len(self.legal) > 1
-
-    def worth(self, seat: int) -> Estimate:
-        """The chance to win before the act, when all go on like mates."""
-        return self.rollouts.value(self.usual, seat)
-
-    @property
-    def loss(self) -> Estimate:
-        """What the choice gave away, judged by searches that had no part in finding the better one."""
-        if not self.is_choice or self.best == self.chosen:
-            return Estimate(0.0, 0.0, 1)
-        if self.best is None:
-            return UNKNOWN
-        return self.gap(self.best, self.judged_from)
-
-    @property
-    def check(self) -> Estimate:
-        """The same by rollouts to the end of the game: the captain's judgement may err, not only vary."""
-        if self.best is None:
-            return UNKNOWN
-        return self.rollouts.difference(self.best, self.chosen, self.seat)
-
-    def gap(self, other: str, since: int = 0) -> Estimate:
-        """How much better the captain finds another choice than the chosen one."""
-        told = [view.values for view in self.views[since:]]
-        both = [values for values in told if other in values and self.chosen in values]
-        return estimate_of_few([values[other] - values[self.chosen] for values in both])
-
-    def favorite(self) -> str:
-        """What the captain would do by most of its searches so far; among equals the chosen one."""
-        votes = Counter(view.action for view in self.views)
-        most = max(votes.values(), default=0)
-        liked = [action for action, n in votes.items() if n == most]
-        return self.chosen if not liked or self.chosen in liked else liked[0]
-
-    @property
-    def grade(self) -> str:
-        if self.best == self.chosen or not self.is_choice:
-            return BEST
-        loss = self.loss
-        grade = BEST if loss.n > 1 and loss.mean <= 0 else grade_of(loss, self.check)
-        # Where the time was over before the judgement, only what is certain by then is said.
-        return UNJUDGED if self.step == JUDGE and grade in (BEST, GOOD) and is_open(loss) else grade
-
-
 Progress = Callable[["Review"], None]
 
 
 class Review:
-    """One finished or unfinished game under review."""
+    """One finished or unfinished game under review.
 
-    def __init__(self, game: Game, seed: int = 1, threads: int = 2) -> None:
+    `usual` is what mates would do act by act, where that is known from before.
+    """
+
+    kind: ClassVar = FULL
+    node: ClassVar[type[Node]] = Node
+
+    def __init__(
+        self, game: Game, seed: int = 1, threads: int = 2, usual: Sequence[str] | None = None
+    ) -> None:
         self.game = game
         self.seed = seed
         self.threads = threads
         self.players = game.table.n_players
-        self.begun = time.monotonic()
+        self.spent = 0.0  # seconds of this process' own
         self.rolled = self.searches = 0
         self.coarse_done = False
         self.stopped = False
-        self.bosun, self.mate, self.captain = (
-            one_of_crew(game.setup.game, name) for name in ("bosun", "mate", "captain")
-        )
-        self.nodes: list[Node] = list(self._nodes())
+        self.judge = judge_of(game.setup.game)
+        self.judged_by = self.judge.version  # of a review that is kept, who judged then
+        self.nodes: list[Node] = list(self._nodes(usual))
         self.batch: Any = None
         self.playouts = PLAYOUTS
 
-    def _nodes(self) -> Iterator[Node]:
+    def _nodes(self, known: Sequence[str] | None) -> Iterator[Node]:
         """The game once more, act by act, with a blinded copy of the table before each."""
-        chance = random.Random(self.seed)
+        chance, kind = random.Random(self.seed), self.game.setup.game
+        bosun, mate = one_of_crew(kind, "bosun"), one_of_crew(kind, "mate")
         for moment in moments(self.game):
             table, seat, number = moment.game.table, moment.seat, moment.number
             assert seat is not None
             same = table.alike()
-            usual = ask(self.mate, table, random.Random(self.seed), safe=self.bosun).action
+            if known is None:
+                usual = ask(mate, table, random.Random(self.seed), safe=bosun).action
+            else:
+                usual = known[number - 1]
             sight = table.blinded(chance)
             turn = table.state().round
             events = moment.events
-            yield Node(
+            yield self.node(
                 number, turn, seat, same[moment.action], list(dict.fromkeys(same.values())), same[usual],
                 events, table.revealed(events), Rollouts(sight, self.seed * 1_000_003 + number),
             )  # fmt: skip
@@ -145,6 +87,7 @@ class Review:
     def run(self, seconds: float, heard: Progress = lambda _: None) -> None:
         """Rolls out until all is known well enough or the time is used up; Ctrl-C only stops it."""
         self.warm_up()
+        begun = time.process_time()
         until = time.monotonic() + seconds
         pool = ThreadPoolExecutor(self.threads)
         working: dict[Future[Any], Node] = {}
@@ -161,18 +104,18 @@ class Review:
                 for future in done:
                     node = working.pop(future)
                     node.busy -= 1
-                    batch, views = future.result()
-                    node.views += views
-                    self.searches += len(views)
-                    if batch is not None:
-                        node.rollouts.add(batch)
-                        self.rolled += batch.shares.shape[0] * batch.shares.shape[1]
-                    self._advance(node)
+                    self._learn(node, future.result())
                 heard(self)
         except KeyboardInterrupt:
             self.stopped = True
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+            self.spent += time.process_time() - begun
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to find out."""
+        return self._next() is None
 
     def warm_up(self) -> None:
         """Loads the compiled loops; the first time ever, that takes about a minute."""
@@ -181,7 +124,7 @@ class Review:
         self.batch = rollouts_of(self.game.setup)
         first = self.nodes[0].rollouts.table
         self.batch.values(first, [""], 1, self.seed)
-        ask(self.captain, _choice_in(self.nodes), random.Random(1), Budget(playouts=1))
+        ask(self.judge.bot, _choice_in(self.nodes), random.Random(1), Budget(playouts=1))
 
     def _submit(self, pool: ThreadPoolExecutor, node: Node) -> Future[Any]:
         """The next piece of work on a position: rollouts, searches, or both."""
@@ -198,8 +141,17 @@ class Review:
         node.asked += searches
         node.busy += 1
         actions = tuple(dict.fromkeys([node.chosen, node.usual, node.best or node.chosen]))
-        work = Work(self.batch, self.captain, self.playouts, node.rollouts, actions, deals, first, seeds)
+        work = Work(self.batch, self.judge.bot, self.playouts, node.rollouts, actions, deals, first, seeds)
         return pool.submit(work.done)
+
+    def _learn(self, node: Node, found: Any) -> None:
+        batch, views = found
+        node.views += views
+        self.searches += len(views)
+        if batch is not None:
+            node.rollouts.add(batch)
+            self.rolled += len(batch.actions) * batch.n
+        self._advance(node)
 
     def _advance(self, node: Node) -> None:
         """From a glance to a closer look to a judgement, as far as there is something to find."""

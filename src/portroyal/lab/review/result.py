@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from portroyal.lab.review.account import Account
-from portroyal.lab.review.judge import Node, Review
+from portroyal.lab.review.judge import FIRST, Review
+from portroyal.lab.review.node import Node
 from portroyal.text.grades import GRADES, INACCURACY, LIMITS, UNJUDGED
 
 MOMENTS = 3
@@ -104,7 +105,7 @@ class Found:
 
     def _account(self, seat: int) -> Account:
         expected = float(self.curve[0][seat]) if self.curve else 0.0
-        own = others = 0.0
+        own = others = own_squares = 0.0
         errors = [self.nodes[0].worth(seat).error] if self.nodes else []
         for node in self.nodes:
             if node.chosen == node.usual:
@@ -113,13 +114,25 @@ class Found:
             errors.append(change.error)
             if node.seat == seat:
                 own += change.mean
+                own_squares += change.error**2
             else:
                 others += change.mean
         mine = [node for node in self.nodes if node.seat == seat and node.is_choice]
         counts = {grade: sum(node.grade == grade for node in mine) for grade in GRADES}
         lost = sum(node.loss.mean for node in mine if self.is_fault(node))
         result = float(self.curve[-1][seat]) if self.curve else 0.0
-        return Account(seat, expected, own, others, result, len(mine), counts, lost, math.hypot(*errors))
+        error, own_error = math.hypot(*errors), math.sqrt(own_squares)
+        if self.review.kind == FIRST:
+            # Where its judgements of one turn and the next do not agree, nobody knows whose merit that is.
+            seen = sum(luck.change[seat] for luck in self.luck)
+            error = math.hypot(error, (result - expected - own - others - seen) / SURE)
+        return Account(seat, expected, own, others, result, len(mine), counts, lost, error, own_error)
+
+    def by_choice(self, node: Node) -> list[float]:
+        """What a choice changed for everybody, beside the mate's."""
+        if node.chosen == node.usual:
+            return [0.0] * self.players
+        return [node.rollouts.difference(node.chosen, node.usual, seat).mean for seat in range(self.players)]
 
     @staticmethod
     def is_fault(node: Node) -> bool:
@@ -180,6 +193,8 @@ class Found:
             "format": FORMAT,
             "game": game.setup.game,
             "players": list(game.names),
+            "kind": self.review.kind,
+            "judge": self.review.judged_by,
             "complete": self.complete,
             "unjudged": self.unjudged,
             "verdict": self.verdict,
@@ -193,6 +208,7 @@ class Found:
                     "seat": a.seat,
                     "expected": round(a.expected, 4),
                     "own_choices": round(a.own, 4),
+                    "own_choices_error": round(a.own_error, 4),
                     "others_choices": round(a.others, 4),
                     "luck": round(a.luck, 4),
                     "result": round(a.result, 4),
@@ -224,6 +240,7 @@ class Found:
                 "grade": node.grade,
                 "loss": None if loss.n == 0 else [round(x, 4) for x in (loss.mean, loss.low, loss.high)],
                 "searches": loss.n,
+                "worths": {action: round(value, 4) for action, value in node.worths.items()},
             }
         if luck is not None:
             told |= {"luck": [round(x, 4) for x in luck.change], "luck_error": round(luck.error, 4)}

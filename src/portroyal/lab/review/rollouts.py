@@ -33,16 +33,21 @@ class Estimate:
 
 
 LEAST_DEVIATION = 0.005  # searches that agree by chance are not certain
+DOUBT = 0.5  # squares that are added to those of games won and lost,
+LITTLE_DOUBT = 0.02  # and to those of judgements, which vary less
 UNKNOWN = Estimate(0.0, math.inf, 0)
 
 
 def estimate(numbers: Any) -> Estimate:
+    return estimate_of_sums(len(numbers), float(numbers.sum()), float((numbers**2).sum()))
+
+
+def estimate_of_sums(n: int, total: float, squares: float, doubt: float = DOUBT) -> Estimate:
     """As if two numbers more had been half a win off: deals that are all alike prove less than they seem."""
-    n = len(numbers)
     if n < 2:
         return UNKNOWN
-    mean = float(numbers.mean())
-    variance = (float(((numbers - mean) ** 2).sum()) + 0.5) / n
+    mean = total / n
+    variance = (max(0.0, squares - n * mean * mean) + doubt) / n
     return Estimate(mean, math.sqrt(variance / n), n)
 
 
@@ -68,13 +73,20 @@ def student(freedom: int) -> float:
 
 @dataclass
 class Batch:
-    """Some deals, the same for all of these actions: shares of the win (actions, deals, players)."""
+    """Some deals, the same for all of these actions, as sums: all that means and their errors ask for."""
 
     actions: tuple[str, ...]
-    shares: Any
+    n: int
+    sums: Any  # of the shares of the win (actions, players)
+    products: Any  # of the shares after two actions on the same deal (actions, actions, players)
 
-    def of(self, action: str) -> Any:
-        return self.shares[self.actions.index(action)]
+    @classmethod
+    def of(cls, actions: tuple[str, ...], shares: Any) -> Batch:
+        """From the shares of the win (actions, deals, players)."""
+        return cls(actions, shares.shape[1], shares.sum(1), np.einsum("adp,bdp->abp", shares, shares))
+
+    def __add__(self, other: Batch) -> Batch:
+        return Batch(self.actions, self.n + other.n, self.sums + other.sums, self.products + other.products)
 
 
 @dataclass
@@ -83,12 +95,14 @@ class Rollouts:
 
     table: Table
     seed: int
-    batches: list[Batch] = field(default_factory=list)
+    batches: dict[tuple[str, ...], Batch] = field(default_factory=dict)  # by their actions
+    doubt: float = DOUBT
     asked: int = 0  # deals asked for, of which some may still be in work
     _known: dict[tuple[object, ...], Any] = field(default_factory=dict)  # worked out for these batches
 
     def add(self, batch: Batch) -> None:
-        self.batches.append(batch)
+        before = self.batches.get(batch.actions)
+        self.batches[batch.actions] = batch if before is None else before + batch
         self._known.clear()
 
     def next_deals(self, count: int) -> int:
@@ -101,8 +115,12 @@ class Rollouts:
         """What the action is worth to a seat."""
         key = ("value", action, seat)
         if key not in self._known:
-            parts = [batch.of(action)[:, seat] for batch in self.batches if action in batch.actions]
-            self._known[key] = estimate(np.concatenate(parts)) if parts else UNKNOWN
+            n, total, squares = 0, 0.0, 0.0
+            for batch, i in self._with(action):
+                n += batch.n
+                total += float(batch.sums[i, seat])
+                squares += float(batch.products[i, i, seat])
+            self._known[key] = estimate_of_sums(n, total, squares, self.doubt)
         known: Estimate = self._known[key]
         return known
 
@@ -110,27 +128,32 @@ class Rollouts:
         """What the action is worth to everybody; None if it was never tried."""
         key = ("values", action)
         if key not in self._known:
-            parts = [batch.of(action) for batch in self.batches if action in batch.actions]
-            self._known[key] = np.concatenate(parts).mean(0) if parts else None
+            parts = self._with(action)
+            sums = [batch.sums[i] for batch, i in parts]
+            self._known[key] = sum(sums) / sum(batch.n for batch, _ in parts) if parts else None
         return self._known[key]
 
-    def difference(self, action: str, other: str, seat: int, since: int = 0) -> Estimate:
-        """How much better `action` is than `other`, on the deals that both were tried on.
-
-        `since`: only batches from there on, where earlier ones have chosen the two.
-        """
+    def difference(self, action: str, other: str, seat: int) -> Estimate:
+        """How much better `action` is than `other`, on the deals that both were tried on."""
         if action == other:
-            return Estimate(0.0, 0.0, sum(len(b.of(action)) for b in self.batches if action in b.actions))
-        key = ("difference", action, other, seat, since)
+            return Estimate(0.0, 0.0, sum(batch.n for batch, _ in self._with(action)))
+        key = ("difference", action, other, seat)
         if key not in self._known:
-            parts = [
-                batch.of(action)[:, seat] - batch.of(other)[:, seat]
-                for batch in self.batches[since:]
-                if action in batch.actions and other in batch.actions
-            ]
-            self._known[key] = estimate(np.concatenate(parts)) if parts else UNKNOWN
+            n, total, squares = 0, 0.0, 0.0
+            for batch, i in self._with(action):
+                if other in batch.actions:
+                    j, products = batch.actions.index(other), batch.products[:, :, seat]
+                    n += batch.n
+                    total += float(batch.sums[i, seat] - batch.sums[j, seat])
+                    squares += float(products[i, i] - 2 * products[i, j] + products[j, j])
+            self._known[key] = estimate_of_sums(n, total, squares, self.doubt)
         known: Estimate = self._known[key]
         return known
+
+    def _with(self, action: str) -> list[tuple[Batch, int]]:
+        """The batches that tried an action, and its place in each."""
+        every = self.batches.values()
+        return [(batch, batch.actions.index(action)) for batch in every if action in batch.actions]
 
 
 def grade_of(loss: Estimate, check: Estimate = UNKNOWN) -> str:

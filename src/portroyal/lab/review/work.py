@@ -42,7 +42,7 @@ class Work:
         # A copy of its own: two pieces of work may look at one position at the same time.
         table = self.rollouts.table.blinded(random.Random(self.rollouts.seed + self.first))
         shares = self.batch.values(table, list(self.actions), self.deals, self.rollouts.seed, self.first)
-        return Batch(self.actions, np.asarray(shares)), views
+        return Batch.of(self.actions, np.asarray(shares)), views
 
     def _search(self, seed: int) -> View | None:
         """The captain's opinion; choices that come to the same are put together."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from portroyal.play.cards.blind import blinded
 from portroyal.play.cards.notation import action_names
-from portroyal.play.cards.offers import CardOffer, offers, prices
+from portroyal.play.cards.offers import CardOffer, lying_there, offers, prices
 from portroyal.play.cards.position import lay_out, order_of
 from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
@@ -51,6 +51,7 @@ class CardTable(RulesTable):
     rules_state, happenings, reasons = State, HAPPENINGS, REASONS
     shows = (HAPPENINGS[REVEALED], HAPPENINGS[PAID], HAPPENINGS[TAXED])
     g: State
+    _lying: list[CardOffer] | None = None
 
     def __init__(self, setup: Setup) -> None:
         self.deck = deck_for(setup.game, dict(setup.options))
@@ -84,6 +85,7 @@ class CardTable(RulesTable):
         return int(self.options.get("ending") == "expedition")
 
     def find_choices(self) -> dict[str, int]:
+        self._lying = None
         names = self.action_names
         return {names[code]: code for code in legal_codes(self.g, self.deck)}
 
@@ -109,6 +111,13 @@ class CardTable(RulesTable):
 
     def prices(self) -> list[Price]:
         return [] if self.decider is None else prices(self)
+
+    def lying_there(self) -> list[CardOffer]:
+        """Found once per position, as the choices are."""
+        self.choices()
+        if self._lying is None:
+            self._lying = lying_there(self)
+        return self._lying
 
     def blinded(self, chance: random.Random) -> CardTable:
         return blinded(self, chance)

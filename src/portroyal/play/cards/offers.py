@@ -36,7 +36,7 @@ class CardOffer(Offer, frozen=True):
 def offers(table: CardTable) -> list[CardOffer]:
     """The decider's choices, then what lies there and cannot be had."""
     chosen = [_choice(table, code) for code in table.choices().values()]
-    return chosen + [offer for offer in lying_there(table) if not offer.can]
+    return chosen + [offer for offer in table.lying_there() if not offer.can]
 
 
 def lying_there(table: CardTable) -> list[CardOffer]:
@@ -57,7 +57,7 @@ def lying_there(table: CardTable) -> list[CardOffer]:
 def prices(table: CardTable) -> list[Price]:
     return [
         price(offer, gain=sum(n for code, n in offer.parts or () if code in YIELD))
-        for offer in lying_there(table)
+        for offer in table.lying_there()
         if offer.pay is not None
     ]
 

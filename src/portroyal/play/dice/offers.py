@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from portroyal.play.dice.notation import action_name
 from portroyal.play.offers import ENDS, Offer, Price, Risk, price
 from portroyal.rules.dice.board import is_on_board
@@ -38,9 +36,6 @@ class DiceOffer(Offer, frozen=True):
     wheels_spent: list[str] | None = None
     completes: list[str] | None = None  # islands
     sudden: int | None = None  # of a roll: how many of the 36 would win at once
-
-    def without_hints(self) -> DiceOffer:
-        return replace(self, risk=None, sudden=None) if self.risk else self
 
 
 def offers(table: DiceTable) -> list[DiceOffer]:
@@ -82,6 +77,7 @@ def _choice(table: DiceTable, code: int) -> DiceOffer:
     weigh(g, copy_of(g), on.sheet, code, terms)
     return DiceOffer(
         action,
+        cost=terms.cost or None,
         points=terms.points,
         swords=terms.swords,
         takes=terms.takes,

@@ -20,10 +20,13 @@ from portroyal.rules.dice.board import (
 )
 from portroyal.rules.dice.codes import (
     CHEST,
+    CHOOSE,
     CLERK,
     CROSS_FIELD,
+    CROSS_WHEEL,
     GREEN,
     N_COLORS,
+    N_GIVEN_UP,
     N_WHEELS,
     OVER,
     OWED_SKULL,
@@ -33,9 +36,11 @@ from portroyal.rules.dice.codes import (
     WHEEL,
     WHEEL_PIECE,
 )
+from portroyal.rules.dice.crossing import cost_of
 from portroyal.rules.dice.discover import wheels_against
 from portroyal.rules.dice.ending import sudden_death_at
 from portroyal.rules.dice.legal import carry_out, go_on
+from portroyal.rules.dice.start import start_crosses
 from portroyal.rules.dice.state import Sheet, State
 from portroyal.rules.layout import I1, I2, I8, Cell, layout
 from portroyal.rules.offers import CHANCE, GAME, NOTHING, TURN, Risk
@@ -50,6 +55,7 @@ REASONS_NOT = (None, "phase", "question", "takes")
 class Terms:
     """What one action comes to for the seat that decides."""
 
+    cost: I2  # the crosses that a place on the chart takes; 0: it is none
     crosses: I2  # that come, less those that are placed
     lost: I2  # crosses that nobody can place any more
     skulls: I2  # struck, or asked for next
@@ -93,6 +99,7 @@ def piece_skulls(g: State, piece: int) -> int:
 def weigh(g: State, after: State, sheet: Sheet, action: int, terms: Terms) -> None:
     """The whole of a legal action that throws no dice; `after` is a copy of `g`, and played on."""
     seat = g.decider
+    terms.cost = place_cost(g, sheet, action)
     terms.crosses = 0
     terms.lost = 0
     left = g.crosses_left
@@ -108,6 +115,16 @@ def weigh(g: State, after: State, sheet: Sheet, action: int, terms: Terms) -> No
         going = go_on(after, sheet)
         count_crosses(after, seat, chance, left, terms)
     compare(g, after, sheet, seat, terms)
+
+
+@rule
+def place_cost(g: State, sheet: Sheet, action: int) -> int:
+    """G6.3: the crosses of a field; G2.3: those that are drawn on a start island."""
+    if action >= CROSS_WHEEL:
+        return cost_of(sheet, g.players[g.decider], (action - CROSS_WHEEL) // N_GIVEN_UP)
+    if action >= CROSS_FIELD:
+        return cost_of(sheet, g.players[g.decider], action - CROSS_FIELD)
+    return start_crosses(g) if action >= CHOOSE else 0
 
 
 @rule

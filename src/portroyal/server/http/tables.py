@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from portroyal.server.http.endpoint import endpoint
 from portroyal.server.http.request import Call, json_response
 from portroyal.server.http.websocket import answer
+from portroyal.server.live.coach import coach
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.messages import CardList, ChartData, Join, NewTable, Nothing, Report, Tables, encode
 from portroyal.server.names import clean_text
@@ -18,7 +19,8 @@ from portroyal.server.problems import STATUS_OF
 from portroyal.server.storage.schema import reports
 from portroyal.server.table import history, material
 from portroyal.server.table.pieces import in_pieces
-from portroyal.server.table.protocol import AnyCommand, Done, Hello, Log, Odds, Refused, Replay
+from portroyal.server.table.protocol import AnyCommand, Coach, Done, Hello, Log, Odds, Refused, Replay
+from portroyal.text.words import DEFAULT, LANGUAGES
 
 LONGEST_WAIT = 25
 
@@ -144,6 +146,20 @@ async def odds(call: Call) -> Odds:
     live = await seen(call)
     async with live.lock:
         return await asyncio.to_thread(history.odds, live.table)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{id}/coach",
+    Coach,
+    codes="no-identity no-table no-hints wrong-status not-your-turn no-coach not-ready bad-query",
+    lang="en, de, nl or en-US",
+)
+async def coach_says(call: Call) -> Coach:
+    """What the strongest bot thinks of the choices, for one who plays bots alone."""
+    call.house.gate.take("odds", call.address)
+    lang = call.word("lang", tuple(LANGUAGES), DEFAULT)
+    return await coach(await seen(call), call.house.bots, call.visitor.visitor, lang)
 
 
 @endpoint("GET", "/api/tables/{id}/record", dict[str, Any], codes="no-table not-over", key="of an invitation")

@@ -26,13 +26,17 @@ log = logging.getLogger("portroyal.stream")
 
 
 class Stream:
-    """One connection: a message goes out at once, or waits here until the client has read those before."""
+    """One connection: what comes together goes out together, or waits until the client has read the rest.
+
+    Who acts gets the update and the answer together: to write costs more than to make what is written.
+    """
 
     def __init__(self, socket: WebSocket, visitor: str | None, limits: Limits) -> None:
         self.socket, self.visitor, self.limits = socket, visitor, limits
         self.ended = False
         self.busy = False  # with a command, which is brought to its end even if the client has gone
         self._wire: StreamWire = socket.scope["wire"]
+        self._soon = asyncio.get_running_loop().call_soon
         self._waiting: deque[bytes] = deque()
         self._bytes = 0  # that wait
         self._sending = False  # one of those that have waited
@@ -41,16 +45,30 @@ class Stream:
     def push(self, message: bytes) -> None:
         if self.ended:
             return
-        waiting, limits = self._waiting, self.limits
-        if not waiting and not self._sending and self._wire.send_at_once(message):
-            return
-        if len(waiting) >= limits.behind or (waiting and self._bytes + len(message) > limits.behind_bytes):
-            waiting.clear()
+        if not self._room_for(message):
+            self._flush()  # perhaps nobody is slow: all of it came in one go
+        if self._room_for(message):
+            self._waiting.append(message)
+            self._bytes += len(message)
+            if len(self._waiting) == 1:
+                self._soon(self._flush)
+        else:
+            self._waiting.clear()
             self.ended = True
             self._wire.cut_off("too-slow")
+
+    def _room_for(self, message: bytes) -> bool:
+        waiting, limits = self._waiting, self.limits
+        return not waiting or (
+            len(waiting) < limits.behind and self._bytes + len(message) <= limits.behind_bytes
+        )
+
+    def _flush(self) -> None:
+        """All that waits, at once if there is room for it."""
+        if not self._sending and self._wire.send_at_once(self._waiting):
+            self._waiting.clear()
+            self._bytes = 0
         else:
-            waiting.append(message)
-            self._bytes += len(message)
             self._wake.set()
 
     def end(self, message: bytes) -> None:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import struct
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import httptools
@@ -16,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from portroyal.server.http.request import network_of
 from portroyal.server.limits import Bucket, Gate
@@ -25,7 +28,9 @@ from portroyal.server.settings import Settings
 from portroyal.server.table.protocol import Bye
 
 PIPELINED = 8  # requests on one connection that wait for the answer to the one before
+AHEAD = 4  # messages of a stream that are read before somebody has taken the first of them
 SLICE = 512  # bytes of a stream that are read before its messages are counted
+WHOLE_TEXT = 0x81  # the first byte of a frame: a text, and nothing of it to follow
 LAST_WORD = 1.0  # seconds in which the last word to a stream may go out
 # uvicorn warns of every request that is none: whoever sends them could fill the disk.
 quiet = logging.getLogger("uvicorn.error.wire")
@@ -229,6 +234,18 @@ class HttpWire(Writing, HttpToolsProtocol):
         self._end_answer()
 
 
+def frame_head(text: bytes) -> bytes:
+    """What stands before a whole text that a server sends (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    return (
+        struct.pack("!BBH", WHOLE_TEXT, 126, size)
+        if size < 65_536
+        else struct.pack("!BBQ", WHOLE_TEXT, 127, size)
+    )
+
+
 class StreamWire(Writing, WebSocketsSansIOProtocol):
     """One stream: whoever sends too much, or reads nothing, is let go at once."""
 
@@ -267,21 +284,24 @@ class StreamWire(Writing, WebSocketsSansIOProtocol):
             self.door.refused["frames"] += 1
             self.cut_off("too-many-requests")
 
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading at every message; here a few may wait before it believes that it must."""
+        self.read_paused = self.queue.qsize() < AHEAD
+        super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()  # it asks and asks, and does not read the answers
 
-    def send_at_once(self, message: bytes) -> bool:
-        """Whether there was room for it: then no task has to wake up for a message that all readers share."""
+    def send_at_once(self, messages: Iterable[bytes]) -> bool:
+        """Whether there was room for them: then no task has to wake up."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            return False  # it was not open yet, or is not any more
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(b"".join([part for text in messages for part in (frame_head(text), text)]))
         return True
 
     def cut_off(self, code: str) -> None:

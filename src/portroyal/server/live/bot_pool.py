@@ -21,10 +21,13 @@ from portroyal.bots.bot import Budget
 from portroyal.bots.registry import answer
 from portroyal.play.families import families
 from portroyal.play.game import Game
+from portroyal.server.live.review_work import can_be_reviewed, warm_up_reviews
 from portroyal.server.logging_setup import set_up_logs
+from portroyal.server.problems import RefusedError
 
 log = logging.getLogger("portroyal.bots")
 PATIENCE = 20.0  # seconds for one decision; the worker itself gives a bot up before that
+ASIDE = 60.0  # seconds for what is done beside the tables, a second or two at most where there is time
 START = 60.0  # seconds until a worker must have started
 SULK = 60.0  # seconds in which a table whose bot did not answer twice is played by the safe move
 SAFE = ("stop", "pass", "keep", "done")  # what risks nothing
@@ -35,17 +38,21 @@ MOST_SULKING = 1_000
 POLITE = 5  # bots give way to the process that serves people
 
 
-def choose(state: bytes, level: str, ms: int) -> str:
-    """In a worker: the bot's choice for whoever decides in this state; hidden cards are dealt afresh."""
+def game_at(state: bytes) -> Game:
+    """In a worker: a game that stands as this open state says; everything hidden is dealt afresh."""
     position: dict[str, Any] = msgspec.json.decode(state)
-    game = Game.new(
+    return Game.new(
         position["game"],
         len(position["players"]),
         options=position["options"],
         start=position["start"],
         position=position,
     )
-    told = answer(game, level, Budget(ms=ms), random.Random())
+
+
+def choose(state: bytes, level: str, ms: int) -> str:
+    """In a worker: the bot's choice for whoever decides in this state."""
+    told = answer(game_at(state), level, Budget(ms=ms), random.Random())
     if told.trouble is not None:
         log.warning("bot trouble", extra={"bot": told.trouble.bot, "why": told.trouble.sentence})
         if told.trouble.kind == "timeout":  # it still thinks here, and would spoil whatever is asked next
@@ -72,6 +79,8 @@ def warm_up() -> None:
         told = answer(game, SLOW, Budget(ms=1), random.Random(1))
         if told.trouble is not None:
             raise RuntimeError(told.trouble.sentence)
+        if can_be_reviewed(facts.name):
+            warm_up_reviews(game)
 
 
 def _ready(level: str) -> None:
@@ -130,23 +139,34 @@ class Pool:
         self.waiting = 0
         self._idle = list(self.workers)
         self._places: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # by table
+        self._patient: deque[asyncio.Future[Worker]] = deque()  # after all tables
 
     async def ask(self, table: str, patience: float, work: Callable[..., Any], *about: Any) -> Any:
         self.waiting += 1
         try:
-            worker = await self._turn(table)
-            try:
-                return await worker.do(patience, work, *about)
-            finally:
-                self._give(worker)
+            return await self._do(table, patience, work, *about)
         finally:
             self.waiting -= 1
 
-    async def _turn(self, table: str) -> Worker:
+    async def ask_last(self, patience: float, work: Callable[..., Any], *about: Any) -> Any:
+        """The same for what can wait: it comes after all tables."""
+        return await self._do(None, patience, work, *about)
+
+    async def _do(self, table: str | None, patience: float, work: Callable[..., Any], *about: Any) -> Any:
+        worker = await self._turn(table)
+        try:
+            return await worker.do(patience, work, *about)
+        finally:
+            self._give(worker)
+
+    async def _turn(self, table: str | None) -> Worker:
         if self._idle:
             return self._idle.pop()
         place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._places.setdefault(table, deque()).append(place)
+        if table is None:
+            self._patient.append(place)
+        else:
+            self._places.setdefault(table, deque()).append(place)
         try:
             return await place
         except asyncio.CancelledError:
@@ -156,11 +176,14 @@ class Pool:
 
     def _give(self, worker: Worker) -> None:
         """To the table that waits for longest, which then stands behind the others."""
-        while self._places:
-            table, places = self._places.popitem(last=False)
-            place = places.popleft()
-            if places:
-                self._places[table] = places
+        while self._places or self._patient:
+            if self._places:
+                table, places = self._places.popitem(last=False)
+                place = places.popleft()
+                if places:
+                    self._places[table] = places
+            else:
+                place = self._patient.popleft()
             if not place.done():
                 place.set_result(worker)
                 return
@@ -177,6 +200,7 @@ class Bots:
     def __init__(self, workers: int, ms: int, log_level: str = "INFO") -> None:
         self.ms = ms
         self.quick, self.slow = Pool(workers, log_level), Pool(1, log_level)
+        self.patient = Pool(1, log_level)  # for full reviews; ended when there are none
         self.asked = self.failed = 0
         self.well = True  # until one fails, and when one has answered again
         self._sulking: OrderedDict[str, float] = OrderedDict()  # table: until when it is not asked for
@@ -189,6 +213,7 @@ class Bots:
             self._warm.cancel()
         self.quick.close()
         self.slow.close()
+        self.patient.close()
 
     async def choose(self, state: bytes, legal: list[str], level: str, table: str = "") -> str:
         """A legal action, whatever happens to the worker; a bot that does not answer is asked once more."""
@@ -215,6 +240,21 @@ class Bots:
             log.warning("safe move", extra={"table": table, "bot": level})
         return safe_move(legal)
 
+    async def advise(self, table: str, work: Callable[..., Any], *about: Any) -> Any:
+        """Something that only the strongest bot can do, in its worker; people wait for it, bots do not."""
+        if not self.is_warm():
+            begun = self._warm is not None and not self._warm.done()
+            code, sentence = ("not-ready", "still getting ready") if begun else ("no-coach", "not here")
+            raise RefusedError(code, f"the coach is {sentence}", 5.0 if begun else None)
+        if self.slow.waiting >= QUEUE:
+            raise RefusedError("not-ready", "the coach is busy with other tables", 5.0)
+        self.asked += 1
+        try:
+            return await self.slow.ask(f"coach {table}", PATIENCE, work, *about, self.ms)
+        except Exception as wrong:
+            self._failed(self.slow, SLOW, table, f"{type(wrong).__name__}: {wrong}"[:200])
+            raise RefusedError("not-ready", "the coach gave no answer", 5.0) from wrong
+
     def _able(self, level: str) -> tuple[Pool, str]:
         """Who answers for a level now."""
         if level != SLOW:
@@ -233,6 +273,28 @@ class Bots:
         """Begins to compile the slow bots, unless that was begun before."""
         if self._warm is None:
             self._warm = asyncio.get_running_loop().create_task(self._warm_up())
+
+    async def warmed(self) -> bool:
+        """Waits until the slow bots are compiled; false where they cannot be."""
+        self.warm()
+        assert self._warm is not None
+        return await asyncio.shield(self._warm)
+
+    async def aside(self, work: Callable[..., Any], *about: Any) -> Any:
+        """What no table waits for, by the worker of the slow bots when it is warm and nobody needs it."""
+        if not await self.warmed():
+            raise RuntimeError("the worker could not be made ready")
+        try:
+            return await self.slow.ask_last(ASIDE, work, *about)
+        except (BrokenExecutor, TimeoutError):
+            self._warm = None  # the next worker has to load everything anew
+            raise
+
+    async def patiently(self, work: Callable[..., Any], *about: Any) -> Any:
+        """What may take its time, by a worker that gives way to everything else on the machine."""
+        if not await self.warmed():  # which compiles what that worker loads
+            raise RuntimeError("the worker could not be made ready")
+        return await self.patient.ask("", WARM_UP, work, *about)
 
     def is_warm(self) -> bool:
         """Until the slow bots are compiled, the next best one plays for them; also where they cannot be."""

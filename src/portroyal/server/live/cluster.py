@@ -16,7 +16,8 @@ from portroyal.server.live.identity import People
 from portroyal.server.live.registry import Tables
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
-from portroyal.server.storage.writer import CHANNEL, Writer
+from portroyal.server.storage.batch import CHANNEL
+from portroyal.server.storage.writer import Writer
 from portroyal.server.table.protocol import Bye
 
 ALIVE = 10.0  # seconds between signs of life
@@ -154,7 +155,7 @@ class Peers:
         live = self.tables.live.get(id)
         if live is None:
             return
-        streams, now = live.company.by_stream(), self.tables.moments.now()
+        streams, now = set(live.company.streams), self.tables.moments.now()
         notices = [f"here:{self.me}:{id}:{visitor}" for visitor in streams]
         notices += [
             f"seen:{self.me}:{id}:{visitor}:{now - at}"

@@ -16,12 +16,23 @@ from portroyal.server.clock import Moments
 from portroyal.server.ids import hash_of, new_code, new_id, new_token
 from portroyal.server.live.devices import device_of, id_of, in_words
 from portroyal.server.live.registry import Tables
-from portroyal.server.messages import ChatLine, Device, Me, MoveCode, NewTable, OwnData, TableLine
+from portroyal.server.messages import ChatLine, Device, Me, MoveCode, NewTable, OwnData, OwnReview, TableLine
 from portroyal.server.names import clean_text
 from portroyal.server.problems import RefusedError
-from portroyal.server.storage.schema import Row, codes, devices, entries, members, reports, tables, visitors
+from portroyal.server.storage.batch import Job
+from portroyal.server.storage.schema import (
+    Row,
+    codes,
+    devices,
+    entries,
+    members,
+    reports,
+    reviews,
+    tables,
+    visitors,
+)
 from portroyal.server.storage.store import Store
-from portroyal.server.storage.writer import Job, Writer
+from portroyal.server.storage.writer import Writer
 from portroyal.server.table.entries import Deleted, Draft, Said, entry_of, names_whom, without
 from portroyal.server.table.protocol import Bye
 from portroyal.server.table.state import Table
@@ -163,7 +174,9 @@ class People:
                 assert isinstance(said, Said)
                 chat.append(ChatLine(row.seq, row.at, row.visitor, said.name or "", said.text))
         own = await self.devices(me, token)
-        return OwnData(me, len(own), lines, chat, await self.store.reports_of(me.visitor), own)
+        asked = await self.store.reviews_by(me.visitor)
+        told = [OwnReview(row.table_id, row.asked, row.judge, row.done) for row in asked]
+        return OwnData(me, len(own), lines, chat, await self.store.reports_of(me.visitor), own, told)
 
     async def delete(self, me: Me) -> None:
         """Seats pass to bots; name, chat and everything that tells of the visitor are overwritten."""
@@ -204,6 +217,8 @@ class People:
             *(_nameless(table) for table in opened),
             update(reports).where(reports.c.visitor == visitor).values(visitor=None),
             update(reports).where(reports.c.about == visitor).values(about=None),
+            delete(reviews).where(reviews.c.visitor == visitor, ~reviews.c.done),
+            update(reviews).where(reviews.c.visitor == visitor).values(visitor=None),
             delete(members).where(members.c.visitor == visitor),
             delete(visitors).where(visitors.c.id == visitor),
         ]

@@ -12,8 +12,8 @@ from portroyal.server.live.presence import Company, Listener
 from portroyal.server.live.scheduler import Timekeeper
 from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
+from portroyal.server.storage.batch import Job
 from portroyal.server.storage.schema import Row, members
-from portroyal.server.storage.writer import Job
 from portroyal.server.table import views
 from portroyal.server.table.decide import decide
 from portroyal.server.table.entries import Draft, Rematched, entry_of, row_of
@@ -114,10 +114,11 @@ class LiveTable:
 
     def _got_up(self, sat: list[str]) -> list[Executable]:
         """Who got up before the start, or was removed by the host, has no part in this table any more."""
-        gone = set(sat) - set(self.table.people())
+        sit = self.table.people() if sat else []
         return [
             delete(members).where(members.c.table_id == self.table.id, members.c.visitor == visitor)
-            for visitor in gone
+            for visitor in sat
+            if visitor not in sit
         ]
 
     def _change(self) -> dict[str, Any]:
@@ -211,11 +212,12 @@ class LiveTable:
                     own[who] = encode(views.update(table, self.face, entry, who, now))
                 listener.push(own[who])
         elif listeners:
-            shared = encode(views.update(table, self.face, entry, None, now))
+            update = views.update(table, self.face, entry, None, now)
+            shared = encode(update)
             chooser = None if self.face.decider is None else table.seats[self.face.decider].visitor
             for listener in list(listeners):
                 if chooser is not None and listener.visitor == chooser:
-                    listener.push(encode(views.update(table, self.face, entry, chooser, now)))
+                    listener.push(encode(views.for_chooser(update, self.face)))
                 else:
                     listener.push(shared)
         if entry.kind in SEATING:

@@ -25,9 +25,10 @@ from portroyal.server.messages import Tables as TableList
 from portroyal.server.names import clean_text
 from portroyal.server.problems import RefusedError, refused
 from portroyal.server.settings import Settings
+from portroyal.server.storage.batch import Job
 from portroyal.server.storage.schema import entries, members, tables
 from portroyal.server.storage.store import PAGE, Place, Store
-from portroyal.server.storage.writer import Job, Writer
+from portroyal.server.storage.writer import Writer
 from portroyal.server.table import views
 from portroyal.server.table.decide import bot_name, check_names, checked_level, free_sailors, join
 from portroyal.server.table.entries import Draft, Joined, Seated, entry_of, row_of, seats_in
@@ -106,7 +107,7 @@ class Lobby:
         await live.let_in(me.visitor, wish.key)
         async with live.lock:
             await self._room_for(me.visitor)
-            dialect = postgresql if self.writer.engine.dialect.name == "postgresql" else sqlite
+            dialect = postgresql if self.store.engine.dialect.name == "postgresql" else sqlite
             member = dialect.insert(members).values(visitor=me.visitor, table_id=id).on_conflict_do_nothing()
             await live.write(lambda table: join(table, me.visitor, me.name, wish), member)
         return live

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -25,6 +26,7 @@ class Company:
 
     def __init__(self, people: Iterable[str], now: int) -> None:
         self.listeners: dict[Listener, None] = {}
+        self.streams: Counter[str] = Counter()  # of each visitor, to this process
         self.elsewhere: dict[str, set[str]] = {}  # visitor: the other processes that serve them a stream
         self.last_seen = dict.fromkeys(people, now)  # visitor: when they were last heard of anywhere
         self.last_asked: dict[str, int] = {}  # visitor: when this process had a request of theirs
@@ -32,16 +34,22 @@ class Company:
 
     def add(self, listener: Listener) -> None:
         self.listeners[listener] = None
+        if listener.visitor is not None:
+            self.streams[listener.visitor] += 1
         self.idle_since = None
 
     def remove(self, listener: Listener, now: int) -> bool:
         """Whether this was somebody's last stream."""
-        self.listeners.pop(listener, None)
+        visitor = listener.visitor
+        if listener in self.listeners:
+            del self.listeners[listener]
+            if visitor is not None:
+                self.streams[visitor] -= 1
         if not self.listeners:
             self.idle_since = now
-        visitor = listener.visitor
-        if visitor is None or visitor in self.by_stream():
+        if visitor is None or self.streams[visitor]:
             return False
+        del self.streams[visitor]
         if visitor in self.last_seen:
             self.last_seen[visitor] = now
         return True
@@ -57,10 +65,6 @@ class Company:
         """What another process says of requests there."""
         self.last_seen[visitor] = max(at, self.last_seen.get(visitor, at))
 
-    def by_stream(self) -> set[str]:
-        """The visitors with a stream to this process."""
-        return {listener.visitor for listener in self.listeners if listener.visitor is not None}
-
     def set_elsewhere(self, visitor: str, process: str, here: bool, now: int) -> None:
         """What another process says of its streams."""
         places = self.elsewhere.setdefault(visitor, set())
@@ -73,9 +77,7 @@ class Company:
             self.last_seen[visitor] = now
 
     def connected(self, visitor: str | None) -> bool:
-        if visitor is None:
-            return False
-        return visitor in self.elsewhere or any(one.visitor == visitor for one in self.listeners)
+        return visitor is not None and (visitor in self.streams or visitor in self.elsewhere)
 
     def away(self, table: Table, now: int) -> list[tuple[str, int]]:
         """Who is gone, and since when, while another person waits. Where nobody waits, the table does."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, inspect, select, text
+from sqlalchemy import Connection, Table, func, insert, inspect, select, text
 
 from portroyal.server.settings import Settings
 from portroyal.server.storage.database import (
@@ -71,7 +71,7 @@ def _write(connection: Connection, file: gzip.GzipFile) -> int:
         raise DatabaseError("backup-never-used")
     file.write(msgspec.json.encode({"format": FORMAT, "revision": revision}) + b"\n")
     rows = 0
-    for table in metadata.sorted_tables:
+    for table in _there(connection):
         there = {column["name"] for column in inspect(connection).get_columns(table.name)}  # of an older form
         columns = [column for column in table.columns if column.name in there]
         for row in connection.execution_options(yield_per=BATCH).execute(select(*columns)):
@@ -80,6 +80,12 @@ def _write(connection: Connection, file: gzip.GzipFile) -> int:
             rows += 1
     file.write(msgspec.json.encode({"rows": rows}) + b"\n")
     return rows
+
+
+def _there(connection: Connection) -> list[Table]:
+    """The tables that the database has: one of an older form has fewer."""
+    names = set(inspect(connection).get_table_names())
+    return [table for table in metadata.sorted_tables if table.name in names]
 
 
 async def restore(settings: Settings, source: Path) -> int:
@@ -127,7 +133,7 @@ def _read(connection: Connection, file: gzip.GzipFile) -> int:
         upgrade(connection, str(head["revision"]))
     elif now != head["revision"]:
         raise DatabaseError("restore-other-form", now=now, form=str(head["revision"]))
-    for table in metadata.sorted_tables:
+    for table in _there(connection):
         if connection.execute(select(func.count()).select_from(table)).scalar():
             raise DatabaseError("restore-not-empty")
     rows = 0

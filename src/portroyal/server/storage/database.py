@@ -17,11 +17,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from portroyal.server.settings import Settings
+from portroyal.server.storage.batch import Keeper, PostgresKeeper, SqliteKeeper
 from portroyal.text.words import Words
 
 try:
@@ -51,7 +52,7 @@ def why(wrong: Exception) -> str:
 def about_what_was_given(wrong: Exception) -> bool:
     """Whether a value or a reference is to blame, and not the database."""
     state = str(getattr(getattr(wrong, "orig", None), "sqlstate", None) or "")
-    given = (IntegrityError, DataError, ValueError, OverflowError)
+    given = (IntegrityError, DataError, sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
     return isinstance(wrong, given) or state[:2] in ("22", "23")
 
 
@@ -80,12 +81,32 @@ def open_engine(settings: Settings) -> AsyncEngine:
         file.parent.mkdir(parents=True, exist_ok=True)
         refuse_second_name(file)
     engine = create_async_engine(settings.url, pool_size=3, max_overflow=0)
+    _prepare(engine.sync_engine, settings, file)
 
-    @event.listens_for(engine.sync_engine, "do_connect")
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def open_keeper(settings: Settings, engine: AsyncEngine) -> Keeper:
+    """What writes to the database; to SQLite by a connection of its own."""
+    if settings.file is None:
+        return PostgresKeeper(engine)
+    own = create_engine(make_url(settings.url).set(drivername="sqlite"), pool_size=1)
+    _prepare(own, settings, settings.file)
+    return SqliteKeeper(own)
+
+
+def _prepare(engine: Engine, settings: Settings, file: Path) -> None:
+    """How every connection to an SQLite file begins."""
+
+    @event.listens_for(engine, "do_connect")
     def hide(*_: object) -> None:
         keep_private(file)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None  # Python's own transactions would leave out CREATE TABLE
         cursor = connection.cursor()
@@ -98,12 +119,6 @@ def open_engine(settings: Settings) -> AsyncEngine:
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine
 
 
 def refuse_second_name(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""The database: visitors with their devices, tables, and the log of every table."""
+"""The database: visitors with their devices, tables, the log of every table, reviews of games."""
 
 from __future__ import annotations
 
@@ -98,6 +98,20 @@ reports = Table(
     Column("about", String(12)),
     Column("seq", Integer),
     Column("reason", Text, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record", String(64), primary_key=True),  # a hash of the game, without names
+    Column("kind", String(5), primary_key=True),  # first or full
+    Column("judge", String(60), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("visitor", String(12), index=True),  # who asked for it
+    Column("asked", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),  # when somebody last worked at it
+    Column("done", Boolean, nullable=False),
+    Column("data", LargeBinary),  # what was found so far (lab/review/keeping.py)
 )
 
 

@@ -20,6 +20,7 @@ from portroyal.server.storage.schema import (
     entries,
     members,
     reports,
+    reviews,
     tables,
     visitors,
 )
@@ -194,6 +195,28 @@ class Store:
         place = func.instr if self.engine.dialect.name == "sqlite" else func.pg_catalog.position
         query = select(entries).where(text(MUTES), place(entries.c.data, visitor.encode()) > 0)
         return [Row(*tuple(found)) for found in await self.all(query)]
+
+    # --- reviews ---
+
+    async def reviews_of(self, record: str) -> list[Any]:
+        """All that is kept of the reviews of one game, the latest first."""
+        query = select(reviews).where(reviews.c.record == record).order_by(reviews.c.asked.desc())
+        return await self.all(query)
+
+    async def reviews_by(self, visitor: str) -> list[Any]:
+        """Those that a visitor has asked for, without what was found."""
+        columns = [column for column in reviews.c if column.name != "data"]
+        return await self.all(select(*columns).where(reviews.c.visitor == visitor).order_by(reviews.c.asked))
+
+    async def reviews_to_do(self, before: int) -> list[Any]:
+        """Those that are not done and that nobody has worked at since then, in the order of asking."""
+        query = select(reviews).where(~reviews.c.done, reviews.c.touched <= before)
+        return await self.all(query.order_by(reviews.c.asked))
+
+    async def reviews_before(self, asked: int) -> int:
+        """How many are to be done before one that was asked for then."""
+        query = select(func.count()).select_from(reviews).where(~reviews.c.done, reviews.c.asked < asked)
+        return int((await self.one(query))[0])
 
     async def rows_by(self, visitor: str) -> list[Row]:
         """Every entry that a visitor has written."""

@@ -116,6 +116,18 @@ def _nudge(table: Table, visitor: str, command: protocol.Nudge, now: int) -> ent
     return entries.Nudged(seat)
 
 
+def _pace(table: Table, visitor: str, command: protocol.Pace, now: int) -> entries.Paced:
+    _seated(table, visitor)
+    return entries.Paced(command.pace)
+
+
+def _skip(table: Table, visitor: str, command: protocol.Skip, now: int) -> entries.Skipped:
+    _running(table, visitor)
+    if not table.bot_decides:
+        raise RefusedError("wrong-status", "no bot decides now")
+    return entries.Skipped()
+
+
 # --- seats ---
 
 
@@ -317,6 +329,8 @@ _HANDLERS: dict[type[Any], Callable[..., entries.AnyEntry]] = {
     protocol.Vote: _vote,
     protocol.Resume: _resume,
     protocol.Nudge: _nudge,
+    protocol.Pace: _pace,
+    protocol.Skip: _skip,
     protocol.Mute: _mute,
     protocol.Rematch: _rematch,
 }

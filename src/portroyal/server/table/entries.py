@@ -194,6 +194,19 @@ class Nudged(Told, frozen=True):
     seat: int
 
 
+class Paced(Told, frozen=True):
+    """How long bots shall wait for the author's eyes, in milliseconds; none: as the table was made."""
+
+    KIND = "pace"
+    pace: int | None = None
+
+
+class Skipped(Told, frozen=True):
+    """The author wants no bot to wait before it is the author's turn."""
+
+    KIND = "skip"
+
+
 # --- talking ---
 
 
@@ -223,7 +236,8 @@ class Rematched(Told, frozen=True):
 
 AnyEntry = (
     Joined | Seated | Left | Deleted | StoodIn | CameBack | Resigned | Began | Sealed | Opened | Started
-    | Acted | Undone | Voted | Declined | Paused | Resumed | Abandoned | Nudged | Said | Muted | Rematched
+    | Acted | Undone | Voted | Declined | Paused | Resumed | Abandoned | Nudged | Paced | Skipped | Said
+    | Muted | Rematched
 )  # fmt: skip
 
 
@@ -264,7 +278,7 @@ def seats_in(what: AnyEntry) -> list[int]:
             return [what.seat]
         case Said():
             return [] if what.seat is None else [what.seat]
-        case Began() | Started() | Muted() | Rematched():
+        case Began() | Started() | Paced() | Skipped() | Muted() | Rematched():
             return []
         case _:
             return what.seats

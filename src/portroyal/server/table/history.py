@@ -20,7 +20,7 @@ from portroyal.server.table.state import Table
 
 def record(table: Table) -> dict[str, Any]:
     """The record with the whole proof in place of the seed; only when nothing is hidden any more."""
-    game = _finished(table)
+    game = finished(table)
     kept = to_record(game)
     made: dict[str, Any] = {}
     for key, value in kept.items():
@@ -48,15 +48,15 @@ def replay(table: Table, visitor: str | None = None) -> Iterator[bytes]:
 
     Who sat there gets the key, to send others a link.
     """
-    finished, options = _finished(table), table.told_options
-    game = finished.again()
+    played, options = finished(table), table.told_options
+    game = played.again()
     view = views.table_view(table, with_key=bool(table.seats_of(visitor)))
     opened = Replay(view, list(game.events), _shown(game, options), [])
-    return in_pieces(encode(opened), _steps(finished, game, options))
+    return in_pieces(encode(opened), _steps(played, game, options))
 
 
-def _steps(finished: Game, game: Game, options: dict[str, Any]) -> Iterator[bytes]:
-    for moment in moments(finished, game):
+def _steps(played: Game, game: Game, options: dict[str, Any]) -> Iterator[bytes]:
+    for moment in moments(played, game):
         seat, events = -1 if moment.seat is None else moment.seat, moment.events
         yield encode(Step(moment.number, seat, moment.action, events, _shown(game, options)))
 
@@ -66,7 +66,8 @@ def _shown(game: Game, options: dict[str, Any]) -> Any:
     return msgspec.structs.replace(game.state(), options=options)
 
 
-def _finished(table: Table) -> Game:
+def finished(table: Table) -> Game:
+    """The game of a table that is over."""
     if table.status != "over":
         raise RefusedError("not-over", "the game is not over yet")
     if table.game is None:

@@ -98,6 +98,19 @@ class Nudge(Command, frozen=True, tag="nudge"):
     """Asks the one who decides to go on when the table's patience is over; a minute later a bot stands in."""
 
 
+class Pace(Command, frozen=True, tag="pace"):
+    """How long bots shall wait before they act, for this visitor's eyes; null: as the table was made.
+
+    The slowest wish of those who play counts.
+    """
+
+    pace: Annotated[int, Meta(ge=0, le=2000, description="milliseconds")] | None = None
+
+
+class Skip(Command, frozen=True, tag="skip"):
+    """Bots shall not wait any more until this visitor decides."""
+
+
 class Say(Command, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -126,6 +139,8 @@ AnyCommand = (
     | Vote
     | Resume
     | Nudge
+    | Pace
+    | Skip
     | Say
     | Mute
     | Rematch
@@ -154,8 +169,8 @@ class Entry(Struct, frozen=True):
 
     `kind`: `join`, `sit`, `leave`, `begin`, `seal`, `cut`, `start`, `act`, `undo`, `stand-in` (a bot takes
     over; `why` left or clock), `come-back`, `resign`, `vote`, `decline` (of a vote: it is over), `pause`,
-    `resume`, `abandon`, `nudge` (`seat` is asked to go on), `chat`, `mute`, `rematch`, `delete` (a visitor's
-    data were deleted).
+    `resume`, `abandon`, `nudge` (`seat` is asked to go on), `pace`, `skip`, `chat`, `mute`, `rematch`,
+    `delete` (a visitor's data were deleted).
     """
 
     seq: int
@@ -173,11 +188,12 @@ class Entry(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """Who the connection is at this table."""
+    """Who the connection is at this table, and the pace of bots that was wished for."""
 
     visitor: VisitorId | None
     seats: list[int]
     host: bool
+    pace: int | None = None
 
 
 class Present(Struct, frozen=True):
@@ -305,6 +321,27 @@ class Odds(Struct, frozen=True):
     new_color: float | UnsetType = UNSET
     cards: dict[str, float] | UnsetType = UNSET
     reach: dict[str, float] | UnsetType = UNSET
+
+
+class CoachChoice(Struct, frozen=True):
+    """One choice in words, what it costs, brings or risks, and the chance to win after it, 0 to 1."""
+
+    action: str
+    title: str
+    detail: str
+    win: float
+
+
+class Coach(Struct, frozen=True):
+    """What the strongest bot thinks: the choices, the best first, and why in one sentence.
+
+    A choice that gives away `limit` or more is a mistake.
+    """
+
+    version: int
+    choices: list[CoachChoice]
+    sentence: str
+    limit: float
 
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

@@ -70,6 +70,8 @@ class Table:
         self.clock = GameClock(plan.clock, len(plan.seats))
         self.undoing = Undoing()
         self.patience = Patience(plan.patience if plan.clock.kind == "none" else None)
+        self.paces: dict[str, int] = {}  # of the bots, as visitors wish
+        self.skipping: set[str] = set()  # visitors who wait for their turn only
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.muted: list[str] = []
@@ -122,12 +124,24 @@ class Table:
         return act.seat if act.by_person and self.seats[act.seat].by_person else None
 
     @property
+    def pace(self) -> int:
+        """Milliseconds that bots wait: the slowest wish of those who play, so that nobody is hurried."""
+        wishes = [self.paces.get(seat.visitor or "", self.plan.pace) for seat in self.seats if seat.by_person]
+        return max(wishes, default=self.plan.pace)
+
+    @property
+    def skipped(self) -> bool:
+        """Whether all who play want to see nothing but their own turn."""
+        playing = {seat.visitor for seat in self.seats if seat.by_person}
+        return bool(playing) and playing <= self.skipping
+
+    @property
     def awaited(self) -> int | None:
         """The seat whose person others may lose their patience with."""
         seat = self.decider
-        if seat is None or self.paused or self.patience.seconds is None or len(self.people()) < 2:
+        if seat is None or self.paused or self.patience.seconds is None or not self.seats[seat].by_person:
             return None
-        return seat if self.seats[seat].by_person else None
+        return seat if len({seat.visitor for seat in self.seats} - {None}) > 1 else None
 
     def fairness(self) -> Fairness:
         return Fairness(self.commitment, self.secret, self.id, list(self.final_cuts))
@@ -190,6 +204,12 @@ class Table:
                 self._end("abandoned")
             case entries.Nudged():
                 self.patience.nudged = now
+            case entries.Paced():
+                self.paces.pop(entry.visitor or "", None)
+                if what.pace is not None:
+                    self.paces[entry.visitor or ""] = what.pace
+            case entries.Skipped():
+                self.skipping.add(entry.visitor or "")
             case entries.Said():
                 line = ChatLine(entry.seq, entry.at, entry.visitor, what.name or "", what.text)
                 self.chat = [*self.chat[1 - CHAT_KEPT :], line]
@@ -319,6 +339,8 @@ class Table:
         since = min(at, now) if self.plan.clock.kind == "correspondence" else now
         self.clock.turn(decider, runs, acts, since)
         self.patience.look((decider, acts, self.paused), now)
+        if decider is not None:
+            self.skipping.discard(self.seats[decider].visitor or "")
 
     def _game(self) -> Game:
         assert self.game is not None, "the log of a table without a game cannot hold acts"

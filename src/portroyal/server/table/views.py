@@ -7,8 +7,9 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
-from portroyal.play.offers import Offer
+from portroyal.play.offers import Offer, without_hints
 from portroyal.server.messages import (
     LessonView,
     NewTable,
@@ -21,7 +22,7 @@ from portroyal.server.table.protocol import Clocks, Entry, Hello, Present, Refus
 from portroyal.server.table.state import SeatState, Table
 
 # Kinds after which the table around the game is as before.
-QUIET = frozenset(("act", "undo", "chat", "nudge"))
+QUIET = frozenset(("act", "undo", "chat", "nudge", "skip"))
 
 
 def seat_view(table: Table, seat: SeatState) -> SeatView:
@@ -56,7 +57,7 @@ def table_view(table: Table, with_key: bool) -> TableView:
         hints=plan.hints,
         chat=plan.chat,
         start=table.start,
-        pace=plan.pace,
+        pace=table.pace,
         created=table.created,
         paused=table.paused,
         votes=table.votes,
@@ -91,7 +92,8 @@ def table_line(table: Table) -> TableLine:
 
 
 def you(table: Table, visitor: str | None) -> You:
-    return You(visitor, table.seats_of(visitor), visitor is not None and visitor == table.host)
+    host = visitor is not None and visitor == table.host
+    return You(visitor, table.seats_of(visitor), host, table.paces.get(visitor or ""))
 
 
 def may_see(table: Table, visitor: str | None, key: str | None) -> bool:
@@ -114,12 +116,12 @@ class Face:
         self.open: msgspec.Raw | None = None
         if game is None:
             return
-        state = msgspec.structs.replace(game.state(), options=table.told_options)
+        state = replace(game.state(), options=table.told_options)
         if table.status == "running":
             self.open = msgspec.Raw(_encoder.encode(state))
             self.prices = game.table.prices()
             self.undo = table.undo_seat
-        self.closed = msgspec.Raw(_encoder.encode(msgspec.structs.replace(state, legal=[])))
+        self.closed = msgspec.Raw(_encoder.encode(replace(state, legal=[])))
 
     def state(self, seats: list[int]) -> dict[str, Any] | None:
         """The state for a visitor with these seats; encoded already, a dict only in the eyes of types."""
@@ -137,7 +139,7 @@ class Face:
             return []
         offers = game.offers()
         return msgspec.Raw(
-            _encoder.encode(offers if table.plan.hints else [offer.without_hints() for offer in offers])
+            _encoder.encode(offers if table.plan.hints else [without_hints(offer) for offer in offers])
         )
 
 
@@ -146,7 +148,7 @@ def clocks(table: Table, now: int) -> Clocks:
     shown = table.clock.view(now)
     if table.awaited is None:
         return shown
-    return msgspec.structs.replace(shown, nudge=table.patience.ends, nudged=table.patience.nudged)
+    return replace(shown, nudge=table.patience.ends, nudged=table.patience.nudged)
 
 
 def whole_state(table: Table, face: Face) -> bytes:
@@ -193,6 +195,12 @@ def update(table: Table, face: Face, entry: Entry, visitor: str | None, now: int
         you=mine if around else None,
         offers=face.offers(mine.seats),
     )
+
+
+def for_chooser(update: Update, face: Face) -> Update:
+    """The same for the visitor whose seat decides."""
+    assert face.decider is not None
+    return replace(update, state=face.state([face.decider]), offers=face.offers([face.decider]))
 
 
 def table_changed(table: Table, entry: Entry) -> bool:

@@ -37,7 +37,7 @@ class CardChoices:
         if state.phase == "repel":
             assert state.revealed is not None
             color = self.cards.kind(state.revealed).color
-            message = "ask-repel-bust" if self._would_bust() else "ask-repel"
+            message = "ask-repel-bust" if self._keeping_busts() else "ask-repel"
             return [say(message, card=capital(self.cards.full(state.revealed)), color=COLORS[color])]
         if state.phase == "discover":
             harbor = ", ".join(self.cards.brief(card) for card in state.harbor)
@@ -91,17 +91,13 @@ class CardChoices:
         if word == "stop":
             return "; ".join([say("choice-stop", n=offer.takes or 0), *self._parts(offer)])
         if word == "keep":
-            message = "choice-keep-bust" if self._would_bust() else "choice-keep"
+            message = "choice-keep-bust" if self._keeping_busts() else "choice-keep"
             return "; ".join([say(message), *self._parts(offer)])
         return say("choice-repel") if word == "repel" else say("choice-pass")
 
-    def _would_bust(self) -> bool:
-        """C3.4: a ship of the revealed one's color lies there already."""
-        if self.state.revealed is None:
-            return False
-        kinds = [self.cards.kind(card) for card in self.state.harbor]
-        color = self.cards.kind(self.state.revealed).color
-        return any(kind.type == SHIP and kind.color == color for kind in kinds)
+    def _keeping_busts(self) -> bool:
+        """C3.4: of all that is kept only a bust ends the turn."""
+        return any(offer.action == "keep" and offer.ends for offer in self.offers)
 
     def _risk(self, offer: CardOffer) -> str:
         risk = offer.risk

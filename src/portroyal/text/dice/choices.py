@@ -9,7 +9,6 @@ from portroyal.rules.dice.board import SHIP_CROSSES, is_wheel_space, roll_code, 
 from portroyal.rules.dice.chart_words import SHIP_COLORS
 from portroyal.rules.dice.codes import LETTERS
 from portroyal.rules.dice.ending import NEVER, sudden_death_at
-from portroyal.rules.dice.start import start_crosses
 from portroyal.text.choices import Choice, percent_of
 from portroyal.text.dice.names import DiceText, spelled
 from portroyal.text.dice.table import board_text
@@ -47,7 +46,7 @@ class DiceChoices:
             return [say(message or ("ask-captain-second" if len(asked) > 1 else "ask-captain"))]
         match state.phase:
             case "start":
-                return [say("ask-start", n=start_crosses(self.table.g))]
+                return [say("ask-start", n=self.offers[0].cost or 0)]
             case "discover" if state.roll is not None:
                 roll = state.roll
                 color, letter = _numbers(roll)
@@ -202,9 +201,7 @@ class DiceChoices:
         field = self.text.sea[name]
         others = [other for other in self.state.players if other is not self.player]
         gone = [treasure for other in others for treasure in other.treasures]
-        # G7.1: of two players the active one may have the next chance at once; its crosses are in the sum.
-        summed = offer.ends is not None and len(self.state.players) == 2
-        parts = [self.text.kind(field, None if summed else abs(offer.crosses or 0))]
+        parts = [self.text.kind(field, offer.cost)]
         parts += [say("dice-points", n=offer.points)] if field.kind == "order" and offer.points else []
         parts += [self.text.ahead(name, [*crossed, *gone])]
         label = say("label-cross-wheel", field=name, color=wheel) if wheel else name

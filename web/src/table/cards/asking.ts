@@ -1,24 +1,29 @@
 /** The question of the moment in words: what somebody at this device is asked, or whom everybody waits for. */
-import type { CardState } from "../../api/messages.ts";
+import type { CardOffer, CardState } from "../../api/messages.ts";
 import { cardName } from "./words.ts";
 import { actor, askedOf } from "../../words/names.ts";
 import { capital, t } from "../../words/words.svelte.ts";
+import type { Offers } from "../offers.ts";
 import type { SeatInfo } from "../types.ts";
 import type { Cards } from "./scene.ts";
 
 /** Whether keeping the revealed ship ends the turn (C3.4). */
-export function keepingBusts(state: CardState, cards: Cards): boolean {
-  const ship = state.revealed === null ? undefined : cards[state.revealed];
-  if (!ship?.color) return false;
-  return state.harbor.some((name) => cards[name]?.type === "ship" && cards[name]?.color === ship.color);
+export function keepingBusts(offers: Offers<CardOffer>): boolean {
+  return !!offers.get("keep")?.ends;
 }
 
 /** What is asked of the one who decides; `handed` where another person at this device decided before. */
-export function question(state: CardState, cards: Cards, seats: readonly SeatInfo[], handed = false): string {
+export function question(
+  state: CardState,
+  cards: Cards,
+  seats: readonly SeatInfo[],
+  offers: Offers<CardOffer>,
+  handed = false,
+): string {
   const revealed = state.revealed === null ? undefined : cards[state.revealed];
   let text: string;
   if (state.phase === "repel" && revealed) {
-    text = keepingBusts(state, cards)
+    text = keepingBusts(offers)
       ? t("web-cards-ask-bust", { color: revealed.color ?? "" })
       : t("web-cards-ask-repel", { card: capital(cardName(revealed, "object")) });
   } else if (state.phase === "trade") {

@@ -3,11 +3,14 @@ import { byName, cardsOf, ofTable } from "../../api/games.ts";
 import type { CardInfo, CardList, CardState, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Material } from "../family.ts";
+import { passedOver } from "../passed.ts";
 import { verdict } from "./ending.ts";
 import { pointsFrom } from "./points.ts";
 import { sinceLast } from "./since.ts";
 import { tellCards } from "./story.ts";
 import { cardName } from "./words.ts";
+
+const TAKEN = new Set(["trade", "hire"]);
 
 export async function open(table: TableView, key: string | null): Promise<Material> {
   const own = "cards" in table.options;
@@ -22,6 +25,27 @@ export function madeOf(cards: Record<string, CardInfo>): Material {
     chart: null,
     tell: (events, reader) => tellCards(events, cards, reader),
     since: (acts, mine, names) => sinceLast(acts, mine, names, cards),
+    passed: (batch, mine) => {
+      const seat = mine.find((one) => passedOver(batch, one, ["stop"]));
+      if (seat === undefined) return null;
+      const { players, harbor } = batch.before as CardState;
+      const left = harbor.length > batch.events.filter(({ type }) => TAKEN.has(type)).length;
+      return t(left ? "web-cards-passed-coins" : "web-cards-passed-empty", { n: players[seat]?.coins ?? 0 });
+    },
+    tips: ({ batch, state, offers, asked, mine }) => {
+      const happened = (type: string) => !!batch?.events.some((event) => event.type === type);
+      const broke = batch && mine.some((seat) => passedOver(batch, seat, ["stop"]));
+      return [
+        ...(happened("bust") ? ["bust"] : []),
+        ...(happened("tax") || happened("relief") ? ["tax"] : []),
+        ...(broke ? ["passed"] : []),
+        ...(asked && state.legal.includes("repel") ? ["repel"] : []),
+        ...(asked && state.phase === "trade" && state.decider !== state.active ? ["fee"] : []),
+        ...(asked && offers.some(({ action, can }) => can !== false && action.startsWith("fulfil "))
+          ? ["expedition"]
+          : []),
+      ];
+    },
     odds: () => ({
       why: t("web-odds-why"),
       ...(expeditions ? {} : { without: "expedition" }),

@@ -6,7 +6,6 @@ import { riskArgs, type Offers } from "../offers.ts";
 import { DICE_KEYS } from "./keys.ts";
 import { spaceOf } from "./applied.ts";
 import { COLOR_SWORDS, LETTER_SWORDS, SHIP_CROSSES, SPACE_SKULLS, WHEEL_SPACES } from "./facts.ts";
-import { startCrosses } from "./places.ts";
 
 /** `main` moves the game on, `risk` is dangerous, `plain` is one of several, `end` leaves it at that. */
 export type ChoiceKind = "main" | "risk" | "plain" | "end";
@@ -85,14 +84,14 @@ function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }
 }
 
 /** What is asked, in one sentence. */
-export function questionOf(state: DiceState): string {
+export function questionOf(state: DiceState, offers: Offers<DiceOffer>): string {
   const [asked, chosen] = state.todo[0]?.split(" ") ?? [];
   if (asked === "skull") return t("ask-skull");
   if (asked === "bold") return t("ask-bold");
   if (asked === "captain") return chosen ? t("ask-captain-second") : t("ask-captain");
   switch (state.phase) {
     case "start":
-      return t("ask-start", { n: startCrosses(state) });
+      return t("ask-start", { n: offers.get(state.legal[0] ?? "")?.cost ?? 0 });
     case "discover": {
       if (!state.roll) return t(state.handled ? "web-dice-ask-again" : "web-dice-ask-roll");
       const swords = t("dice-swords", { n: swordsOf(state.roll) });

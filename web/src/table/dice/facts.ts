@@ -48,9 +48,6 @@ export const POINTS_TO_WIN = 20 as const;
 /** Pieces on the board that win at once, by points (G3.7); null: none do. */
 export const SUDDEN_DEATH = [null, null, null, null, null, null, null, null, null, null, null, 7, 7, 6, 6, 5, 5, 5, 5, 5] as const;
 
-/** G2.3 */
-export const MOST_START_CROSSES = 4 as const;
-
 /** Of our sea charts; games that name none are of the first. */
 export const NEWEST_EDITION = 2 as const;
 

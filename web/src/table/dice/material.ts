@@ -3,7 +3,9 @@ import { chartOf, editionOf, ofTable } from "../../api/games.ts";
 import type { ChartData, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
 import { fitting, type Material, type ScoreProps } from "../family.ts";
+import { passedOver } from "../passed.ts";
 import type { ChartDrawing } from "../types.ts";
+import { SUDDEN_DEATH } from "./facts.ts";
 import { tellDice } from "./story.ts";
 import { chapterName } from "./words.ts";
 
@@ -19,6 +21,24 @@ export function madeOf(chart: ChartDrawing): Material {
     chart,
     tell: (events, reader) => tellDice(events, chart, reader),
     about: ({ chapter }) => (chapter ? chapterName(Number(chapter)) : chart.name),
+    passed: (batch, mine) =>
+      mine.some((seat) => seat !== batch.before.active && passedOver(batch, seat, ["stop", "bust"]))
+        ? t("web-dice-passed")
+        : null,
+    tips: ({ batch, state, mine }) => {
+      const happened = (type: string, own = true) =>
+        !!batch?.events.some(
+          (event) => event.type === type && (!own || (event.seat !== null && mine.includes(event.seat))),
+        );
+      const sudden = SUDDEN_DEATH[Math.max(0, state.players[state.active]?.points ?? 0)];
+      return [
+        ...(happened("bust", false) ? ["dice-bust"] : []),
+        ...(happened("skull") ? ["skull"] : []),
+        ...(happened("use") || happened("give-up") ? ["wheel"] : []),
+        ...(happened("island") ? ["island"] : []),
+        ...(sudden && state.phase === "discover" ? ["sudden"] : []),
+      ];
+    },
     odds: ({ phase }) => ({
       ...(phase === "discover" ? {} : { none: t("web-dice-odds-none") }),
       head: t("web-dice-odds-next"),

@@ -5,7 +5,6 @@ import { waterName } from "./waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import type { Offers } from "../offers.ts";
 import type { ChartField } from "../types.ts";
-import { MOST_START_CROSSES } from "./facts.ts";
 import type { Box } from "./map.ts";
 import { struckFor, type Sea } from "./sea.ts";
 
@@ -28,8 +27,9 @@ export interface Place {
   /** Where it lies, without what it is: an island's name, or the waters of a sea field. */
   where: string;
   detail: string;
-  /** Crosses that it costs. */
+  /** Crosses that it costs, and points that it brings or takes. */
   cost: number;
+  points: number;
 }
 
 /** Kinds of field whose name says all that there is to say; a wheel field names the wheel that it takes. */
@@ -69,7 +69,7 @@ function place(
     const free = island.fields.filter((field) => !player.crossed.includes(field));
     return {
       name,
-      lit: starts ? free.slice(0, startCrosses(state)) : [what],
+      lit: starts ? free.slice(0, offer?.cost ?? 1) : [what],
       actions,
       kind: null,
       title,
@@ -78,13 +78,12 @@ function place(
         ? t("choice-start-island", { ...facts, total: island.fields.length })
         : t("choice-cross-island", { ...facts, left: sea.left(name, player) }),
       cost: 1,
+      points: offer?.points ?? 0,
     };
   }
   const gone = struckFor(state.players, state.decider ?? state.active);
   const field = sea.chart.fields[name];
-  // G7.1: of two players the active one may have the next chance at once, and its crosses are in the sum.
-  const summed = !offer || (!!offer.ends && state.players.length === 2);
-  const cost = summed ? (field?.number ?? 1) : Math.abs(offer.crosses ?? 1);
+  const cost = offer?.cost ?? 1;
   const says = [
     field && !SPEAKING.has(field.kind) ? effectOf(field, cost, offer) : "",
     sea.ahead(name, new Set([...player.crossed, ...gone])),
@@ -99,6 +98,7 @@ function place(
     where: waterName(sea.chart, name),
     detail,
     cost,
+    points: offer?.points ?? 0,
   };
 }
 
@@ -119,13 +119,6 @@ function effectOf(field: ChartField, cost: number, offer: DiceOffer | undefined)
   if (field.kind === "order" && offer?.points) return `${kind}; ${t("dice-points", { n: offer.points })}`;
   if (field.kind !== "skull" || !offer) return kind;
   return offer.skulls ? t("web-dice-does-skull", { n: offer.points ?? 0 }) : t("dice-event-no-skull");
-}
-
-/** G2.3: how many fields the one who chooses now crosses on the start island. */
-export function startCrosses(state: DiceState): number {
-  const seats = state.players.length;
-  const before = ((state.decider ?? state.active) - state.start + seats) % seats;
-  return Math.min(before + 1, MOST_START_CROSSES);
 }
 
 /** From the top to the bottom of the map, in rows as one reads. */

@@ -1,9 +1,13 @@
-/** How the table uses its window: whether the seats stand above the chart or beside it, and which map is seen largest. */
+/** How the table uses its window: in how many columns it stands, where the seats are, and which map is seen largest. */
 import type { MapSize } from "./map.ts";
 
 /** In letters' sizes: a wider table has two columns and is seen whole, the first of them this wide with its gaps. */
-export const WIDE = 54;
+const WIDE = 54;
 const SIDE = 22.5;
+/** A lower table, a phone on its side or a large zoom, has three columns, if it is so wide at least; this is the chart's part. */
+const LOW = 33;
+const LEAST = 34;
+const PART = 0.42;
 /** Room for the seats with their gaps, in a row above the chart or in a column beside it. */
 const ROW = 9.5;
 const COLUMN = 12.5;
@@ -15,6 +19,8 @@ const NARROW = 640;
 const MAPS = { desk: [984, 740], tablet: [792, 770] } as const;
 
 export interface Room {
+  /** A narrow table is scrolled; any other one fits its window. */
+  shape: "narrow" | "wide" | "flat";
   /** The seats stand in a column beside the chart. */
   beside: boolean;
   size: MapSize;
@@ -22,15 +28,18 @@ export interface Room {
 
 /** Of all ways to share the window the one that shows the chart largest; `letter` is the size of a letter in pixels. */
 export function roomFor(width: number, height: number, letter: number): Room {
-  if (width < WIDE * letter) return { beside: false, size: width < NARROW ? "phone" : "tablet" };
-  let best: Room = { beside: false, size: "desk" };
+  const flat = height > 0 && height < LOW * letter && width >= LEAST * letter;
+  if (!flat && width < WIDE * letter)
+    return { shape: "narrow", beside: false, size: width < NARROW ? "phone" : "tablet" };
+  const shape = flat ? "flat" : "wide";
+  let best: Room = { shape, beside: false, size: "desk" };
   let largest = 0;
-  for (const beside of [false, true]) {
-    const wide = width - (SIDE + (beside ? COLUMN : 0)) * letter;
-    const high = height - (FOOT + (beside ? 0 : ROW)) * letter;
+  for (const beside of flat ? [false] : [false, true]) {
+    const wide = flat ? width * PART : width - (SIDE + (beside ? COLUMN : 0)) * letter;
+    const high = height - (FOOT + (flat || beside ? 0 : ROW)) * letter;
     for (const size of ["desk", "tablet"] as const) {
       const scale = Math.min(wide / MAPS[size][0], high / MAPS[size][1]);
-      if (scale > largest * 1.02) [largest, best] = [scale, { beside, size }];
+      if (scale > largest * 1.02) [largest, best] = [scale, { shape, beside, size }];
     }
   }
   return best;

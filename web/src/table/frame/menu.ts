@@ -2,7 +2,7 @@
 import type { SeatView, TableView } from "../../api/messages.ts";
 import type { MenuItem } from "../../parts/Menu.svelte";
 import { router } from "../../router/router.svelte.ts";
-import { settings } from "../../settings/settings.svelte.ts";
+import { settings, SPEEDS } from "../../settings/settings.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
 import { familyOf } from "../families.ts";
 import type { LiveTable } from "../live.svelte.ts";
@@ -16,6 +16,8 @@ interface Ways {
   score: (() => void) | null;
   /** Begins the guided game, where there is one. */
   voyage: (() => void) | null;
+  /** Asks the strongest bot. */
+  coach: (() => void) | null;
   sorry: (error: unknown) => void;
 }
 
@@ -26,6 +28,8 @@ export function endsBy(table: TableView, given: readonly number[]): boolean {
 }
 
 const standing = (seat: SeatView | undefined) => seat?.why === null || seat?.why === "left";
+
+const next = <One>(all: readonly One[], now: One) => all[(all.indexOf(now) + 1) % all.length]!;
 
 export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
   const table = live.table;
@@ -72,12 +76,18 @@ export function menuOf(live: LiveTable, ways: Ways): MenuItem[] {
       });
     }
   }
+  if (ways.coach) items.push({ label: t("web-coach"), icon: "anchor", act: ways.coach });
   if (ways.voyage) items.push({ label: t("web-voyage-learn"), icon: "anchor", act: ways.voyage });
   if (familyOf(table.game).rules)
     items.push({ label: t("web-nav-rules"), icon: "book", href: `/rules/${table.game}?from=${table.id}` });
   items.push(
     { label: t("web-proof-cut"), icon: "check", act: ways.proof },
     { label: t("web-keys"), icon: "keys", act: ways.keys },
+    {
+      label: t("web-speed-now", { speed: t(`web-speed-${settings.chosen.speed}`) }),
+      icon: "last",
+      act: () => settings.set("speed", next(SPEEDS, settings.chosen.speed)),
+    },
     {
       label: t(settings.chosen.sound ? "web-sound-off" : "web-sound-on"),
       icon: "sound",

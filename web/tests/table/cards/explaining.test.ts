@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { tick } from "svelte";
-import { explaining } from "../../../src/table/cards/explaining.svelte.ts";
+import { explaining } from "../../../src/table/explain/explaining.svelte.ts";
 import HarborCard from "../../../src/table/cards/HarborCard.svelte";
 import { offer as offered, recorded, speak } from "./recorded.ts";
 
@@ -54,7 +54,7 @@ it("a mouse explains after a moment and stops when it leaves", async () => {
   mouse("pointermove");
   expect(explaining.shown).toBeNull();
   await aMoment();
-  expect(explaining.shown?.card.name).toBe("sailor-3/1");
+  expect(explaining.shown?.card?.name).toBe("sailor-3/1");
   mouse("pointerleave");
   expect(explaining.shown).toBeNull();
 });

@@ -37,7 +37,7 @@ export function played(chapter: number): Played {
 
 /** What the choices of a position mean; nothing where the position is none of the game's. */
 export function offersOf(game: Recorded, state: DiceState): DiceOffer[] {
-  return (game.steps.find((step) => step.state === state)?.offers ?? []) as DiceOffer[];
+  return ([game.first, ...game.steps].find((step) => step.state === state)?.offers ?? []) as DiceOffer[];
 }
 
 export function drawn(chapter: number): ChartMap {

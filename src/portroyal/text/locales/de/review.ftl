@@ -29,7 +29,7 @@ review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück 
 review-curve = Gewinnaussichten
 review-curve-note = In Prozent, vor jeder Aktion, wenn alle so weiterspielen wie der Maat. Die Kreise mit Zahlen sind die Momente weiter unten.
 review-accounts = Können und Glück
-review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück = Ergebnis. Ohne Glück: das Ergebnis abzüglich des Glücks. Entscheidungen werden an denen des Maats gemessen; die letzte Spalte zählt Ungenauigkeiten / Fehler / grobe Fehler.
+review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück = Ergebnis. Ohne Glück: das Ergebnis abzüglich des Glücks. Maßstab für Entscheidungen ist, wie der Bot „Maat“ entschieden hätte; ?! / ? / ?? sind Ungenauigkeiten, Fehler und grobe Fehler.
 review-player = Spieler
 review-expected = erwartet
 review-own = eigene Entscheidungen

@@ -64,12 +64,12 @@ web-cards-ask-no-card = Es ist keine Karte zum Aufdecken mehr da. Du kannst nur 
 web-cards-ask-repel = { $card } läuft ein. Abwehren?
 web-cards-ask-bust = Ein zweites { color }es Schiff! Abwehren?
 web-cards-ask-trade = { $n ->
-    [one] Nimm eine Karte oder verzichte.
-   *[other] Nimm bis zu { $n } Karten nacheinander oder verzichte.
+    [one] Nimm eine leuchtende Karte oder verzichte.
+   *[other] Nimm bis zu { $n } leuchtende Karten oder verzichte.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Nimm eine Karte oder verzichte. { $to } bekommt 1 Münze von dir.
-   *[other] Nimm bis zu { $n } Karten oder verzichte. { $to } bekommt für jede 1 Münze von dir.
+    [one] Nimm eine leuchtende Karte und zahle { $to } 1 Münze, oder verzichte.
+   *[other] Nimm bis zu { $n } leuchtende Karten und zahle { $to } für jede 1 Münze, oder verzichte.
 }
 web-cards-ask-fulfil = Zu nehmen ist nichts mehr. Erfülle eine Expedition oder verzichte.
 web-cards-then-takes = { $n ->
@@ -112,3 +112,10 @@ web-log-discount = Preis { $cost }, { $n } weniger durch { $you ->
        *[other] Fräulein
     }
 }.
+# Warum jemand nichts bekommt.
+web-cards-passed-coins = Diesmal bekommst du nichts: { $n ->
+    [0] Ohne Münzen
+    [one] Mit 1 Münze
+   *[other] Mit { $n } Münzen
+} kannst du dir im Hafen nichts leisten.
+web-cards-passed-empty = Diesmal bekommst du nichts: Im Hafen liegt keine Karte mehr.

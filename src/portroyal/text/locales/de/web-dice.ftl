@@ -102,3 +102,5 @@ web-dice-score-green = grüne Steuerräder
 web-dice-score-orders = Aufträge
 web-dice-score-skulls = Totenköpfe
 web-dice-next-chapter = Weiter mit Kapitel { $n }: { $title }
+# Warum jemand nichts bekommt.
+web-dice-passed = Diesmal bekommst du nichts: Auf dem Spielbrett liegt nichts mehr für dich.

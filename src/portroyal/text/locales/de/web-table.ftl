@@ -34,6 +34,8 @@ web-leave-yes = Verlassen
 web-leave-seat = Aufstehen
 web-sound-on = Ton an
 web-sound-off = Ton aus
+web-to-my-turn = Weiter bis zu mir
+web-speed-now = Bots: { $speed }
 
 web-banner-lost = Die Verbindung ist weg. Wir versuchen es weiter; was bestätigt wurde, ist nicht verloren.
 web-banner-paused = Das Spiel pausiert.
@@ -176,6 +178,13 @@ web-odds-tax = eine Steuererhöhung
 web-odds-cards = Die nächste Karte
 web-odds-reach = Schiffe und Steuerräder auf dem Spielbrett
 web-odds-why = Berechnet aus allem, was jeder am Tisch wissen kann. Niemand hat sich die verdeckten Karten angesehen.
+web-odds-soon = Einen Moment …
+web-coach = Was täte der Kapitän?
+web-coach-thinks = Der Kapitän denkt nach …
+web-coach-win = { $n } % Aussicht
+web-coach-sure = Sicher?
+web-coach-loss = „{ $chosen }“ kostet dich etwa { $n } Prozentpunkte Gewinnaussicht. Der Kapitän würde „{ $best }“ wählen.
+web-coach-anyway = Trotzdem
 
 web-keys = Tastenkürzel
 web-key-figure = die Karte an dieser Stelle im Hafen nehmen

@@ -163,6 +163,7 @@ web-chat-for-off = keiner
 web-option-expedition = Gewinnen kann nur, wer eine Expedition erfüllt hat
 web-option-public = Den Tisch öffentlich anzeigen
 web-option-hints = Alle dürfen sich die Chancen ansehen
+web-option-no-hints = Niemand sieht Chancen
 web-own-chart = Eine eigene Seekarte
 web-own-chart-more = Wer die Schachtel hat, kann eine gedruckte Seekarte abschreiben, und jeder kann sich eine ausdenken. Öffne eine Datei, füge ihren Text ein (TOML oder JSON; docs/charts.md erklärt es) oder ändere eine von unseren Seekarten.
 web-own-chart-sample = Mit der Seekarte von Kapitel { $n } beginnen

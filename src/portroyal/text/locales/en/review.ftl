@@ -29,7 +29,7 @@ review-verdict-lucky = { $who } won with luck on their side: without luck, their
 review-curve = Chances of winning
 review-curve-note = In percent, before every move, if everybody plays on as the mate does. The numbered circles are the moments below.
 review-accounts = Skill and luck
-review-accounts-note = Expected at the beginning + choices + luck = result. Without luck: the result less luck. Choices are measured against those of the mate; the last column counts inaccuracies / mistakes / blunders.
+review-accounts-note = Expected at the start + choices + luck = result. Without luck: the result minus luck. Choices are compared with those of the bot “mate”; ?! / ? / ?? are inaccuracies, mistakes and blunders.
 review-player = player
 review-expected = expected
 review-own = own choices

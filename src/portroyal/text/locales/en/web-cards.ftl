@@ -64,12 +64,12 @@ web-cards-ask-no-card = There is no card left to reveal. You can only stop.
 web-cards-ask-repel = { $card } sails in. Repel it?
 web-cards-ask-bust = A second { color } ship! Repel it?
 web-cards-ask-trade = { $n ->
-    [one] Take a card, or pass.
-   *[other] Take up to { $n } cards, one by one, or pass.
+    [one] Take a card: press one that is lit. Or pass.
+   *[other] Take up to { $n } cards: press one that is lit. Or pass.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Take a card, or pass. You pay { $to } 1 coin.
-   *[other] Take up to { $n } cards, or pass. You pay { $to } 1 coin for each.
+    [one] Take a card: press one that is lit. You pay { $to } 1 coin. Or pass.
+   *[other] Take up to { $n } cards: press one that is lit. You pay { $to } 1 coin for each. Or pass.
 }
 web-cards-ask-fulfil = Nothing left to take. Fulfill an expedition, or pass.
 web-cards-then-takes = { $n ->
@@ -106,3 +106,9 @@ web-log-discount = It costs { $cost }, less { $n } for { $you ->
     [one] mademoiselle
    *[other] mademoiselles
 }.
+# Why somebody gets nothing.
+web-cards-passed-coins = You get nothing this time: with { $n ->
+    [0] no coins
+   *[other] { coins }
+} there is nothing in the harbor that you could pay for.
+web-cards-passed-empty = You get nothing this time: there is no card left in the harbor.

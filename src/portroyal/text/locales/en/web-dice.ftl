@@ -98,3 +98,5 @@ web-dice-score-green = green wheels
 web-dice-score-orders = orders
 web-dice-score-skulls = skulls
 web-dice-next-chapter = On to chapter { $n }: { $title }
+# Why somebody gets nothing.
+web-dice-passed = You get nothing this time: there is nothing left on the board for you.

@@ -34,6 +34,8 @@ web-leave-yes = Leave
 web-leave-seat = Stand up
 web-sound-on = Sound on
 web-sound-off = Sound off
+web-to-my-turn = Skip to my turn
+web-speed-now = Bots: { $speed }
 
 web-banner-lost = The connection has been lost. We are trying to reconnect; nothing that was confirmed is lost.
 web-banner-paused = The game is paused.
@@ -176,6 +178,13 @@ web-odds-tax = a tax increase
 web-odds-cards = The next card
 web-odds-reach = Pieces on the board
 web-odds-why = Worked out from everything that anybody at the table can know. Nobody has looked at the hidden cards.
+web-odds-soon = Just a moment…
+web-coach = What would the captain do?
+web-coach-thinks = The captain is thinking…
+web-coach-win = { $n }% to win
+web-coach-sure = Sure?
+web-coach-loss = “{ $chosen }” lowers your chance of winning by about { $n } percentage points. The captain would choose “{ $best }”.
+web-coach-anyway = Do it anyway
 
 web-keys = Keys
 web-key-figure = take the card at that place in the harbor

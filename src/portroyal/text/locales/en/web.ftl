@@ -163,6 +163,7 @@ web-chat-for-off = off
 web-option-expedition = To win, you need a fulfilled expedition
 web-option-public = Show the table in the lobby
 web-option-hints = Players may look at the odds
+web-option-no-hints = Nobody sees any odds
 web-own-chart = A sea chart of your own
 web-own-chart-more = If you own the box, you can copy its sheet; or invent one. Open a file or paste its text, TOML or JSON, or change one of ours.
 web-own-chart-sample = Begin with the chart of chapter { $n }

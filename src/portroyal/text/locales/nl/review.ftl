@@ -29,7 +29,7 @@ review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de ui
 review-curve = Winstkansen
 review-curve-note = In procenten, vóór elke zet, als iedereen verderspeelt zoals de stuurman. De genummerde cirkels zijn de momenten hieronder.
 review-accounts = Wijsheid en geluk
-review-accounts-note = Verwacht aan het begin + keuzes + geluk = uitslag. Zonder geluk: de uitslag min het geluk. Keuzes worden gemeten aan die van de stuurman; de laatste kolom telt onnauwkeurigheden / fouten / blunders.
+review-accounts-note = Verwacht aan het begin + keuzes + geluk = uitslag. Zonder geluk: de uitslag min het geluk. Keuzes worden vergeleken met die van de bot “stuurman”; ?! / ? / ?? zijn onnauwkeurigheden, fouten en blunders.
 review-player = speler
 review-expected = verwacht
 review-own = eigen keuzes

@@ -64,12 +64,12 @@ web-cards-ask-no-card = Er is geen kaart meer om bloot te leggen. Je kunt alleen
 web-cards-ask-repel = { $card } in zicht! Afweren?
 web-cards-ask-bust = Een tweede { color-name } schip! Afweren?
 web-cards-ask-trade = { $n ->
-    [one] Neem een kaart, of pas.
-   *[other] Neem hoogstens { $n } kaarten, een voor een, of pas.
+    [one] Neem een kaart: druk op een kaart die oplicht. Of pas.
+   *[other] Neem hoogstens { $n } kaarten: druk op een kaart die oplicht. Of pas.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Neem een kaart en betaal { $to } 1 munt, of pas.
-   *[other] Neem hoogstens { $n } kaarten en betaal { $to } 1 munt per kaart, of pas.
+    [one] Neem een kaart: druk op een kaart die oplicht. Je betaalt { $to } 1 munt. Of pas.
+   *[other] Neem hoogstens { $n } kaarten: druk op een kaart die oplicht. Je betaalt { $to } 1 munt per kaart. Of pas.
 }
 web-cards-ask-fulfil = Er valt niets meer te nemen. Vervul een expeditie, of pas.
 web-cards-then-takes = { $n ->
@@ -106,3 +106,10 @@ web-log-discount = Prijs { $cost }, { $n } minder door { $n ->
     [yes] je
    *[no] de
 } vitrine.
+# Waarom iemand niets krijgt.
+web-cards-passed-coins = Deze keer krijg je niets: met { $n ->
+    [0] nul munten
+    [one] 1 munt
+   *[other] { $n } munten
+} kun je niets in de haven betalen.
+web-cards-passed-empty = Deze keer krijg je niets: er ligt geen kaart meer in de haven.

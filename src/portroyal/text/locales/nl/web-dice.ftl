@@ -98,3 +98,5 @@ web-dice-score-green = groene stuurraderen
 web-dice-score-orders = opdrachten
 web-dice-score-skulls = doodshoofden
 web-dice-next-chapter = Verder met hoofdstuk { $n }: { $title }
+# Waarom iemand niets krijgt.
+web-dice-passed = Deze keer krijg je niets: er ligt niets meer voor je op het bord.

@@ -34,6 +34,8 @@ web-leave-yes = Verlaten
 web-leave-seat = Opstaan
 web-sound-on = Geluid aan
 web-sound-off = Geluid uit
+web-to-my-turn = Verder tot mijn beurt
+web-speed-now = Bots: { $speed }
 
 web-banner-lost = De verbinding is weg. We blijven het proberen; wat bevestigd is, gaat niet verloren.
 web-banner-paused = Het spel is gepauzeerd.
@@ -176,6 +178,13 @@ web-odds-tax = een belastingverhoging
 web-odds-cards = De volgende kaart
 web-odds-reach = Stukken op het bord
 web-odds-why = Berekend op basis van alles wat iedereen aan tafel kan weten. Niemand heeft naar de verborgen kaarten gekeken.
+web-odds-soon = Een ogenblik …
+web-coach = Wat zou de kapitein doen?
+web-coach-thinks = De kapitein denkt na …
+web-coach-win = { $n }% winstkans
+web-coach-sure = Weet je het zeker?
+web-coach-loss = “{ $chosen }” kost je ongeveer { $n } procentpunt winstkans. De kapitein zou “{ $best }” kiezen.
+web-coach-anyway = Toch doen
 
 web-keys = Sneltoetsen
 web-key-figure = de kaart op die plek in de haven nemen

@@ -163,6 +163,7 @@ web-chat-for-off = geen
 web-option-expedition = Winnen kan alleen met een vervulde expeditie
 web-option-public = De tafel in de lobby tonen
 web-option-hints = Spelers mogen de kansen bekijken
+web-option-no-hints = Niemand ziet de kansen
 web-own-chart = Een eigen zeekaart
 web-own-chart-more = Heb je de doos, neem dan het blad daaruit over, of verzin er zelf een. Open een bestand, plak de tekst ervan (TOML of JSON; docs/charts.md legt het uit), of pas een van onze zeekaarten aan.
 web-own-chart-sample = Begin met de zeekaart van hoofdstuk { $n }

@@ -1,12 +1,14 @@
-/** Which card is being explained: hovered for a moment, focused by keyboard, or held under a finger. */
+/** What is being explained, a card or a sign: hovered for a moment, focused by keyboard, or held under a finger. */
 import type { CardInfo } from "../../api/messages.ts";
 import type { Attachment } from "svelte/attachments";
+import { words } from "../../words/words.svelte.ts";
 
 export interface Explanation {
-  card: CardInfo;
+  /** Null: a sign. */
+  card: CardInfo | null;
   /** How many of them, where several lie together. */
   count: number;
-  /** What the card means now: its price, why it cannot be taken. */
+  /** What it means now: a card's price, why it cannot be taken; what a sign stands for. */
   notes: string[];
 }
 
@@ -38,6 +40,11 @@ class Explaining {
   #leave(element: HTMLElement): void {
     clearTimeout(this.#timer);
     if (this.beside === element) queueMicrotask(() => this.beside === element && this.hide());
+  }
+
+  /** For a sign, what it stands for; those words come after the table (`words.need("tips")`). */
+  sign(notes: () => string[]): Attachment<HTMLElement> {
+    return this.of(() => (words.has("web-sign-flag") ? { card: null, count: 1, notes: notes() } : null));
   }
 
   /** For `{@attach explaining.of(() => …)}`: explains on hover, focus and long press. */

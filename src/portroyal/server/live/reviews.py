@@ -1,0 +1,293 @@
+"""Reviews of finished games: a first look when a page is opened, the full one on request, tables first."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, delete, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from portroyal.lab.review.judges import is_readable, judge_of
+from portroyal.play.record import record_hash
+from portroyal.server.clock import Moments
+from portroyal.server.live.bot_pool import Bots
+from portroyal.server.live.live_table import LiveTable
+from portroyal.server.live.registry import Tables
+from portroyal.server.live.review_work import FIRST, FULL, Glimpse, Told, look_on, missing_for, told
+from portroyal.server.messages import Me, Review
+from portroyal.server.problems import RefusedError
+from portroyal.server.settings import Settings
+from portroyal.server.storage.schema import reviews
+from portroyal.server.storage.store import Store
+from portroyal.server.storage.writer import Writer
+from portroyal.server.table import history
+
+LEFT_ALONE = 60_000  # milliseconds after which another process goes on with a review
+LOOK_EVERY = 30.0  # seconds between looks for such reviews
+MOST_PAGES = 24  # in words, in memory
+TRIES = 2
+log = logging.getLogger("portroyal.reviews")
+
+
+@dataclass
+class Job:
+    """A review under way."""
+
+    table: str
+    record: str  # its hash
+    kind: str
+    judge: str
+    asked: int
+    text: bytes  # the record itself
+    data: bytes | None = None  # what is kept of it
+    progress: float = 0.0
+    failures: int = 0
+    finished: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.record, self.kind
+
+
+class Reviews:
+    """Who works at reviews in this process, one slice after the other."""
+
+    def __init__(
+        self, settings: Settings, store: Store, writer: Writer, tables: Tables, bots: Bots, moments: Moments
+    ) -> None:
+        self.store, self.writer, self.tables, self.bots, self.moments = store, writer, tables, bots, moments
+        self.settings, self.shared = settings, settings.file is None
+        self._jobs: OrderedDict[tuple[str, str], Job] = OrderedDict()
+        self._failed: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._pages: OrderedDict[tuple[str, ...], Told] = OrderedDict()
+        self._wakes = {FIRST: asyncio.Event(), FULL: asyncio.Event()}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """First looks do not wait for full reviews: each kind has a worker of its own."""
+        self._tasks = [asyncio.create_task(self._work(kind), name=f"reviews {kind}") for kind in self._wakes]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- what a visitor sees and asks for ---
+
+    async def show(self, live: LiveTable, lang: str, known: str | None, wait: int = 0) -> Review:
+        """The review as it stands; where there is none, a first look begins."""
+        game = history.finished(live.table)
+        if not game.actions:
+            raise RefusedError("wrong-status", "nothing was played at this table, so there is no review")
+        missing = missing_for(game.setup.game)
+        if missing is not None:
+            return Review("impossible", missing=missing)
+        record, judge = record_hash(game), judge_of(game.setup.game).version
+        rows = await self.store.reviews_of(record)
+        shown = _best(rows, judge)
+        if shown is None:
+            await self._first_look(live, record, judge, wait)
+            rows = await self.store.reviews_of(record)
+            shown = _best(rows, judge)
+        stands = await self._stands(record, judge, rows, shown)
+        made = None if shown is None else f"{shown.kind}-{shown.judge}"
+        if shown is None or made == known:
+            return msgspec.structs.replace(stands, made=made)
+        try:
+            page = await self._page(live, shown, lang)
+        except Exception as wrong:  # a worker that is gone is replaced; the page asks again
+            _warn(live.table.id, wrong)
+            return Review("failed")
+        return msgspec.structs.replace(stands, made=made, title=page.title, html=page.html, steps=page.steps)
+
+    async def _first_look(self, live: LiveTable, record: str, judge: str, wait: int) -> None:
+        job = self._jobs.get((record, FIRST))
+        if job is None:
+            if (record, FIRST) in self._failed:
+                return
+            job = self._add(self._job(live, record, FIRST, judge, self.moments.now()))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(job.finished.wait(), wait)
+
+    async def _stands(self, record: str, judge: str, rows: list[Any], shown: Any) -> Review:
+        to_do = next((row for row in rows if row.kind == FULL and not row.done), None)
+        if to_do is not None:
+            job, place = self._jobs.get((record, FULL)), await self.store.reviews_before(to_do.asked)
+            if place:
+                return Review("waiting", place=place)
+            return Review("reviewing", progress=0.0 if job is None else round(job.progress, 3))
+        if shown is None:
+            failed = (record, FIRST) in self._failed
+            job = self._jobs.get((record, FIRST))
+            return Review("failed" if failed else "looking", progress=None if job is None else job.progress)
+        if (record, FULL) in self._failed:
+            return Review("failed")
+        return Review("reviewed" if shown.kind == FULL else "looked", newer=shown.judge != judge)
+
+    async def ask(self, me: Me, live: LiveTable) -> None:
+        """The full review, please: one for a visitor at a time, unless it is there or under way."""
+        game = history.finished(live.table)
+        if not game.actions or missing_for(game.setup.game) is not None:
+            raise RefusedError("wrong-status", "this game cannot be reviewed here")
+        record, judge = record_hash(game), judge_of(game.setup.game).version
+        rows = await self.store.reviews_of(record)
+        if any(row.kind == FULL and (row.judge == judge or not row.done) for row in rows):
+            return
+        if any(not row.done for row in await self.store.reviews_by(me.visitor)):
+            raise RefusedError("too-many-reviews", "one of your games is under review; wait until it is done")
+        now = self.moments.now()
+        self._failed.pop((record, FULL), None)
+        await self._keep(self._job(live, record, FULL, judge, now), me.visitor, done=False)
+        self._add(self._job(live, record, FULL, judge, now))
+
+    # --- the work ---
+
+    def _job(self, live: LiveTable, record: str, kind: str, judge: str, asked: int) -> Job:
+        text = msgspec.json.encode(history.record(live.table))
+        return Job(live.table.id, record, kind, judge, asked, text)
+
+    def _add(self, job: Job) -> Job:
+        self._jobs[job.key] = job
+        self._wakes[job.kind].set()
+        return job
+
+    async def _work(self, kind: str) -> None:
+        """One slice after the other of what was asked for first."""
+        wake = self._wakes[kind]
+        while True:
+            try:
+                if kind == FULL:
+                    await self._mind()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(wake.wait(), LOOK_EVERY)
+                wake.clear()
+                minded = time.monotonic()
+                while mine := [job for job in self._jobs.values() if job.kind == kind]:
+                    await self._go_on(min(mine, key=lambda job: job.asked))
+                    if time.monotonic() - minded > LOOK_EVERY:
+                        wake.set()  # for what is left when the others have been minded
+                        break
+            except RefusedError:
+                await asyncio.sleep(1.0)  # the database is away, or the server goes down
+            except Exception:
+                log.exception("reviews failed")
+                await asyncio.sleep(1.0)
+
+    async def _mind(self) -> None:
+        """Says which reviews are taken care of, and takes on those that nobody cares for.
+
+        After a restart these are all, if there is but one process.
+        """
+        own = [job.record for job in self._jobs.values() if job.kind == FULL]
+        if own and self.shared:
+            mine = and_(reviews.c.record.in_(own), ~reviews.c.done)
+            await self.writer.run(update(reviews).where(mine).values(touched=self.moments.now()))
+        before = self.moments.now() - (LEFT_ALONE if self.shared else 0)
+        for row in await self.store.reviews_to_do(before):
+            if (row.record, row.kind) in self._jobs:
+                continue
+            live = await self.tables.get(row.table_id)
+            judge = judge_of(live.table.plan.game).version
+            job = self._job(live, row.record, row.kind, judge, row.asked)
+            if row.judge == judge:
+                job.data = row.data
+            else:  # it has learned meanwhile, and begins anew
+                old = and_(reviews.c.record == row.record, reviews.c.kind == row.kind, ~reviews.c.done)
+                await self.writer.run(update(reviews).where(old).values(judge=judge, data=None))
+            self._add(job)
+
+    async def _go_on(self, job: Job) -> None:
+        try:
+            seen = await self._slice(job, None)
+            if seen is None:
+                seen = await self._slice(job, job.data or b"")
+        except Exception as wrong:
+            job.failures += 1
+            _warn(job.table, wrong)
+            if job.failures >= TRIES:
+                await self._give_up(job)
+            return
+        assert seen is not None
+        job.progress = seen.progress
+        if seen.data is not None:
+            job.data = seen.data
+            try:
+                await self._keep(job, None, seen.done)
+            except RefusedError as wrong:
+                if wrong.code != "stale":
+                    raise
+                self._end(job)  # the game was deleted meanwhile
+        if seen.done:
+            self._end(job)
+
+    async def _slice(self, job: Job, data: bytes | None) -> Glimpse | None:
+        limits = (self.settings.review_seconds, self.settings.review_kept)
+        about = (f"{job.record} {job.judge}", job.kind, job.text, data, *limits)
+        ask = self.bots.aside if job.kind == FIRST else self.bots.patiently
+        seen: Glimpse | None = await ask(look_on, *about)
+        return seen
+
+    async def _give_up(self, job: Job) -> None:
+        self._failed[job.key] = None
+        if len(self._failed) > 1_000:
+            self._failed.popitem(last=False)
+        self._end(job)
+        undone = and_(reviews.c.record == job.record, reviews.c.kind == job.kind, ~reviews.c.done)
+        await self.writer.run(delete(reviews).where(undone))
+
+    def _end(self, job: Job) -> None:
+        self._jobs.pop(job.key, None)
+        job.finished.set()
+        if not any(other.kind == FULL for other in self._jobs.values()):
+            self.bots.patient.close()  # it needs much memory, and starts again within seconds
+
+    async def _keep(self, job: Job, visitor: str | None, done: bool) -> None:
+        """What was found so far. When it is done, what it replaces goes: older ones, and the first look."""
+        now, dialect = self.moments.now(), postgresql if self.shared else sqlite
+        this = and_(reviews.c.record == job.record, reviews.c.kind == job.kind, reviews.c.judge == job.judge)
+        row = {"record": job.record, "kind": job.kind, "judge": job.judge, "table_id": job.table}
+        statements: list[Any] = [
+            dialect.insert(reviews)
+            .values(**row, visitor=visitor, asked=job.asked, touched=now, done=done, data=job.data)
+            .on_conflict_do_nothing(),
+            update(reviews).where(this).values(touched=now, done=done, data=job.data),
+        ]
+        if done:
+            older = and_(reviews.c.record == job.record, ~this)
+            kinds = (FIRST, FULL) if job.kind == FULL else (FIRST,)
+            statements.append(delete(reviews).where(older, reviews.c.kind.in_(kinds)))
+        await self.writer.run(*statements)
+
+    async def _page(self, live: LiveTable, row: Any, lang: str) -> Told:
+        names = [seat.name for seat in live.table.seats]
+        key = (row.record, row.kind, row.judge, lang, *names)
+        page = self._pages.pop(key, None)
+        if page is None:
+            text = msgspec.json.encode(history.record(live.table))
+            page = await self.bots.aside(told, text, names, row.data, lang, live.table.id)
+        self._pages[key] = page
+        if len(self._pages) > MOST_PAGES:
+            self._pages.popitem(last=False)
+        return page
+
+
+def _warn(table: str, wrong: Exception) -> None:
+    log.warning("review failed", extra={"table": table, "why": f"{type(wrong).__name__}: {wrong}"[:200]})
+
+
+def _best(rows: list[Any], judge: str) -> Any:
+    """What is shown: a full review, by this judge or else by the last one before; or a first look."""
+    done = [row for row in rows if row.done and is_readable(row.judge)]
+    wanted = ((FULL, True), (FULL, False), (FIRST, True))
+    for kind, today in wanted:
+        for row in done:
+            if row.kind == kind and (row.judge == judge or not today):
+                return row
+    return None

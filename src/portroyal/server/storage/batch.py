@@ -1,0 +1,159 @@
+"""What one commit keeps: jobs that came in together, written to SQLite in one go or to PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from operator import attrgetter, itemgetter
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Engine, Executable, bindparam, func, select, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from portroyal.server.storage.schema import Row, entries, tables
+
+CHANNEL = "portroyal"
+NOTICE = 7_000  # bytes of one notice; PostgreSQL takes 8000
+Place = tuple[str, int]  # of an entry: its table and its number there
+
+
+@dataclass
+class Job:
+    """Something to be kept: an entry, a table's new line in the lists, other statements; all or nothing."""
+
+    row: Row | None = None
+    table: dict[str, Any] | None = None
+    statements: Sequence[tuple[Executable, Any]] = ()
+    notices: Sequence[str] = ()
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def fits(self, written: set[Place]) -> bool:
+        """Whether its entry, if it has one, is among those that were written."""
+        return self.row is None or (self.row.table_id, self.row.seq) in written
+
+
+class Keeper(Protocol):
+    """Keeps jobs by one commit and says which entries it has written; others have been there before."""
+
+    async def keep(self, jobs: list[Job]) -> set[Place]: ...
+
+    def close(self) -> None: ...
+
+
+def _in_order(jobs: list[Job]) -> list[Row]:
+    """The entries in the order of tables, so that two processes never wait for each other in a circle."""
+    return sorted((job.row for job in jobs if job.row is not None), key=attrgetter("table_id", "seq"))
+
+
+def _changes(jobs: list[Job]) -> list[dict[str, Any]]:
+    return sorted((job.table for job in jobs if job.table is not None), key=itemgetter("which"))
+
+
+def _other_statements(connection: Connection, jobs: list[Job]) -> None:
+    for job in jobs:
+        for statement, values in job.statements:
+            connection.execute(statement, values)
+
+
+class SqliteKeeper:
+    """A thread of its own with one connection: a batch costs one hop, however many statements it has.
+
+    What every move writes goes to the driver as it is; SQLAlchemy would take as long as SQLite does.
+    """
+
+    INSERT = (
+        "INSERT INTO entries (table_id, seq, kind, visitor, client, at, data)"
+        " VALUES (:table_id, :seq, :kind, :visitor, :client, :at, :data) ON CONFLICT DO NOTHING"
+    )
+    UPDATE = (
+        "UPDATE tables SET status = :new_status, changed = :new_changed, due = :new_due, line = :new_line"
+        " WHERE id = :which"
+    )
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._connection: Connection | None = None
+
+    async def keep(self, jobs: list[Job]) -> set[Place]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._keep, jobs)
+
+    def _keep(self, jobs: list[Job]) -> set[Place]:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        connection = self._connection
+        raw: Any = connection.connection.driver_connection
+        try:
+            with raw:  # which commits, or takes all back
+                raw.execute("BEGIN IMMEDIATE")
+                written = {
+                    (row.table_id, row.seq)
+                    for row in _in_order(jobs)
+                    if raw.execute(self.INSERT, row.values()).rowcount
+                }
+                kept = [job for job in jobs if job.fits(written)]
+                _other_statements(connection, kept)
+                raw.executemany(self.UPDATE, _changes(kept))
+                return written
+        finally:
+            connection.rollback()  # of what SQLAlchemy believes to have begun: nothing, here
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+        self.engine.dispose()
+
+
+class PostgresKeeper:
+    """A transaction through SQLAlchemy; the other processes are told what it wrote."""
+
+    INSERT = postgresql.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+    UPDATE = (
+        update(tables)
+        .where(tables.c.id == bindparam("which"))
+        .values(
+            status=bindparam("new_status"),
+            changed=bindparam("new_changed"),
+            due=bindparam("new_due"),
+            line=bindparam("new_line"),
+        )
+    )
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def keep(self, jobs: list[Job]) -> set[Place]:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(self._keep, jobs)
+
+    def _keep(self, connection: Connection, jobs: list[Job]) -> set[Place]:
+        written: set[Place] = set()
+        rows = _in_order(jobs)
+        if rows:
+            found = connection.execute(self.INSERT, [row.values() for row in rows])
+            written = {(row.table_id, row.seq) for row in found}
+        kept = [job for job in jobs if job.fits(written)]
+        _other_statements(connection, kept)
+        changes = _changes(kept)
+        if changes:
+            connection.execute(self.UPDATE, changes)
+        self._notify(connection, kept)
+        return written
+
+    def _notify(self, connection: Connection, jobs: list[Job]) -> None:
+        notices = [f"{job.row.table_id}:{job.row.seq}" for job in jobs if job.row is not None]
+        notices += [notice for job in jobs for notice in job.notices]
+        batch = ""
+        for notice in [*notices, ""]:
+            if batch and (not notice or len(batch) + len(notice) >= NOTICE):
+                connection.execute(select(func.pg_notify(CHANNEL, batch)))
+                batch = ""
+            batch = f"{batch},{notice}" if batch else notice
+
+    def close(self) -> None:
+        """The engine is the house's."""

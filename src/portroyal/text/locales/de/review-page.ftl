@@ -1,0 +1,19 @@
+# Die Seite eines Rückblicks, im Browser und als Datei: was dort neben den Sätzen des Terminals steht.
+
+review-first-note = Ein erster Blick: Jede Stellung wurde nur überschlagen, keine Partie zu Ende gespielt. In der gründlichen Auswertung können sich Urteile und Zahlen noch ändern.
+review-how-first = So wurde gerechnet: Aus jeder Stellung wurde der Zug zu Ende gespielt, insgesamt { $n } Mal, alles Verdeckte immer neu gemischt, für jede Möglichkeit gleich. Dann schätzte der Kapitän, wie gut jeder steht. Ein Teil der Versuche suchte die beste Wahl, der Rest beurteilte sie. Als Ungenauigkeit, Fehler oder grober Fehler gilt nur, was selbst am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Gewinnaussicht kostet.
+review-verdict-close-own = { $who } hat gewonnen. Ob durch Können oder Glück, ist nicht zu entscheiden: Ohne Glück läge die Gewinnaussicht bei { $adjusted }, aber diese Zahl ist zu ungenau.
+review-strips-note = Für jeden Spieler über die Partie zusammengezählt: was das Glück (Karten und Würfel) an der Gewinnaussicht geändert hat und was die Entscheidungen, die eigenen und die der anderen.
+review-by-luck = Glück
+review-by-choice = Entscheidungen
+review-account-own = Eigene Entscheidungen: { $n }
+review-account-luck = Glück: { $n }
+review-account-others = Entscheidungen der anderen: { $n }
+review-account-adjusted = Ohne Glück: { $n }
+review-account-start = Zu Beginn erwartet: { $n }
+review-too-close = zu knapp für ein Urteil
+review-beyond = mehr als { $n }
+review-why = Nach „{ $chosen }“ ({ $detail }) beträgt die Gewinnaussicht { $worth }, nach „{ $other }“ ({ $instead }) { $better }.
+review-why-plain = Nach „{ $chosen }“ beträgt die Gewinnaussicht { $worth }, nach „{ $other }“ { $better }.
+review-why-unjudged = Für ein Urteil wurde diese Entscheidung zu wenig untersucht.
+review-to-replay = In der Wiederholung ansehen

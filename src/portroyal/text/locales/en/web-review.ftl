@@ -1,0 +1,24 @@
+# Looking back at a game in the browser.
+
+web-title-review = Good or lucky?
+web-review = Good or lucky?
+web-review-looking = Taking a first look…
+web-review-full = Review in full
+web-review-full-more = Our strongest bot goes through every decision. That takes a minute or two; you may leave the page meanwhile.
+web-review-again = Review again
+web-review-newer = The bots have learned since this review was made.
+web-review-waiting = { $n ->
+    [one] One review comes before yours. You may leave the page meanwhile.
+   *[other] { $n } reviews come before yours. You may leave the page meanwhile.
+}
+web-review-reviewing = Full review: { $n }%. You may leave the page meanwhile.
+web-review-failed = The review failed. You can try again.
+web-review-impossible-numba = This server cannot review games: the Python package numba is missing. Whoever runs it can install it.
+web-review-impossible-game = The bots cannot review this game.
+web-review-chances = Chances of winning before this move
+web-review-share = { $n }%
+web-review-choices = The choices, and the chance of winning after each
+web-review-step-luck = Luck: { $n } percentage points for { $name }
+web-problem-too-many-reviews = One of your games is under review already. Wait until it is done.
+web-privacy-reviews = Reviews
+web-privacy-reviews-more = What the bots find out about a game is kept with it, without names, and deleted with it. That you asked for a full review is kept until you delete your data.

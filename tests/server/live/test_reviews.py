@@ -1,0 +1,173 @@
+"""Reviews in the server: a first look at once, the full one in turn, kept, private, gone with the game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, select
+from tests.server.guests import Guest, Json, Running, running, wait_for
+
+from portroyal.bots.ask import ask
+from portroyal.bots.registry import crew
+from portroyal.server.live import review_work
+from portroyal.server.live import reviews as module
+from portroyal.server.live.bot_pool import Pool
+from portroyal.server.settings import Settings
+from portroyal.server.storage.backup import backup, restore
+from portroyal.server.storage.schema import reviews, tables
+from temporary_postgres import Cluster
+
+PATIENCE = 300.0  # where the loops are compiled first
+
+
+def finished(guest: Guest, game: str = "unterwegs", **plan: Any) -> tuple[str, str]:
+    """A whole game of two people at one device, played by the bosun; the table and its key."""
+    hello = guest.open("me", "Grace", game=game, **plan)
+    id, key = hello["table"]["id"], hello["table"]["key"]
+    assert guest.send(id, "begin", cut="a")["type"] == "done"
+    whim = random.Random(3)
+    live = guest.table(id)
+    while live["table"]["status"] != "over":
+        state = live["state"]
+        guest.send(id, "act", version=live["version"], action=_choice(state, whim))
+        live = guest.table(id)
+    return id, key
+
+
+def _choice(state: Json, whim: random.Random) -> str:
+    from portroyal.play.game import Game
+
+    game = Game.new(
+        state["game"], len(state["players"]), options=state["options"], position=state, start=state["start"]
+    )
+    return ask(crew(state["game"])["bosun"], game.table, whim).action
+
+
+def look(guest: Guest, id: str, **query: Any) -> Json:
+    answer = guest.get(f"/api/tables/{id}/review", **query)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def looked(guest: Guest, id: str, status: str = "looked", **query: Any) -> Json:
+    wait_for(lambda: look(guest, id, known="x", **query)["status"] == status, PATIENCE)
+    return look(guest, id, **query)
+
+
+def rows(server: Running) -> list[Any]:
+    query = select(reviews.c.kind, reviews.c.done, reviews.c.visitor, reviews.c.data).order_by(reviews.c.kind)
+    return list(server.do(server.house.store.all(query)))
+
+
+def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with running(file, review_seconds=1.0) as server:
+        ann = Guest(server.address, "Ann <b>")
+        id, key = finished(ann)
+        first = looked(ann, id)
+        assert first["made"].startswith("first-captain-")
+        assert "first look" in first["html"]
+        assert "Ann &lt;b&gt;" in first["html"]
+        assert "<b>" not in first["html"]
+        assert look(ann, id, known=first["made"])["html"] is None
+        assert "erster Blick" in look(ann, id, lang="de")["html"]
+        record = ann.get(f"/api/tables/{id}/record").json()
+        assert [step["act"] for step in first["steps"]] == list(range(1, len(record["actions"]) + 1))
+        for step in first["steps"]:
+            assert sum(step["chances"]) == pytest.approx(1, abs=0.001)
+            assert all(0 <= choice["worth"] <= 1 for choice in step["choices"])
+
+        bob = Guest(server.address, "Bob")
+        assert bob.get(f"/api/tables/{id}/review").json()["code"] == "no-table"
+        assert bob.post(f"/api/tables/{id}/review", {}).json()["code"] == "no-table"
+        assert look(bob, id, key=key)["status"] == "looked"
+
+        assert ann.post(f"/api/tables/{id}/review", {}).status_code == 200
+        full = looked(ann, id, "reviewed")
+        assert full["made"].startswith("full-captain-")
+        assert "first look" not in full["html"]
+        assert [(row.kind, row.done, row.visitor) for row in rows(server)] == [("full", True, ann.visitor)]
+        told = ann.get("/api/me/data").json()["reviews"]
+        assert [(one["table"], one["done"]) for one in told] == [(id, True)]
+        kept = rows(server)[0].data
+        assert not {b"Ann", b"Grace"} & set(re.findall(rb"\w+", zlib.decompress(kept)))
+    copy = tmp_path / "copy.gz"
+    asyncio.run(backup(Settings(database=str(file)), copy))
+    asyncio.run(restore(Settings(database=str(tmp_path / "new.sqlite")), copy))
+    with running(tmp_path / "new.sqlite") as server:
+        assert rows(server)[0].data == kept
+        server.do(server.house.writer.run(delete(tables).where(tables.c.id == id)))
+        assert rows(server) == []
+
+
+def test_a_review_waits_its_turn_and_goes_on_after_a_restart(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LEFT_ALONE", 0)  # the first process is gone when the second one comes
+    file = postgres.database()
+    with running(file, review_seconds=1e9, review_kept=0.1) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        running_id = ann.open("me", "easy", begin=True)["table"]["id"]
+        for answer in (
+            ann.get(f"/api/tables/{running_id}/review"),
+            ann.post(f"/api/tables/{running_id}/review", {}),
+        ):
+            assert answer.json()["code"] == "not-over"
+        first, second = finished(ann, "dice")[0], finished(ann)[0]  # which has far more to look at
+        third, _ = finished(bob, public=True)
+        assert ann.post(f"/api/tables/{first}/review", {}).status_code == 200
+        assert ann.post(f"/api/tables/{first}/review", {}).status_code == 200  # it is under way
+        assert ann.post(f"/api/tables/{second}/review", {}).json()["code"] == "too-many-reviews"
+        assert bob.post(f"/api/tables/{third}/review", {}).status_code == 200
+        assert look(bob, third)["place"] == 1
+        wait_for(lambda: any(row.kind == "full" and row.data for row in rows(server)), PATIENCE)
+        assert looked(ann, second)["made"].startswith("first-")  # first looks do not wait for full reviews
+    with running(file, review_seconds=1e9, review_kept=0.1) as server:
+        ann, bob = ann.elsewhere(server), bob.elsewhere(server)
+        (job,) = [job for job in jobs(server) if job.table == first]
+        assert job.data
+        wait_for(lambda: look(ann, first, known="x")["progress"] is not None, PATIENCE)
+        assert bob.http.delete("/api/me").status_code == 200
+        assert [row.visitor for row in rows(server) if row.kind == "full"] == [ann.visitor]
+
+
+def jobs(server: Running) -> list[Any]:
+    wait_for(lambda: len(server.house.reviews._jobs) == 2)
+    return list(server.house.reviews._jobs.values())
+
+
+def test_without_numba_the_page_says_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_work, "has_numba", bool)
+    ann = Guest(server.address, "Ann")
+    id, _ = finished(ann)
+    told = look(ann, id)
+    assert (told["status"], told["missing"]) == ("impossible", "numba")
+    assert ann.post(f"/api/tables/{id}/review", {}).json()["code"] == "wrong-status"
+
+
+def test_tables_come_before_reviews() -> None:
+    """Whoever comes while a slice is under way is served before the next one."""
+
+    async def play() -> list[str]:
+        pool, order = Pool(1, "INFO"), []
+
+        async def noted(name: str, asked: Any) -> None:
+            await asked
+            order.append(name)
+
+        try:
+            await pool.ask("", 60, len, "")  # the worker has started
+            slices = [noted(f"slice {i}", pool.ask_last(60, len, "")) for i in range(3)]
+            moves = [noted(f"table {i}", pool.ask(str(i), 60, len, "")) for i in range(3)]
+            await asyncio.gather(*slices, *moves)
+        finally:
+            pool.close()
+        return order
+
+    assert asyncio.run(play()) == ["slice 0", "table 0", "table 1", "table 2", "slice 1", "slice 2"]
