@@ -26,10 +26,13 @@ RESULTS = ROOT / "results"
 LADDER_PLAYERS = (2, 4)
 LADDER_CHAPTERS = (1, 4)
 CREW = ("captain", "mate", "bosun", "deckhand")  # the strongest first
+CARD_CREW = ("admiral", *CREW)
 LARGE_TABLE = 4  # larger tables play this part of the games: each has two seats for each bot
 
 # Issue 4: (bot, the one below): the share of games it must win, with two players
 CARD_RUNGS = {("bosun", "deckhand"): 0.95, ("mate", "bosun"): 0.60, ("captain", "mate"): 0.60}
+# Issue 20, for the lower end of the interval: what the admiral must win against the captain
+ADMIRAL_RUNGS = {"port-royal": 0.65, "combined": 0.65, "unterwegs": 0.58}
 DICE_RUNGS = {("bosun", "deckhand"): 0.90, ("mate", "bosun"): 0.58, ("captain", "mate"): 0.55}
 
 
@@ -91,7 +94,8 @@ def climb(
     for players in LADDER_PLAYERS:
         for options in chapters:
             played = games if players == 2 else max(1, games // LARGE_TABLE)
-            settings = Settings(game, players, CREW, played, seed, playouts, options, None, True).checked()
+            crew = CREW if game == "dice" else CARD_CREW
+            settings = Settings(game, players, crew, played, seed, playouts, options, None, True).checked()
             code = play(words, settings, threads, None, RESULTS / result_name(settings))
             if code:
                 return code

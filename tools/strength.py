@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ladder import LADDER_PLAYERS, RESULTS, Result, results, rungs
+from duels import BOTS
+from duels import results as duel_results
+from ladder import ADMIRAL_RUNGS, LADDER_PLAYERS, RESULTS, Result, results, rungs
 from portroyal.lab.arena.kept import network_digest
 from portroyal.lab.arena.ratings import ratings
 from portroyal.lab.provenance import ROOT, sentence, table
-from portroyal.lab.stats.intervals import ALPHA, Interval
+from portroyal.lab.stats.intervals import ALPHA, Interval, score_interval
 
 NUMBERS = {2: "two", 4: "four"}
 PAGE = ROOT / "docs" / "strength.md"
@@ -24,6 +26,10 @@ played and counted. Search bots play on a budget of playouts, not of time, so th
     make ladder ARGS="--game combined"
     make ladder ARGS="--game dice"
 
+What is asked of the admiral is asked of the lower end of the interval:
+
+    python tools/duels.py --game G --players N
+
 That the captain is no weaker on a clock is one sequential test for a game G, which depends on the machine:
 
     portroyal arena --game G --bot captain@200ms --bot mate --sprt 0.55,0.6 --out results/sprt-G.json
@@ -33,6 +39,7 @@ every side, and intervals count deals, not games. Ratings are openskill's, ± th
 was measured before our bots learned what they know now says so.
 """
 
+AMONG_THREE = 0.35  # issue 20: one admiral among three captains
 OLDER = "Measured with an older network."
 
 
@@ -41,6 +48,7 @@ def strength_page(folder: Path = RESULTS) -> str:
     ladders = [result for result in found if result.settings.ladder]
     checks = [result for result in found if result.settings.sprt is not None]
     parts = [OPENING] + [_ladder(ladders, players) for players in LADDER_PLAYERS]
+    parts.append(_admiral(folder))
     if checks:
         parts.append(_checks(checks))
     parts += [_leaderboard(result) for result in ladders]
@@ -54,7 +62,7 @@ def title(result: Result) -> str:
 
 def is_older(result: Result) -> bool:
     """Whether our bots have learned something else since; a file that does not say is older."""
-    return result.made.get("network") != network_digest(result.settings.game)
+    return result.made.get("network") != network_digest(result.settings.game, result.settings.bots)
 
 
 def _ladder(every: list[Result], players: int) -> str:
@@ -77,6 +85,28 @@ def _ladder(every: list[Result], players: int) -> str:
         f"## The ladder, {NUMBERS[players]} players\n\n"
         + (table([*head, *(["met"] if players == 2 else [])], rows) if rows else "No results yet.")
         + (f"\n\nMeasured with an older network: {older}." if older else "")
+        + "\n"
+    )
+
+
+def _admiral(folder: Path) -> str:
+    """One admiral, captains on all other seats."""
+    rows, made = [], []
+    for result in duel_results(folder):
+        told, shares = result["settings"], result["shares"]
+        game, players = told["game"], told["players"]
+        games = len(shares) * players
+        asked = ADMIRAL_RUNGS[game] if players == 2 else AMONG_THREE if players == 4 else None
+        score = score_interval(shares, games)
+        met = "–" if asked is None else "yes" if score.low >= asked else "no"
+        wanted = "–" if asked is None else f"{100 * asked:.0f} %"
+        rows.append([game, str(players - 1), wanted, score.percent(), f"{games:,}", met])
+        older = result["made"].get("network") != network_digest(game, BOTS)
+        made.append(f"- {game}, {players} players: {f'{OLDER} ' if older else ''}{sentence(result['made'])}")
+    head = ["game", "captains", "at least", "won (95 %)", "games", "met"]
+    return (
+        "## The admiral, alone among captains\n\n"
+        + ((table(head, rows) + "\n\n" + "\n".join(made)) if rows else "No results yet.")
         + "\n"
     )
 

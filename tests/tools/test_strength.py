@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from duels import first_again
+from duels import results as duel_results
 from ladder import RESULTS, climb, read_result, results
 from portroyal.cli.arena import play
 from portroyal.lab.arena.round_robin import Settings, deal_scores
@@ -33,11 +35,18 @@ def test_the_first_deals_come_out_again() -> None:
             assert deal_scores(result.settings, meeting.pair, 0, n).scores == meeting.scores[:n], path.name
 
 
+def test_the_admirals_first_deals_come_out_again() -> None:
+    """They were played on another machine: whole numbers are the same everywhere."""
+    found = {(told["settings"]["game"], told["settings"]["players"]): told for told in duel_results()}
+    unterwegs = found["unterwegs", 2]
+    assert first_again(unterwegs, 4) == unterwegs["shares"][:4]
+
+
 def test_a_ladder_writes_results_that_the_page_can_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("ladder.RESULTS", tmp_path)
-    monkeypatch.setattr("ladder.CREW", ("mate", "bosun", "deckhand"))
+    monkeypatch.setattr("ladder.CARD_CREW", ("mate", "bosun", "deckhand"))
     monkeypatch.setattr("portroyal.lab.arena.kept.default_file", lambda s: tmp_path / f"{s.players}.jsonl")
     assert climb(Words("en"), "unterwegs", None, 12, 3, 100, 2) == 0
     capsys.readouterr()
@@ -75,7 +84,7 @@ def test_settings_come_back_from_a_file(tmp_path: Path) -> None:
     assert read_result(file).settings == settings
 
 
-@pytest.mark.parametrize("tool", ["ladder", "strength", "balance", "planted"])
+@pytest.mark.parametrize("tool", ["ladder", "duels", "strength", "balance", "planted"])
 def test_a_tool_says_what_it_does(tool: str) -> None:
     asked = [sys.executable, str(ROOT / "tools" / f"{tool}.py"), "--help"]
     done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)

@@ -46,8 +46,8 @@ class Batch(ABC):
         """
 
     @abstractmethod
-    def decision(self) -> Decision:
-        """Where a captain thinks: one for every thread."""
+    def decision(self, bot: int) -> Decision:
+        """Where a captain or an admiral thinks: one for every thread."""
 
     def new_series(self, seed: int, weights: Any) -> Any:
         """A series that has not begun, with these weights (a row for all seats, or one for each)."""
@@ -74,13 +74,17 @@ class Batch(ABC):
         series = self.new_series(seed, weights)
         self.play_series(series, who, np.stack([numbers, starts], axis=1), 0, results)
 
-    def play_series(self, series: Any, who: Any, games: Any, playouts: int, results: Any) -> None:
+    def play_series(
+        self, series: Any, who: Any, games: Any, playouts: int, results: Any, own: Sequence[Decision] = ()
+    ) -> None:
+        """`own` are the seats' places to think, where not all of a name think alike."""
         assert results.shape == (len(games), WIDTH)
         series[0]["bots"][: self.players] = who
         states = np.zeros(2, self.state)
-        decision = self.decision() if CAPTAIN in who else None
+        thinking = {bot: self.decision(bot) for bot in {int(bot) for bot in who if bot >= CAPTAIN} if not own}
         while not self.games(series, states, games, results):
-            assert decision is not None
+            seat = int(states[1]["decider"])
+            decision = own[seat] if own else thinking[int(who[seat])]
             decision.enter(states[1], series[0]["whim"])
             decision.think(playouts)
             series[0]["action"] = decision.choice

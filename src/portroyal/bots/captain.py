@@ -71,11 +71,11 @@ class Decision(ABC):
 class Captain:
     """Searches in compiled code, which is loaded when the first decision is asked for."""
 
-    name = "captain"
-
-    def __init__(self, module: str, choices: Callable[[Any], Mapping[int, str]]) -> None:
+    def __init__(
+        self, module: str, choices: Callable[[Any], Mapping[int, str]], name: str = "captain"
+    ) -> None:
         """`module` has the family's `decision_at(table, chance)`; `choices` names the codes at a table."""
-        self._module, self._choices = module, choices
+        self.name, self._module, self._choices = name, module, choices
         self._loaded = False
 
     @property
@@ -100,7 +100,7 @@ class Captain:
             decision_at: Callable[[Table, random.Random], Decision] = import_module(self._module).decision_at
         except ModuleNotFoundError as missing:
             raise BotError(
-                "exception", f'the captain needs {missing.name}: pip install "portroyal[fast]"'
+                "exception", f'the {self.name} needs {missing.name}: pip install "portroyal[fast]"'
             ) from None
         if not self._loaded:
             decision_at(table, random.Random(0)).think(1)  # the time of compiling is not that of thinking

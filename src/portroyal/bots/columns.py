@@ -8,8 +8,9 @@ from portroyal.play.family import MOST_SEATS
 from portroyal.rules.chance import MASK32
 from portroyal.rules.rulebook import rule
 
-BOTS_IN_BATCHES = ("deckhand", "bosun", "mate", "captain")
-DECKHAND, BOSUN, MATE, CAPTAIN = range(4)
+BOTS_IN_BATCHES = ("deckhand", "bosun", "mate", "captain", "admiral")
+DECKHAND, BOSUN, MATE, CAPTAIN, ADMIRAL = range(5)
+SEARCHING = ("captain", "admiral")  # those who think outside the loops, on a budget
 
 # Columns of a game; `winners` has a bit per seat, `trail` sums up all actions in their order.
 ROUNDS, REASON, WINNERS, MOVES, TRAIL, SEATS = range(6)

@@ -47,6 +47,7 @@ class BotsPart:
     batch: str | None = None  # `module:name` of a Batch of game, options, players: it loads compiled loops
     in_batches: Sequence[str] = ()  # the bots that a batch knows
     weights: str = "{game}-*.json"  # the files in bots/weights that decide how the crew plays
+    own_weights: Mapping[str, str] = field(default_factory=dict)  # the file that a bot reads and nobody else
 
 
 NOTHING = BotsPart()

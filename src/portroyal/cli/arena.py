@@ -112,7 +112,7 @@ def play(
     except KeyboardInterrupt:
         done = False
     bar.close()
-    made = facts(command_line(), settings.seed) | {"network": network_digest(settings.game)}
+    made = facts(command_line(), settings.seed) | {"network": network_digest(settings.game, settings.bots)}
     document = {"made": made, **result_data(settings, meetings)}
     print(json.dumps(document) if as_json else "\n".join(told(words, settings, meetings)))
     if out is not None and (done or not settings.ladder):  # half a ladder is no result to publish

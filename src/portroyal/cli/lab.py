@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from portroyal.cli.train import add_train
 from portroyal.cli.tune import add_tune
 from portroyal.text.words import Words
 
@@ -23,4 +24,5 @@ def lab_app(words: Words) -> Typer:
         pass
 
     add_tune(app, words)
+    add_train(app, words)
     return app

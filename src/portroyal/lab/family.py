@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from portroyal.play.families import part_of
@@ -38,6 +39,32 @@ class Tuning:
     examples: Callable[[str, int, int], list[tuple[Any, Any]]]  # table, positions, seed
 
 
+class Training(Protocol):
+    """A network that learns in a folder, round by round (`lab train`)."""
+
+    file: str  # of the network, in the folder and in bots/weights
+
+    def rounds(self, most: int, seconds: float) -> Iterator[Round]: ...
+
+    @property
+    def exhausted(self) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Round:
+    """What came of a round."""
+
+    number: int
+    positions: int
+    games: int
+    loss_before: float  # on games that were not learned from
+    loss: float
+    share: float | None  # of the win against the best so far; None for the first network
+    deals: int
+    accepted: bool
+    seconds: float
+
+
 @dataclass(frozen=True)
 class LabPart:
     """All of it may be missing: then there are neither odds nor persons, and nothing is tuned."""
@@ -49,6 +76,9 @@ class LabPart:
     persons_of: Callable[[Any, int], int] = lambda table, seat: 0  # a bit for each that a seat has
     chances: Callable[[Any, int], Chances | None] = lambda table, seat: None
     tuning: Callable[[str], Tuning] | None = None
+    training: Callable[[Path, int, int, int], Training] | None = (
+        None  # folder, positions a round, seed, threads
+    )
 
 
 NOTHING = LabPart()

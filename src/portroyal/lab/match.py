@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from portroyal.bots.bot import Budget
+from portroyal.bots.columns import SEARCHING
 from portroyal.bots.family import Batch, Rollouts, bots_of
 from portroyal.bots.registry import MOST_PLAYOUTS, budgeted, find
 from portroyal.bots.subprocess_bot import Foreign
@@ -80,7 +81,7 @@ class Match:
 
     @property
     def _budgets(self) -> set[int]:
-        searching = [seat for seat in self.seats if seat.name in ("captain", "master")]
+        searching = [seat for seat in self.seats if LEVEL_BOTS.get(seat.name, seat.name) in SEARCHING]
         return {self.playouts if seat.playouts is None else seat.playouts for seat in searching}
 
     @property

@@ -14,7 +14,7 @@ from typing import Any
 from portroyal.lab.match import Match, rows_of
 
 # Games in a chunk: about half a second's worth, so that Ctrl-C and the bar answer soon.
-CHUNKS = {"deckhand": 8192, "bosun": 2048, "mate": 512, "captain": 2}
+CHUNKS = {"deckhand": 8192, "bosun": 2048, "mate": 512, "captain": 2, "admiral": 2}
 PLAIN_CHUNK = 2
 AHEAD = 2  # chunks in work for every thread
 

@@ -16,7 +16,7 @@ from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.cards.weights import Weights, weights_of
 from portroyal.bots.cards.worth import Notes
-from portroyal.bots.columns import BOSUN, DECKHAND, MATE, note_end, share_win, trail_after
+from portroyal.bots.columns import ADMIRAL, BOSUN, DECKHAND, MATE, note_end, share_win, trail_after
 from portroyal.play.cards.adapter import deck_for
 from portroyal.rules.cards.batch import STATE, box_record
 from portroyal.rules.cards.codes import (
@@ -182,7 +182,11 @@ class CardBatch(Batch):
         evaluations[0]["net"] = net_of(self.deck.game.name, self.players)
         rollouts(self.boxes, series, evaluations, states, codes, shares, at_a_glance)
 
-    def decision(self) -> Decision:
-        from portroyal.bots.cards.search import CardDecision  # only for captains: it takes a while to load
+    def decision(self, bot: int) -> Decision:
+        if bot == ADMIRAL:  # each only for its own: they take a while to load
+            from portroyal.bots.cards.admiral import AdmiralDecision
+
+            return AdmiralDecision(self.boxes)
+        from portroyal.bots.cards.search import CardDecision
 
         return CardDecision(self.boxes, self.deck.game.name, self.players)

@@ -1,4 +1,4 @@
-"""The crew of the card games: bosun, mate and captain as the registry of bots wants them."""
+"""The crew of the card games: bosun, mate, captain and admiral as the registry of bots wants them."""
 
 from __future__ import annotations
 
@@ -41,4 +41,5 @@ CREW: Final[Mapping[str, Bot]] = {
     "bosun": PlainBot("bosun", bosun_action),
     "mate": PlainBot("mate", mate_action),
     "captain": Captain("portroyal.bots.cards.search", choices),
+    "admiral": Captain("portroyal.bots.cards.admiral", choices, "admiral"),
 }

@@ -209,7 +209,7 @@ class DiceBatch(Batch):
         evaluations[0]["net"] = net_of(self.players)
         rollouts(self.sheets, all_reach(), series, evaluations, states, codes, shares, at_a_glance)
 
-    def decision(self) -> Decision:
+    def decision(self, bot: int) -> Decision:
         from portroyal.bots.dice.search import DiceDecision  # only for captains: it takes a while to load
 
         return DiceDecision(self.sheets, self.players)

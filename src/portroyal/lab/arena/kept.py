@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -47,19 +47,23 @@ def _data_digest(game: str) -> str:
     """Charts, card lists and the game's own weights: data that decides games as much as sources do."""
     rules = [path for path in (HOME / "rules").rglob("*.*") if path.suffix in DATA]
     digest = hashlib.sha256()
-    for path in sorted([*_weights(game, WEIGHTS), *rules]):
+    for path in sorted([*_weights(game, WEIGHTS, bots_of(game).crew), *rules]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
-def _weights(game: str, folder: Path) -> Iterator[Path]:
-    return folder.glob(bots_of(game).weights.format(game=game))
+def _weights(game: str, folder: Path, bots: Iterable[str]) -> Iterator[Path]:
+    """What all bots of a game read, and what these have for themselves."""
+    yield from folder.glob(bots_of(game).weights.format(game=game))
+    for bot, file in bots_of(game).own_weights.items():
+        if bot in bots:
+            yield folder / file
 
 
-def network_digest(game: str, folder: Path = WEIGHTS) -> str:
-    """What our bots have learned for a game, as one word; who learned it when makes no difference."""
+def network_digest(game: str, bots: Iterable[str], folder: Path = WEIGHTS) -> str:
+    """What these bots have learned for a game, as one word; who learned it when makes no difference."""
     learned = []
-    for path in sorted(_weights(game, folder)):
+    for path in sorted(_weights(game, folder, [Seat.of(bot).name for bot in bots])):
         data = json.loads(path.read_text("utf-8"))
         learned.append([path.name, {key: value for key, value in data.items() if key != "made"}])
     return hashlib.sha256(json.dumps(learned, sort_keys=True).encode()).hexdigest()[:12]

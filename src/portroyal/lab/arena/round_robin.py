@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from typing import Any
 
+from portroyal.bots.columns import SEARCHING
 from portroyal.lab.match import PLAYOUTS, Match, Seat, rows_of
 from portroyal.lab.simulate import in_order, unbroken, warm_up
 from portroyal.lab.stats.intervals import Interval, Test, score_interval
@@ -166,7 +167,7 @@ def chunk_deals(settings: Settings, pair: tuple[int, int]) -> int:
     """Deals that are played at once: few where a bot takes its time, so that a stop loses little."""
     match = settings.match(pair, arrangements(settings.players)[0])
     bots = match.batch_bots
-    return 1 if bots is None or "captain" in bots else 50
+    return 1 if bots is None or set(SEARCHING) & set(bots) else 50
 
 
 def run(settings: Settings, meetings: list[Meeting], threads: int, heard: Heard) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from portroyal.lab.family import LabPart, Tuning, risk_data
+from portroyal.lab.family import LabPart, Training, Tuning, risk_data
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.offers import Risk
 from portroyal.rules.cards.codes import MAX_CARDS, REASONS, ROLES
@@ -58,4 +59,10 @@ def tuning(game: str) -> Tuning:
     return tuning(game)
 
 
-FAMILY = LabPart(REASONS, True, ROLES, person_name, persons_of, chances, tuning)
+def training(folder: Path, positions: int, seed: int, threads: int) -> Training:
+    from portroyal.lab.cards.train.rounds import Training as Rounds
+
+    return Rounds(folder, positions, seed, threads)
+
+
+FAMILY = LabPart(REASONS, True, ROLES, person_name, persons_of, chances, tuning, training)

@@ -1,0 +1,175 @@
+"""One decision of the admiral: every choice of the turn worked out, card by card deeper while time lasts."""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated, Any
+
+import numpy as np
+
+from portroyal.bots.captain import Decision
+from portroyal.bots.cards.best_trade import list_choices, play, trade_worth
+from portroyal.bots.cards.bosun import MOST_DRAWN
+from portroyal.bots.cards.exact_turn import (
+    LEVELS_AT,
+    MOST_DEPTH,
+    N_TURN_STATES,
+    ExactTurn,
+    key_word,
+    node_worth,
+    prepare,
+)  # fmt: skip
+from portroyal.bots.cards.judgement import Net, judge, kept_net
+from portroyal.bots.cards.race import MOST_ARMS, take_key
+from portroyal.bots.cards.tree import turns_begun
+from portroyal.play.cards.adapter import CardTable
+from portroyal.rules.cards.batch import STATE, box_record
+from portroyal.rules.cards.codes import DISCOVER, DRAW_CARD, MAX_CARDS, MAX_LEGAL, STOP, TRADE
+from portroyal.rules.cards.ending import end_turn
+from portroyal.rules.cards.hidden import reshuffle_hidden
+from portroyal.rules.cards.state import Box, State
+from portroyal.rules.chance import Stream
+from portroyal.rules.compiled import compiled, one_record
+from portroyal.rules.layout import I4, I8, Cell, layout, record_type
+from portroyal.rules.rulebook import rule
+
+ROOT = N_TURN_STATES  # in the array of states, where the hidden cards are dealt afresh
+N_STATES = ROOT + 1
+GROWTH = 10  # times more harbors for a card deeper, at least
+CLEAR = 0.06  # of the win: so far ahead, a choice stays ahead when one looks a card further
+
+
+@layout
+class Choices:
+    """The choices at hand and their values, all looked at equally deep."""
+
+    turn: ExactTurn
+    stream: Stream
+    anew: I4  # 1: the choices are not lined up yet
+    n_arms: I4
+    best: I4
+    depth: I4  # to which all choices are worked out
+    deepest: I4  # to which they are to be
+    playouts: I8
+    codes: Annotated[list[int], Cell("i8", MOST_ARMS)]
+    words: Annotated[list[int], Cell("i8", MOST_ARMS)]
+    values: Annotated[list[float], Cell("f8", MOST_ARMS)]
+    deeper: Annotated[list[float], Cell("f8", MOST_ARMS)]
+    actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+    scratch: Annotated[list[int], Cell("i8", MAX_CARDS)]
+
+
+@rule
+def line_up(states: list[State], box: Box, choices: Choices, whim: list[int]) -> None:
+    """Deals the hidden cards of states[ROOT] afresh, so that no choice can hang on how they lie."""
+    g = states[ROOT]
+    take_key(choices.stream, whim)
+    reshuffle_hidden(g, choices.stream, choices.scratch)
+    take_key(g.stream, whim)
+    prepare(g, box, choices.turn, whim)
+    n = list_choices(g, box, choices.actions)
+    choices.n_arms = min(n, MOST_ARMS)
+    choices.depth = 0
+    choices.best = 0
+    for a in range(choices.n_arms):
+        choices.codes[a] = choices.actions[a]
+        choices.words[a] = key_word(whim)
+        choices.values[a] = 0.0
+    if g.phase == DISCOVER and g.drawn >= MOST_DRAWN:
+        choices.n_arms = 1
+        choices.codes[0] = STOP
+
+
+@rule
+def arm_worth(states: list[State], box: Box, net: Net, choices: Choices, a: int, depth: int) -> bool:
+    """What a choice is worth to whoever decides, into choices.deeper; False if that is too much."""
+    turn = choices.turn
+    root = states[ROOT]
+    seat = root.decider + 0
+    states[LEVELS_AT] = states[ROOT]
+    g = states[LEVELS_AT]
+    turn.levels[0].key = choices.words[a]
+    action = choices.codes[a]
+    draws = 1 if action == DRAW_CARD else 0
+    if draws == 0:
+        play(g, box, action)
+    if turns_begun(g) == turns_begun(root) and g.phase == DISCOVER:
+        if not node_worth(states, box, net, turn, depth, draws):
+            return False
+        choices.deeper[a] = turn.value[seat]
+        return True
+    if g.phase == TRADE and turns_begun(g) == turns_begun(root):
+        trade_worth(states, LEVELS_AT, box, net, turn.trades)
+    else:
+        judge(g, box, net, turn.trades.judge)
+    choices.deeper[a] = turn.trades.judge.shares[seat]
+    return True
+
+
+@rule
+def think_on(states: list[State], box: Box, net: Net, choices: Choices, harbors: int) -> bool:
+    """A card deeper, and another one, until so many harbors are worked out; answers whether that is all."""
+    choices.turn.most = harbors
+    if choices.depth == 0:
+        states[LEVELS_AT] = states[ROOT]
+        end_turn(states[LEVELS_AT])
+        judge(states[LEVELS_AT], box, net, choices.turn.trades.judge)
+        choices.turn.nothing = choices.turn.trades.judge.shares[choices.turn.seat]
+    while choices.depth < choices.deepest:
+        if choices.depth > 0 and choices.turn.harbors * GROWTH > harbors:
+            return False  # not to be finished, and half a look is none
+        for a in range(choices.n_arms):
+            if not arm_worth(states, box, net, choices, a, choices.depth + 1):
+                return False
+        choices.depth += 1
+        second = 0.0
+        choices.best = 0
+        for a in range(choices.n_arms):
+            choices.values[a] = choices.deeper[a]
+            if choices.values[a] > choices.values[choices.best]:
+                choices.best = a
+        for a in range(choices.n_arms):
+            if a != choices.best:
+                second = max(second, choices.values[a])
+        if states[ROOT].phase == TRADE or choices.values[choices.best] - second > CLEAR:
+            return True
+    return True
+
+
+@compiled
+def thought(boxes: Any, states: Any, nets: Any, all_choices: Any, whim: Any, harbors: int) -> bool:
+    """Thinks about states[ROOT] until so many harbors are worked out; answers whether one would go on."""
+    choices = all_choices[0]
+    if choices.anew == 1:
+        line_up(states, boxes[0], choices, whim)
+        choices.anew = 0
+    return think_on(states, boxes[0], nets[0], choices, harbors)
+
+
+class AdmiralDecision(Decision):
+    """An admiral's own states and memory."""
+
+    def __init__(self, boxes: Any, net: Any = None, deepest: int = MOST_DEPTH) -> None:
+        self.boxes, self.nets = boxes, kept_net() if net is None else net
+        self.states: Any = np.zeros(N_STATES, STATE)
+        self.races = np.zeros(1, record_type(Choices))
+        self.races[0]["deepest"] = deepest
+
+    def enter(self, state: Any, whim: Any) -> None:
+        self.states[ROOT] = state
+        self.whim = whim
+        self.races[0]["anew"] = 1
+
+    def think(self, playouts: int) -> bool:
+        return bool(thought(self.boxes, self.states, self.nets, self.races, self.whim, playouts))
+
+    def values(self) -> dict[int, float]:
+        race = self.races[0]
+        return {int(race["codes"][a]): float(race["values"][a]) for a in range(int(race["n_arms"]))}
+
+
+def decision_at(table: CardTable, chance: random.Random) -> Decision:
+    """The decision at a table."""
+    decision = AdmiralDecision(box_record(table.deck))
+    decision.enter(one_record(table.g)[0], np.array([chance.getrandbits(31) | 1], np.int64))
+    return decision

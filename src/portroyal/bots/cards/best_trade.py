@@ -1,0 +1,185 @@
+"""The admiral's trades: what a harbor is worth when the turn ends, every seat choosing for itself.
+
+The active player's takes are tried one by one and in pairs; whoever comes after takes what is best for
+their own share if all others passed. With two players that is exact, but for a third take in one chance.
+Harbors that may only come are many: there a rival's taste for a card is found once and remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from portroyal.bots.cards.judgement import Judge, Net, judge
+from portroyal.bots.cards.tree import is_among, turns_begun
+from portroyal.rules.cards.codes import (
+    FULFIL,
+    GOVERNOR,
+    MADEMOISELLE,
+    MAX_CARDS,
+    MAX_LEGAL,
+    MAX_PLAYERS,
+    PASS,
+    TAKE,
+    TRADE,
+    TRADER,
+    WHOLESALER,
+)  # fmt: skip
+from portroyal.rules.cards.legal import act, legal
+from portroyal.rules.cards.state import Box, State
+from portroyal.rules.layout import I4, Cell, layout
+from portroyal.rules.rulebook import rule
+
+# Places in the array of states
+TRIED, FIRST, SECOND = range(3)
+N_TRADE_STATES = 3
+UNKNOWN = -2.0  # a taste nobody asked for yet
+
+
+@layout
+class Trades:
+    """Scratch of trading."""
+
+    judge: Judge
+    by_taste: I4  # 1: rivals go by what they liked before
+    tastes: Annotated[list[float], Cell("f8", MAX_PLAYERS * MAX_CARDS)]  # what a take adds to a share
+    actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+    first: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+    second: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+    held: Annotated[list[float], Cell("f8", MAX_PLAYERS)]  # after the best choice of whoever decides
+    best: Annotated[list[float], Cell("f8", MAX_PLAYERS)]  # after the active player's best choices
+
+
+@rule
+def play(g: State, box: Box, action: int) -> bool:
+    """`act`, once for all places that call it: taken into each of them it would take minutes to compile."""
+    return act(g, box, action)
+
+
+@rule
+def list_choices(g: State, box: Box, actions: list[int]) -> int:
+    """`legal`, in the same way."""
+    return legal(g, box, actions)
+
+
+@rule
+def in_trade(g: State, turn: int) -> bool:
+    return g.phase == TRADE and turns_begun(g) == turn
+
+
+@rule
+def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> None:
+    """Plays the trade of states[at] to its end; the judge's shares are those of the position after it."""
+    g = states[at]
+    turn = turns_begun(g)
+    judged = False
+    while in_trade(g, turn):
+        seat = g.decider + 0
+        n = list_choices(g, box, trades.actions)
+        if trades.by_taste == 1 and seat != g.active:
+            play(g, box, favorite(states, at, box, net, trades, n))
+            continue
+        best = trades.actions[0]
+        most = -1.0
+        for i in range(n):
+            try_alone(states, at, box, net, trades, trades.actions[i])
+            if trades.judge.shares[seat] > most:
+                most = trades.judge.shares[seat]
+                best = trades.actions[i]
+                for p in range(g.n_players):
+                    trades.held[p] = trades.judge.shares[p]
+        play(g, box, best)
+        judged = not in_trade(g, turn)
+    if judged:
+        for p in range(g.n_players):
+            trades.judge.shares[p] = trades.held[p]
+    else:
+        judge(g, box, net, trades.judge)
+
+
+@rule
+def try_alone(states: list[State], at: int, box: Box, net: Net, trades: Trades, action: int) -> None:
+    """An action at states[at] if everybody passed afterwards."""
+    states[TRIED] = states[at]
+    tried = states[TRIED]
+    turn = turns_begun(tried)
+    play(tried, box, action)
+    while in_trade(tried, turn):
+        play(tried, box, PASS)
+    judge(tried, box, net, trades.judge)
+
+
+@rule
+def favorite(states: list[State], at: int, box: Box, net: Net, trades: Trades, n: int) -> int:
+    """What a rival likes best of the `n` actions."""
+    seat = states[at].decider + 0
+    passing = UNKNOWN
+    best = PASS
+    most = 0.0
+    for i in range(n):
+        action = trades.actions[i]
+        if action == PASS:
+            continue
+        place = seat * MAX_CARDS + action - TAKE
+        if trades.tastes[place] == UNKNOWN:
+            if passing == UNKNOWN:
+                try_alone(states, at, box, net, trades, PASS)
+                passing = trades.judge.shares[seat]
+            try_alone(states, at, box, net, trades, action)
+            trades.tastes[place] = trades.judge.shares[seat] - passing
+        if trades.tastes[place] > most:
+            most = trades.tastes[place]
+            best = action
+    return best
+
+
+@rule
+def in_any_order(box: Box, action: int) -> bool:
+    """A take that changes nothing for other takes of the same chance, but for the coins (C4.8)."""
+    if action < TAKE or action >= FULFIL:
+        return False
+    role = box.role[action - TAKE]
+    return role not in (MADEMOISELLE, GOVERNOR, TRADER, WHOLESALER)
+
+
+@rule
+def trade_worth(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> None:
+    """The trade of states[at], whoever decides; the judge's shares are those after everybody's choices."""
+    g = states[at]
+    turn = turns_begun(g)
+    seat = g.decider + 0
+    if not in_trade(g, turn) or seat != g.active:
+        states[FIRST] = states[at]
+        finish(states, FIRST, box, net, trades)
+        return
+    most = -1.0
+    n = list_choices(g, box, trades.first)
+    for i in range(n):
+        states[FIRST] = states[at]
+        first = states[FIRST]
+        play(first, box, trades.first[i])
+        m = 0
+        if in_trade(first, turn) and first.decider == seat:
+            m = list_choices(first, box, trades.second)
+        for k in range(max(1, m)):
+            if m > 0:
+                if known_pair(box, trades, n, trades.first[i], trades.second[k]):
+                    continue
+                states[SECOND] = states[FIRST]
+                play(states[SECOND], box, trades.second[k])
+                finish(states, SECOND, box, net, trades)
+            else:
+                finish(states, FIRST, box, net, trades)
+            if trades.judge.shares[seat] > most:
+                most = trades.judge.shares[seat]
+                for p in range(g.n_players):
+                    trades.best[p] = trades.judge.shares[p]
+    for p in range(g.n_players):
+        trades.judge.shares[p] = trades.best[p]
+
+
+@rule
+def known_pair(box: Box, trades: Trades, n: int, first: int, second: int) -> bool:
+    """Whether the same two cards have been tried in the other order, which makes no difference here."""
+    if second >= first or not in_any_order(box, first) or not in_any_order(box, second):
+        return False
+    return is_among(trades.first, n, second)

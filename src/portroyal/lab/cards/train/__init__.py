@@ -1,0 +1,1 @@
+"""How the admiral's network learns: self-play, a trainer, and rounds of both."""

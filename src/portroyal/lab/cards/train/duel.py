@@ -1,0 +1,60 @@
+"""Two networks, or a network and a bot, on the same deals from both sides: what decides who goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from portroyal.bots.captain import Decision
+from portroyal.bots.cards.admiral import AdmiralDecision
+from portroyal.bots.cards.batch import CardBatch
+from portroyal.bots.columns import ADMIRAL, WIDTH, WINNERS
+
+Opponent = Any  # a network, or the number of a bot in batches
+
+
+def deal_share(
+    batch: CardBatch, net: Any, other: Opponent, deal: int, seed: int, harbors: int, deepest: int
+) -> float:
+    """One deal: the network's share of the win, alone among its rivals.
+
+    It sits on every seat in turn; all other seats are the opponent's.
+    """
+    won = 0.0
+    for seat in range(batch.players):
+        who = np.full(batch.players, ADMIRAL if not isinstance(other, int) else other)
+        who[seat] = ADMIRAL
+        thinking: list[Decision] = []
+        for p in range(batch.players):
+            if p == seat:
+                thinking.append(AdmiralDecision(batch.boxes, net, deepest))
+            elif isinstance(other, int):
+                thinking.append(batch.decision(other))
+            else:
+                thinking.append(AdmiralDecision(batch.boxes, other, deepest))
+        rows = np.zeros((1, WIDTH), np.int64)
+        series = batch.new_series(seed, batch.weights)
+        batch.play_series(series, who, np.array([[deal, 0]]), harbors, rows, thinking)
+        winners = int(rows[0, WINNERS])
+        won += (winners >> seat & 1) / max(1, winners.bit_count())
+    return won / batch.players
+
+
+def duel(
+    game: str, players: int, net: Any, other: Opponent, deals: int, seed: int, harbors: int, deepest: int,
+    threads: int,
+) -> Iterator[float]:  # fmt: skip
+    """Deal by deal, the network's share of the win."""
+    batch = CardBatch(game, {}, players)
+    pool = ThreadPoolExecutor(threads)
+    try:
+        jobs = [
+            pool.submit(deal_share, batch, net, other, deal, seed, harbors, deepest) for deal in range(deals)
+        ]
+        for job in jobs:
+            yield job.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,99 @@
+"""The admiral's network while it learns: the same layers in floating point, and the way to whole numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from portroyal.bots.cards import sights
+from portroyal.bots.cards.judgement import (
+    CELL_BITS,
+    CELLS,
+    DEEP_BITS,
+    DEEP_CELLS,
+    TOP,
+    WEIGHT_BITS,
+    Net,
+    packed,
+)  # fmt: skip
+from portroyal.bots.cards.sights import N_COMMON, N_ENGINE, N_OWN
+from portroyal.rules.layout import fields_of
+
+CAP = (TOP + 1) / (1 << CELL_BITS)  # what a cell passes on at most
+SHAPES = {
+    "own": (N_OWN, CELLS), "rivals": (N_ENGINE, CELLS), "common": (N_COMMON, CELLS), "bias": (CELLS,),
+    "deep": (CELLS, DEEP_CELLS), "deep_bias": (DEEP_CELLS,), "out": (DEEP_CELLS,),
+}  # fmt: skip
+LARGEST = 32_767
+
+Params = dict[str, Any]  # the names of SHAPES: arrays of 32-bit floats
+
+
+def scales() -> dict[str, Any]:
+    """By what inputs are multiplied for learning, so that all are of the size of one."""
+    own, common = np.ones(N_OWN, np.float32), np.full(N_COMMON, 0.25, np.float32)
+    own[[sights.POINTS, sights.COINS, sights.TOP_COINS]] = 1 / 8
+    own[[sights.SWORDS, sights.READY_POINTS]] = 1 / 4
+    own[sights.PEOPLE : sights.TO_GO] = 1 / 2
+    common[sights.COLOR_SHARE : sights.OPEN] = 1 / 8
+    common[[sights.PILE, sights.DISCARD, sights.ROUND]] = 1 / 16
+    common[sights.CALLED :] = 1
+    return {"own": own, "rivals": own[:N_ENGINE], "common": common}
+
+
+def first_params(seed: int) -> Params:
+    """Small random weights to begin with."""
+    chance = np.random.default_rng(seed)
+    made: Params = {}
+    for name, shape in SHAPES.items():
+        spread = 0.0 if name.endswith("bias") else (2 / max(24, min(shape[0], 48))) ** 0.5
+        made[name] = (chance.normal(size=shape) * spread).astype(np.float32)
+    made["out"] *= 0.5
+    return made
+
+
+def guessed(params: Params, own: Any, common: Any) -> Any:
+    """The shares of the win that the network expects: positions, players."""
+    by = scales()
+    seats, table = own * by["own"], common * by["common"]
+    engines = seats[..., :N_ENGINE]
+    rivals = engines.sum(axis=1, keepdims=True) - engines
+    cells = seats @ params["own"] + rivals @ params["rivals"]
+    cells += (table @ params["common"] + params["bias"])[:, None]
+    deep = np.clip(cells, 0, CAP) @ params["deep"] + params["deep_bias"]
+    strength = np.clip(deep, 0, CAP) @ params["out"]
+    raised = np.exp(strength - strength.max(axis=1, keepdims=True))
+    return raised / raised.sum(axis=1, keepdims=True)
+
+
+def loss(params: Params, own: Any, common: Any, shares: Any) -> float:
+    """The cross entropy; what it cannot fall below is what chance decides."""
+    total = 0.0
+    for at in range(0, len(own), 20_000):
+        some = slice(at, at + 20_000)
+        expected = guessed(params, own[some], common[some])
+        total -= float((shares[some] * np.log(expected + 1e-9)).sum())
+    return total / max(1, len(own))
+
+
+def whole(params: Params) -> dict[str, str]:
+    """The network in whole numbers, packed as its file holds it."""
+    by, made = scales(), {}
+    units = {"bias": WEIGHT_BITS, "deep": DEEP_BITS, "deep_bias": DEEP_BITS + CELL_BITS, "out": DEEP_BITS}
+    for field in fields_of(Net):
+        if field.name == "powers" or field.cell is None:
+            continue
+        numbers = params[field.name].astype(np.float64)
+        if field.name in by:
+            numbers = numbers * by[field.name][:, None]
+        if field.name == "deep":
+            numbers = numbers.T  # a row for every cell of the second layer
+        numbers = np.rint(numbers * (1 << units.get(field.name, WEIGHT_BITS)))
+        if field.cell.code == "i2" and np.abs(numbers).max() > LARGEST:
+            raise ValueError(f"{field.name} has a weight that is too large for 16 bits")
+        made[field.name] = packed(numbers.ravel().astype("<" + field.cell.code))
+    largest = np.abs(params["deep"]).sum(axis=0).max() * (1 << DEEP_BITS) * TOP
+    if largest >= 1 << 30:
+        raise ValueError("the second layer could overflow")
+    return made

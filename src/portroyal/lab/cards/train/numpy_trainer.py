@@ -1,0 +1,69 @@
+"""Training with NumPy alone: the reference. Adam on the cross entropy of who won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from portroyal.bots.cards.self_play import Positions
+from portroyal.bots.cards.sights import N_ENGINE
+from portroyal.lab.cards.train.network import CAP, Params, scales
+
+BETAS = 0.9, 0.999
+TINY = 1e-8
+DECAY = 1e-4  # of the weights, in parts of the rate
+
+
+def fitted(
+    params: Params, sets: Sequence[Positions], epochs: float, rate: float, batch: int, seed: int
+) -> Params:
+    """The params after so many passes through all sets; each set has one number of players."""
+    chance = np.random.default_rng(seed)
+    net = {name: part.copy() for name, part in params.items()}
+    first = {name: np.zeros_like(part) for name, part in net.items()}
+    second = {name: np.zeros_like(part) for name, part in net.items()}
+    sizes = [max(1, round(epochs * len(some.own) / batch)) for some in sets]
+    lots = np.repeat(np.arange(len(sets)), sizes)
+    chance.shuffle(lots)
+    for step, which in enumerate(lots, 1):
+        own, common, shares = sets[int(which)]
+        some = chance.integers(len(own), size=min(batch, len(own)))
+        found = slope(net, own[some], common[some], shares[some])
+        now = rate * 0.5 * (1 + np.cos(np.pi * (step - 1) / len(lots)))
+        for name, part in net.items():
+            first[name] += (1 - BETAS[0]) * (found[name] - first[name])
+            second[name] += (1 - BETAS[1]) * (found[name] ** 2 - second[name])
+            steep = np.sqrt(second[name] / (1 - BETAS[1] ** step)) + TINY
+            part *= 1 - now * DECAY
+            part -= (now / (1 - BETAS[0] ** step)) * first[name] / steep
+    return net
+
+
+def slope(net: Params, own: Any, common: Any, shares: Any) -> Params:
+    """Which way the net is wrong: the gradient of the cross entropy."""
+    by = scales()
+    seats, table = own * by["own"], common * by["common"]
+    engines = seats[..., :N_ENGINE]
+    rivals = engines.sum(axis=1, keepdims=True) - engines
+    cells = seats @ net["own"] + rivals @ net["rivals"] + (table @ net["common"] + net["bias"])[:, None]
+    passed = np.clip(cells, 0, CAP)
+    deep = passed @ net["deep"] + net["deep_bias"]
+    last = np.clip(deep, 0, CAP)
+    strength = last @ net["out"]
+    raised = np.exp(strength - strength.max(axis=1, keepdims=True))
+    expected = raised / raised.sum(axis=1, keepdims=True)
+    # A game that nobody won (C6.3) teaches nothing.
+    wrong = (expected * shares.sum(axis=1, keepdims=True) - shares) / len(own)
+    to_deep = wrong[..., None] * net["out"] * ((deep > 0) & (deep < CAP))
+    to_cells = (to_deep @ net["deep"].T) * ((cells > 0) & (cells < CAP))
+    return {
+        "own": np.einsum("bpi,bpc->ic", seats, to_cells, optimize=True),
+        "rivals": np.einsum("bpi,bpc->ic", rivals, to_cells, optimize=True),
+        "common": table.T @ to_cells.sum(axis=1),
+        "bias": to_cells.sum(axis=(0, 1)),
+        "deep": np.einsum("bpc,bpd->cd", passed, to_deep, optimize=True),
+        "deep_bias": to_deep.sum(axis=(0, 1)),
+        "out": np.einsum("bpd,bp->d", last, wrong),
+    }

@@ -1,0 +1,72 @@
+"""The admiral against captains: alone among them, on every seat of the same deals.
+
+    python tools/duels.py --game port-royal --deals 1000          # writes results/duel-port-royal-2.json
+
+`make strength` shows the files. With two players this is a duel; with more, one against all others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from portroyal.bots.columns import CAPTAIN
+from portroyal.lab.arena.kept import network_digest
+from portroyal.lab.provenance import ROOT, command_line, facts
+from portroyal.rules.cards.deck import CARD_GAMES
+
+RESULTS = ROOT / "results"
+BOTS = ("admiral", "captain")
+SEED = 21
+PLAYOUTS = 2_000
+
+
+def played(game: str, players: int, deals: int, seed: int, playouts: int, threads: int) -> Iterator[float]:
+    """Deal by deal, the admiral's share of the win; both have the same budget a decision."""
+    from portroyal.bots.cards.exact_turn import MOST_DEPTH
+    from portroyal.bots.cards.judgement import kept_net
+    from portroyal.lab.cards.train.duel import duel
+
+    return duel(game, players, kept_net(), CAPTAIN, deals, seed, playouts, MOST_DEPTH, threads)
+
+
+def results(folder: Path = RESULTS) -> Iterator[dict[str, Any]]:
+    for path in sorted(folder.glob("duel-*.json")):
+        yield json.loads(path.read_text("utf-8"))
+
+
+def first_again(result: dict[str, Any], deals: int) -> list[float]:
+    """The first deals of a result, played once more."""
+    told = result["settings"]
+    found = played(told["game"], told["players"], deals, told["seed"], told["playouts"], 1)
+    return list(islice(found, deals))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--game", choices=list(CARD_GAMES), default="port-royal")
+    parser.add_argument("--players", type=int, default=2, choices=range(2, 6))
+    parser.add_argument("--deals", type=int, default=1_000)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    settings = vars(parser.parse_args())
+    shares = []
+    for share in played(**settings):
+        shares.append(share)
+        print(f"\r{len(shares)} of {settings['deals']} ", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    kept = {name: settings[name] for name in ("game", "players", "seed", "playouts")}
+    made = facts(command_line(), settings["seed"]) | {"network": network_digest(settings["game"], BOTS)}
+    path = RESULTS / f"duel-{settings['game']}-{settings['players']}.json"
+    path.write_text(json.dumps({"made": made, "settings": kept, "shares": shares}, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
