@@ -43,6 +43,7 @@ BASE_RUNS = {
     "lab tune --steps 1": "portroyal[fast]",
     "lab tune --bot captain": "portroyal[fast]",
     "lab tune --game dice --steps 1": "portroyal[fast]",
+    "lab train": "portroyal[fast]",
     "arena --bot mate --bot bosun --games 2": "portroyal[lab]",
     "serve": "portroyal[server]",
     "verify game.json": "portroyal[server]",

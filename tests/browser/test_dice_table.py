@@ -28,6 +28,7 @@ UNSEEN = """(selector) => [...document.querySelectorAll(selector)].flatMap((one)
     const frame = around.getBoundingClientRect();
     if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 ||
         box.bottom > frame.bottom + 1) return [`${selector} ${one.textContent.trim().slice(0, 40)}`];
+    if (around.tagName === "DIALOG") break; // it lies above everything
   }
   const seen = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
   return seen ? [] : [`${selector} ${one.textContent.trim().slice(0, 40)}`];

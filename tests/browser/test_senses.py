@@ -86,6 +86,7 @@ def test_every_key_is_listed_and_works(visit: Callable[..., Visitor]) -> None:
     page = visitor.go(f"/table/{table}")
     wait_for_turn(page)
     page.keyboard.press("?")
+    page.locator("dialog[open] kbd").first.wait_for()
     listed = page.locator("dialog[open] kbd").all_inner_texts()
     assert listed == ["D", "S", "R", "K", "P", "1–9", "Esc", "U", "O", "C", "L", "?"]
     page.keyboard.press("Escape")
