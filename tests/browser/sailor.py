@@ -82,7 +82,7 @@ def play_to_the_end(page: Seen, seed: int = 1) -> int:
     return acts
 
 
-def kinds_of_questions(page: Page, position: Callable[[], dict[str, Any]], acts: int = 36) -> Iterator[str]:
+def kinds_of_questions(page: Page, position: Callable[[], dict[str, Any]], acts: int = 28) -> Iterator[str]:
     """Plays on and stops at every question of a new kind: its phase, and what can be answered."""
     whim = random.Random(11)
     seen: set[str] = set()
