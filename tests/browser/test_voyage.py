@@ -140,6 +140,7 @@ def test_bubbles_find_room_in_every_window(visit: Callable[..., Visitor], name: 
             wrong = page.evaluate(COVERS) + flaws(page)
             if wrong:
                 found[f"{number + 1} {width}x{height}"] = wrong
+        page.set_viewport_size({"width": 1280, "height": 800})
         speak(page, "en")
         page.evaluate(STILL)
     assert found == {}
