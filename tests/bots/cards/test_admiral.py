@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 import pytest
+from tests.bots.cards.games import middle_game
 from tests.tables import ELEVEN_POINTS, SAILOR, at, seat, trading
 
 from endgames import kept
@@ -28,15 +29,6 @@ FEW = Budget(playouts=100)
 
 def advice(game: Game, budget: Budget = FEW, seed: int = 1) -> Advice:
     return CREW["admiral"].advise(game.table, random.Random(seed), budget)
-
-
-def middle_game(game: str = "port-royal", players: int = 2, moves: int = 60) -> Game:
-    """A game of mates, some way on, where somebody has a choice."""
-    played = Game.new(game, players, seed=5)
-    while moves > 0 or len(played.legal) == 1:
-        played.play(CREW["mate"].advise(played.table, random.Random(1), Budget()).action)
-        moves -= 1
-    return played
 
 
 def test_d6_its_advice_does_not_depend_on_the_hidden_cards() -> None:
