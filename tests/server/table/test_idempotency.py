@@ -14,6 +14,7 @@ from tests.server.guests import Guest, Running, two_at_a_table
         ({"do": "chat", "text": "ahoy"}, {"text": " ahoy\n"}, {"text": "ahoi"}),
         ({"do": "chat", "text": "ahoy"}, {}, {"do": "vote", "about": "pause", "text": None}),
         ({"do": "vote", "about": "pause"}, {}, {"do": "leave", "about": None}),
+        ({"do": "pace", "pace": 150}, {}, {"pace": 2000}),
     ],
 )
 def test_an_id_belongs_to_one_command(

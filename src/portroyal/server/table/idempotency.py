@@ -7,7 +7,7 @@ from typing import Any
 from portroyal.server.names import clean_text
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import protocol
-from portroyal.server.table.entries import Acted, AnyEntry, Said
+from portroyal.server.table.entries import Acted, AnyEntry, Paced, Said
 
 # What a command can become where it is not called as the command is.
 KINDS: dict[type[Any], tuple[str, ...]] = {
@@ -24,5 +24,7 @@ def check_same(command: protocol.AnyCommand, what: AnyEntry) -> None:
         same = what.action == command.action
     elif isinstance(command, protocol.Say) and isinstance(what, Said):
         same = what.text == clean_text(command.text, "the line", "bad-message", 500)
+    elif isinstance(command, protocol.Pace) and isinstance(what, Paced):
+        same = what.pace == command.pace
     if not same:
         raise RefusedError("id-used", f"the id {command.id!r} was used for another command")
