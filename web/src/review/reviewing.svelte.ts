@@ -6,6 +6,8 @@ import { notices } from "../parts/notices.svelte.ts";
 
 const AGAIN_MS = 1500;
 const PATIENCE_S = 8;
+/** Where bots are still being compiled, it is said soon that one has to wait. */
+const FIRST_S = 2;
 
 export class Reviewing {
   /** The last answer, with the words of the one that brought them. */
@@ -29,7 +31,10 @@ export class Reviewing {
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     const known = this.found?.made ?? null;
-    const query = new URLSearchParams({ lang: this.language, wait: String(PATIENCE_S) });
+    const query = new URLSearchParams({
+      lang: this.language,
+      wait: String(this.found ? PATIENCE_S : FIRST_S),
+    });
     if (known) query.set("known", known);
     try {
       const told = await get<Review>(keyed(`/api/tables/${this.table}/review?${query}`, this.key));
