@@ -89,13 +89,14 @@ def _legend(story: Story) -> str:
 def _account(story: Story, account: Account) -> str:
     """A player: what luck and choices did over the game, and what that comes to."""
     say = story.words.say
-    luck, own = story.sure(account.luck, account.error), story.sure(account.own, account.own_error)
+    luck, own = story.sure(account.luck, account.luck_error), story.sure(account.own, account.own_error)
     lines = [
         f'<li class="key by-choice">{escape(say("review-account-own", n=own))}</li>',
         f'<li class="key by-luck">{escape(say("review-account-luck", n=luck))}</li>',
     ]
     plain = {
         "others": story.signed(account.others),
+        "left-over": story.signed(account.left_over),
         "start": story.percent(account.expected),
         "adjusted": f"{story.percent(account.adjusted)} ± {min(100, round(200 * account.error))}",
     }
