@@ -1,6 +1,6 @@
 """How far a review's verdicts can be trusted: the same choices by ten times the effort and by the yardstick.
 
-    python tools/verdicts.py --positions 60   # plays on positions of new games (tests/data/verdicts.jsonl.xz)
+    python tools/verdicts.py --positions 60   # plays on so many more (tests/data/verdicts.jsonl.xz)
     python tools/verdicts.py                  # judges them; writes what a review reads, and docs/verdicts.md
 
 A position is one in which a review found another choice better than the one that was made. It is kept with
@@ -87,11 +87,12 @@ def kept(path: Path = KEPT) -> list[Position]:
         return [Position(**row) for row in map(json.loads, file) if "state" in row]
 
 
-def new_positions(seed: int) -> Iterator[Position]:
+def new_positions(seed: int, only: str | None) -> Iterator[Position]:
     """Of games between mates and bosuns, one kind of game after another."""
     number = 0
     while True:
-        name, players = PLANS[number % len(PLANS)]
+        plans = [plan for plan in PLANS if only in (None, plan[0])]
+        name, players = plans[number % len(plans)]
         chance = random.Random(f"{seed}/{number}")
         game = Game.new(name, players, seed=chance.randrange(1 << 32))
         bots = [crew(name)[chance.choice(("mate", "bosun"))] for _ in range(players)]
@@ -298,15 +299,19 @@ def bias(opinions: Sequence[Opinion], phase: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--positions", type=int, help="play on so many new ones, and judge none")
+    parser.add_argument("--positions", type=int, help="play on so many more, and judge none")
+    parser.add_argument("--game", help="only of this one; without it, of all card games in turn")
     parser.add_argument("--seed", type=int, default=5)
     asked = parser.parse_args()
     if asked.positions:
-        lines = [json.dumps({"made": facts(command_line(), asked.seed)})]
-        for position in islice(new_positions(asked.seed), asked.positions):
+        lines = lzma.open(KEPT, "rt", encoding="utf-8").read().splitlines() if KEPT.exists() else []
+        lines.append(json.dumps({"made": facts(command_line(), asked.seed)}))
+        for position in islice(new_positions(asked.seed, asked.game), asked.positions):
             lines.append(json.dumps(asdict(position), separators=(",", ":")))
-            print(f"\r{len(lines) - 1} of {asked.positions} ", end="", file=sys.stderr)
-            with lzma.open(KEPT, "wt", encoding="utf-8") as file:
+            print(".", end="", file=sys.stderr, flush=True)
+            with lzma.open(
+                KEPT, "wt", encoding="utf-8"
+            ) as file:  # what was played on is kept if it is stopped
                 file.write("\n".join(lines) + "\n")
         print(file=sys.stderr)
         return

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 
 LISTED = 12  # faults that the terminal lists; the page has them all
 NARROW = "\N{NO-BREAK SPACE}"
+# What can become a habit: the word of a choice, and that of the better one
+HABITS = (
+    "draw-stop", "stop-draw", "take-take", "take-pass", "pass-take", "keep-repel", "repel-keep", "roll-stop",
+    "stop-roll", "cross-cross",
+)  # fmt: skip
 SIGNS = {
     UNJUDGED: "",
     BEST: "",
@@ -132,16 +137,27 @@ class Story:
         parts = self.found.plan_of(node)
         if not parts:
             return ""
+        same: dict[str, list[float]] = {}
+        for part in parts:
+            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(part.loss.mean)
         others = [
-            self.words.say(
-                "review-plan-part",
-                chosen=self.scenes[part.number].label(part.chosen),
-                loss=self.percent(part.loss.mean),
-            )
-            for part in parts
+            self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.percent(sum(losses)))
+            for chosen, losses in same.items()
         ]
         whole = sum(part.loss.mean for part in [node, *parts])
         return self.words.say("review-plan", others=self.words.all_of(others), loss=self.percent(whole))
+
+    def habit(self, account: Account) -> str:
+        """What a player gave most away by, where one kind of choice is half of it or more."""
+        kinds: dict[str, list[float]] = {}
+        for node in self.found.nodes:
+            if node.seat == account.seat and (self.found.is_fault(node) or node.grade == PART):
+                words = [action.split()[0] for action in (node.chosen, node.best or node.chosen)]
+                kinds.setdefault("-".join(words), []).append(node.loss.mean)
+        kind, losses = max(kinds.items(), key=lambda item: sum(item[1]), default=("", []))
+        if kind not in HABITS or len(losses) < 2 or 2 * sum(losses) < account.lost:
+            return ""
+        return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.percent(sum(losses)))
 
     def why(self, node: Node) -> str:
         """One sentence about a choice: what it is worth, beside the better one or the next best."""
@@ -232,6 +248,9 @@ class Story:
         """The review for the terminal."""
         say, found = self.words.say, self.found
         lines = [self.verdict(), "", *columns(self.account_rows()), ""]
+        habits = {account.seat: self.habit(account) for account in found.accounts}
+        lines += [f"{self.names[seat]}: {habit}" for seat, habit in habits.items() if habit]
+        lines += [""] if any(habits.values()) else []
         if found.moments:
             lines += [say("review-moments")]
             lines += [f"  {i}. {self.moment(moment)}" for i, moment in enumerate(found.moments, 1)]

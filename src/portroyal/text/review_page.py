@@ -103,9 +103,11 @@ def _account(story: Story, account: Account) -> str:
     lines += [f"<li>{escape(say(f'review-account-{name}', n=n))}</li>" for name, n in plain.items()]
     counts = f"{say('review-faults')}: {story.fault_counts(account)}"
     lines.append(f"<li>{escape(counts)}</li>")
+    habit = story.habit(account)
+    habit = f'<p class="why">{escape(habit)}</p>' if habit else ""
     name = f'<h3 class="key p{account.seat}">{escape(story.names[account.seat])}</h3>'
     strip = strip_svg(story, account.seat)
-    return f'<section class="card">{name}{strip}<ul>{"".join(lines)}</ul></section>'
+    return f'<section class="card">{name}{strip}<ul>{"".join(lines)}</ul>{habit}</section>'
 
 
 def _moments(story: Story, link: Link | None) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import groupby
 
 import numpy as np
 import pytest
@@ -38,11 +37,17 @@ def judged(game: Game, losses: dict[int, float]) -> Found:
     return Found(review)
 
 
-def turn_with_choices(game: Game) -> list[int]:
-    """The first three choices of a turn in which somebody had three in a row."""
-    nodes: list[Node] = [node for node in Review(game, threads=1).nodes if node.is_choice]
-    turns = [list(some) for _, some in groupby(nodes, key=lambda node: (node.turn, node.seat))]
-    return [node.number for node in next(turn for turn in turns if len(turn) > 2)[:3]]
+def turn_with_choices(game: Game, goes_on: bool = False) -> list[int]:
+    """Three choices of a turn in a row; the second is as the first, or it is not."""
+    found: list[Node] = []
+    for node in Review(game, threads=1).nodes:
+        if node.is_choice:
+            found = [one for one in found[-2:] if one.seat == node.seat] + [node]
+        if len(found) == 3 and (found[0].chosen == found[1].chosen) == goes_on:
+            return [one.number for one in found]
+        if any(event.type == "turn" for event in node.events):
+            found = []
+    raise AssertionError("nobody had three choices in one turn")
 
 
 def test_choices_cost_what_their_grades_say_also_among_mates(game: Game) -> None:
@@ -88,6 +93,15 @@ def test_what_is_not_one_after_the_other_is_not_one_plan(game: Game) -> None:
     first, _, third = turn_with_choices(game)
     found = judged(game, {first: 0.06, third: 0.06})
     assert [node.number for node in found.faults] == [first, third]
+
+
+def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
+    """Draw, draw, draw: one of them may be right, and it is still the same."""
+    first, _, third = turn_with_choices(game, goes_on=True)
+    found = judged(game, {first: 0.06, third: 0.07})
+    assert [node.number for node in found.faults] == [third]
+    assert found.nodes[first - 1].plan == third
+    assert "“Draw” (6%)" in Story(Words("en"), found).fault(found.nodes[third - 1])
 
 
 def test_the_judges_own_error_is_part_of_the_interval(game: Game) -> None:

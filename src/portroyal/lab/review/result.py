@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from itertools import groupby
 from statistics import fmean
 from typing import Any
 
@@ -81,18 +80,24 @@ class Found:
         return shares
 
     def _find_plans(self) -> None:
-        """Faults of one turn, one right after the other, are one plan: the largest is graded."""
+        """Faults of one turn that lead on from one another are one plan: the largest of them is graded.
+
+        They follow one another, or whoever made them went on all the time with the same (draw, draw, bust).
+        """
+        plans: dict[tuple[int, int], list[Node]] = {}  # by turn and seat, the last one
+        since: dict[tuple[int, int], set[str]] = {}  # what was chosen after its last fault
         for node in self.nodes:
             node.plan = None
-        mine = sorted(
-            (node for node in self.nodes if node.is_choice), key=lambda node: (node.turn, node.seat)
-        )
-        for _, some in groupby(mine, key=lambda node: (node.turn, node.seat, self.is_fault(node))):
-            plan = list(some)
-            if len(plan) > 1 and self.is_fault(plan[0]):
-                head = max(plan, key=lambda node: node.measured.mean)
-                for node in plan:
-                    node.plan = None if node is head else head.number
+            key = node.turn, node.seat
+            if node.is_choice and not self.is_fault(node):
+                since.setdefault(key, set()).add(node.chosen)
+            elif node.is_choice:
+                before = plans.get(key, [])
+                goes_on = since.pop(key, set()) <= {one.chosen for one in before[-1:]}
+                plans[key] = plan = [*(before if goes_on else []), node]
+                head = max(plan, key=lambda one: one.measured.mean)
+                for one in plan:
+                    one.plan = None if one is head else head.number
 
     def plan_of(self, head: Node) -> list[Node]:
         """The other choices of the plan that is graded here."""

@@ -24,8 +24,8 @@ review-acts = { $n ->
    *[other] { $n } moves
 }
 review-unfinished = The game is not over; this is how it stands.
-review-verdict-earned = { $who } won, and deserved it: without luck, their share of the win would have been { $adjusted }.
-review-verdict-lucky = { $who } won with luck on their side: without luck, their share of the win would have been { $adjusted }, while { $other } had earned { $best }.
+review-verdict-earned = { $who } won, and deserved it: without luck, by the choices alone, their chance of winning would have been { $adjusted }.
+review-verdict-lucky = { $who } won with luck on their side: by the choices alone their chance of winning would have been { $adjusted }, and that of { $other } { $best }.
 review-curve = Chances of winning
 review-curve-note = In percent, before every move, as the captain judges the position. The numbered circles are the moments below.
 review-accounts = Skill and luck

@@ -24,8 +24,8 @@ review-acts = { $n ->
    *[other] { $n } zetten
 }
 review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
-review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk was de uitslag { $adjusted } geweest (winst is 100%).
-review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de uitslag { $adjusted } geweest (winst is 100%), en die van { $other } { $best }.
+review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk, alleen door de keuzes, was de winstkans { $adjusted } geweest.
+review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de winstkans { $adjusted } geweest, en die van { $other } { $best }.
 review-curve = Winstkansen
 review-curve-note = In procenten, vóór elke zet, zoals de kapitein de stelling beoordeelt. De genummerde cirkels zijn de momenten hieronder.
 review-accounts = Wijsheid en geluk
