@@ -304,15 +304,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     asked = parser.parse_args()
     if asked.positions:
-        lines = lzma.open(KEPT, "rt", encoding="utf-8").read().splitlines() if KEPT.exists() else []
+        lines = lzma.decompress(KEPT.read_bytes()).decode().splitlines() if KEPT.exists() else []
         lines.append(json.dumps({"made": facts(command_line(), asked.seed)}))
         for position in islice(new_positions(asked.seed, asked.game), asked.positions):
             lines.append(json.dumps(asdict(position), separators=(",", ":")))
+            KEPT.write_bytes(lzma.compress(("\n".join(lines) + "\n").encode()))  # it may be stopped any time
             print(".", end="", file=sys.stderr, flush=True)
-            with lzma.open(
-                KEPT, "wt", encoding="utf-8"
-            ) as file:  # what was played on is kept if it is stopped
-                file.write("\n".join(lines) + "\n")
         print(file=sys.stderr)
         return
     opinions = []

@@ -34,5 +34,5 @@ review-habit = { $kind ->
     [roll-stop] Am meisten verschenkt wurde durch zu langes Würfeln: { $n } Entscheidungen, { $loss }.
     [stop-roll] Am meisten verschenkt wurde durch zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
     [cross-cross] Am meisten verschenkt wurde durch Kreuze auf den falschen Feldern: { $n } Entscheidungen, { $loss }.
-   *[draw-stop] Am meisten verschenkt wurde durch zu langes Ziehen: { $n } Entscheidungen, { $loss }.
+   *[draw-stop] Am meisten verschenkt wurde durch zu langes Aufdecken: { $n } Entscheidungen, { $loss }.
 }

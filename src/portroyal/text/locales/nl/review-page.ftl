@@ -28,11 +28,11 @@ review-habit = { $kind ->
     [stop-draw] Het meeste is weggegeven door te vroeg te stoppen: { $n } keuzes, { $loss }.
     [take-take] Het meeste is weggegeven door de verkeerde kaart te nemen: { $n } keuzes, { $loss }.
     [take-pass] Het meeste is weggegeven door kaarten te nemen die beter waren blijven liggen: { $n } keuzes, { $loss }.
-    [pass-take] Het meeste is weggegeven door kaarten te laten liggen: { $n } keuzes, { $loss }.
-    [keep-repel] Het meeste is weggegeven door schepen binnen te laten die beter verjaagd waren: { $n } keuzes, { $loss }.
-    [repel-keep] Het meeste is weggegeven door schepen onnodig te verjagen: { $n } keuzes, { $loss }.
+    [pass-take] Het meeste is weggegeven door kaarten te laten liggen die het nemen waard waren: { $n } keuzes, { $loss }.
+    [keep-repel] Het meeste is weggegeven door schepen binnen te laten die beter afgeweerd waren: { $n } keuzes, { $loss }.
+    [repel-keep] Het meeste is weggegeven door schepen onnodig af te weren: { $n } keuzes, { $loss }.
     [roll-stop] Het meeste is weggegeven door te lang te gooien: { $n } keuzes, { $loss }.
     [stop-roll] Het meeste is weggegeven door te vroeg te stoppen: { $n } keuzes, { $loss }.
     [cross-cross] Het meeste is weggegeven door verkeerde velden aan te kruisen: { $n } keuzes, { $loss }.
-   *[draw-stop] Het meeste is weggegeven door te lang te trekken: { $n } keuzes, { $loss }.
+   *[draw-stop] Het meeste is weggegeven door te lang kaarten bloot te leggen: { $n } keuzes, { $loss }.
 }
