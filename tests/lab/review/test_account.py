@@ -101,7 +101,9 @@ def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
     found = judged(game, {first: 0.06, third: 0.07})
     assert [node.number for node in found.faults] == [third]
     assert found.nodes[first - 1].plan == third
-    assert "“Draw” (6%)" in Story(Words("en"), found).fault(found.nodes[third - 1])
+    story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
+    assert "“Draw” (6%)" in story.fault(found.nodes[third - 1])
+    assert story.habit(account) == "Most was given away by drawing too long: 2 choices, 13%."
 
 
 def test_the_judges_own_error_is_part_of_the_interval(game: Game) -> None:
