@@ -41,7 +41,8 @@ from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.cards.batch import box_record
 from portroyal.text.grades import LIMITS
-from yardstick import DEALS, RESULT, Yardstick
+from yardstick import DEALS, DUEL_DEALS, RESULT, Yardstick
+from yardstick import PLAYOUTS as STRENGTH
 
 KEPT = ROOT / "tests" / "data" / "verdicts.jsonl.xz"
 PAGE = ROOT / "docs" / "verdicts.md"
@@ -252,8 +253,11 @@ def tuple_of(found: Estimate) -> list[float]:
 def page(opinions: Sequence[Opinion], made: dict[str, Any]) -> str:
     found, errors = figures(opinions), errors_in(opinions)
     duel = json.loads(RESULT.read_text("utf-8"))
-    games = 2 * len(duel["shares"])
-    share = score_interval(duel["shares"], games)
+    duels = [
+        [who, game, score_interval(shares, 2 * len(shares)).percent(), str(2 * len(shares))]
+        for who, games in duel["shares"].items()
+        for game, shares in games.items()
+    ]
     asked = [
         ["faults that hold under ten times the effort", "95 %", found.tenfold.percent(0), str(found.faults)],
         ["faults that hold by the yardstick", "85 %", found.yardstick.percent(0), str(found.faults)],
@@ -292,9 +296,9 @@ def page(opinions: Sequence[Opinion], made: dict[str, Any]) -> str:
         "each). *Too high*: by how much the judge finds losses larger, on the average. The yardstick errs\n"
         "too: late in the game its admirals overlook some winning turns that others find.\n\n"
         f"{table(['phase', 'positions', 'full review', 'first look', 'too high'], phases)}\n\n"
-        f"Who chooses by the yardstick, with {duel['rollouts']} deals where an admiral finds choices\n"
-        f"close, wins **{share.percent()}** of {games} games of {duel['game']} against "
-        f"captain@{duel['captain']}.\n\n"
+        "Is the yardstick stronger than the judge? Its players, and who chooses by it (where an admiral\n"
+        f"finds choices close, by {DUEL_DEALS} deals each), won this against captain@{STRENGTH}, two at a table:\n\n"
+        f"{table(['who', 'game', 'won (95 %)', 'games'], duels)}\n\n"
         f"- {sentence(made)}\n- The duel: {sentence(duel['made'])}\n"
     )
 

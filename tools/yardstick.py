@@ -1,6 +1,6 @@
 """The yardstick of verdicts: positions played on to the end of the game by admirals, who judge no review.
 
-    python tools/yardstick.py --deals 30    # does choosing by it beat the captain? (results/yardstick.json)
+    python tools/yardstick.py      # is it as strong as the captain? (results/yardstick.json)
 
 These admirals look one card ahead, on a network that learned from games of their own; the captain, who
 judges, has another one. All choices of a position are played on in the same deals.
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,11 +19,14 @@ import numpy as np
 from portroyal.bots.captain import Decision
 from portroyal.bots.cards.admiral import AdmiralDecision
 from portroyal.bots.cards.batch import CardBatch
+from portroyal.bots.cards.judgement import kept_net
 from portroyal.bots.columns import CAPTAIN, WIDTH, WINNERS
+from portroyal.lab.cards.train.duel import duel
 from portroyal.lab.provenance import ROOT, command_line, facts
 from portroyal.play.cards.adapter import CardTable
 from portroyal.rules.cards.batch import STATE
 from portroyal.rules.cards.codes import MAX_CARDS
+from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.chance import game_key
 from portroyal.rules.compiled import compiled, master_stream, one_record
@@ -36,6 +39,7 @@ CLOSE = 0.03  # of the win: in a duel, what an admiral finds that much worse is 
 DUEL_DEALS = 100  # of a position in a duel: fewer could not tell close choices apart
 PLAYOUTS = 2_000  # the captain's for a decision
 SEED = 31
+QUICK_GAME = "unterwegs"
 
 
 @compiled
@@ -127,18 +131,28 @@ def duelled(game: str, deal: int, seed: int) -> float:
     return share
 
 
+def duels(deals: int, choosing: int, seed: int) -> Iterator[tuple[str, str, float]]:
+    """Who plays which game, and the share of the win against a captain, deal by deal."""
+    for game in CARD_GAMES:
+        for share in duel(game, 2, kept_net(), CAPTAIN, deals, seed, PLAYOUTS, DEPTH, 1):
+            yield "player", game, share
+    for deal in range(choosing):
+        yield "chooser", QUICK_GAME, duelled(QUICK_GAME, deal, seed)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", default="unterwegs")
-    parser.add_argument("--deals", type=int, default=30)
+    parser.add_argument("--deals", type=int, default=100, help="of its players, in each game")
+    parser.add_argument("--choosing", type=int, default=10, help="deals of who chooses by it")
     parser.add_argument("--seed", type=int, default=SEED)
     asked = parser.parse_args()
-    told: dict[str, Any] = {"made": facts(command_line(), asked.seed), "game": asked.game}
-    told |= {"captain": PLAYOUTS, "rollouts": DUEL_DEALS, "shares": []}
-    for deal in range(asked.deals):
-        told["shares"].append(duelled(asked.game, deal, asked.seed))
-        RESULT.write_text(json.dumps(told, indent=1) + "\n", "utf-8")  # it may be stopped any time
-        print(f"\r{deal + 1} deals, {sum(told['shares']) / (deal + 1):.3f} ", end="", file=sys.stderr)
+    shares: dict[str, dict[str, list[float]]] = {"player": {}, "chooser": {}}
+    made = facts(command_line(), asked.seed)
+    for who, game, share in duels(asked.deals, asked.choosing, asked.seed):
+        found = shares[who].setdefault(game, [])
+        found.append(share)
+        RESULT.write_text(json.dumps({"made": made, "shares": shares}) + "\n", "utf-8")  # it may be stopped
+        print(f"\r{who}, {game}: {len(found)} deals, {sum(found) / len(found):.3f} ", end="", file=sys.stderr)
     print(file=sys.stderr)
 
 
