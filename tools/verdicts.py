@@ -297,7 +297,8 @@ def page(opinions: Sequence[Opinion], made: dict[str, Any]) -> str:
         "too: late in the game its admirals overlook some winning turns that others find.\n\n"
         f"{table(['phase', 'positions', 'full review', 'first look', 'too high'], phases)}\n\n"
         "Is the yardstick stronger than the judge? Its players, and who chooses by it (where an admiral\n"
-        f"finds choices close, by {DUEL_DEALS} deals each), won this against captain@{STRENGTH}, two at a table:\n\n"
+        f"finds choices close, by {DUEL_DEALS} deals each), won this against captain@{STRENGTH}, two at a\n"
+        "table:\n\n"
         f"{table(['who', 'game', 'won (95 %)', 'games'], duels)}\n\n"
         f"- {sentence(made)}\n- The duel: {sentence(duel['made'])}\n"
     )
