@@ -59,4 +59,4 @@ def tuning(game: str) -> Tuning:
     return tuning()
 
 
-FAMILY = LabPart(REASONS, False, PERSON_NAMES, person_name, persons_of, chances, tuning)
+FAMILY = LabPart(REASONS, False, PERSON_NAMES, person_name, persons_of, chances, tuning=tuning)
