@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from portroyal.play.families import part_of
@@ -79,6 +80,7 @@ class LabPart:
     training: Callable[[Path, int, int, int], Training] | None = (
         None  # folder, positions a round, seed, threads
     )
+    decisions: Mapping[str, str] = MappingProxyType({})  # the kind (lab/review/numbers.py) by an action's word
 
 
 NOTHING = LabPart()

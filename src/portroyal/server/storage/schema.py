@@ -29,6 +29,7 @@ visitors = Table(
     Column("id", String(12), primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("reviewing", BigInteger),  # since when all their games are to be reviewed, one after another
 )
 
 devices = Table(
@@ -72,6 +73,7 @@ members = Table(
     metadata,
     Column("visitor", String(12), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("dismissed", BigInteger),  # since when it is gone from their list
     Index("members_table", "table_id"),
 )
 
@@ -112,6 +114,7 @@ reviews = Table(
     Column("touched", BigInteger, nullable=False),  # when somebody last worked at it
     Column("done", Boolean, nullable=False),
     Column("data", LargeBinary),  # what was found so far (lab/review/keeping.py)
+    Column("numbers", LargeBinary),  # what it says of each seat (lab/review/numbers.py), when it is done
 )
 
 
