@@ -423,6 +423,7 @@ class ReviewStep(Struct, frozen=True):
     title: Annotated[str, Meta(description="the grade in words")]
     why: Annotated[str, Meta(description="one sentence about the choice")]
     choices: list[ReviewChoice]
+    chosen: Annotated[str | None, Meta(description="of `choices`, what came to the same")] = None
 
 
 class Review(Struct, frozen=True):

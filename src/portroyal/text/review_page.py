@@ -117,7 +117,7 @@ def _moments(story: Story, link: Link | None) -> list[str]:
         why = "" if lucky else f'<p class="why">{escape(story.why(moment.node))}</p>'
         parts.append(
             f'<section class="card"><span class="moment-number">{number}</span>{escape(story.moment(moment))}'
-            f"{why}{_to_replay(story, link, moment.node.number - (not lucky))}"
+            f"{why}{_to_moment(story, link, moment.node.number - (not lucky))}"
             f'<div class="picture">{pictures[moment.node.number, lucky]}</div></section>'
         )
     return parts
@@ -128,6 +128,15 @@ def _to_replay(story: Story, link: Link | None, acts: int) -> str:
     if link is None:
         return ""
     return f' <a href="{escape(link(acts))}">{escape(story.words.say("review-to-replay"))}</a>'
+
+
+def _to_moment(story: Story, link: Link | None, acts: int) -> str:
+    """To the replay, and to a game of one's own that begins there, unless it is over by then."""
+    seen = _to_replay(story, link, acts)
+    if link is None or acts >= len(story.found.review.game.actions):
+        return seen
+    play = f"{link(acts)}&play=on"
+    return f'{seen} · <a href="{escape(play)}">{escape(story.words.say("review-play-on"))}</a>'
 
 
 def _pictures(story: Story) -> dict[tuple[int, bool], str]:
@@ -151,7 +160,7 @@ def _faults(story: Story, link: Link | None) -> list[str]:
         return [f"{title}<p>{escape(say('review-no-faults'))}</p>"]
     lines = [
         f'<li><p><span class="{node.grade}">{SIGNS[node.grade]}</span> {escape(story.fault(node))}</p>'
-        f'<p class="why">{escape(story.why(node))}{_to_replay(story, link, node.number - 1)}</p></li>'
+        f'<p class="why">{escape(story.why(node))}{_to_moment(story, link, node.number - 1)}</p></li>'
         for node in faults
     ]
     return [title, f'<ol class="faults">{"".join(lines)}</ol>']

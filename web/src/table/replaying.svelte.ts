@@ -31,6 +31,11 @@ export class Replaying {
     return this.#position(this.at);
   }
 
+  /** Who decides after so many acts, with nothing held back; null at the end. */
+  get decider(): number | null {
+    return this.at < this.length ? this.stateAfter(this.at).decider : null;
+  }
+
   /** Shows the position after so many acts; one step ahead is animated, anything else is a jump. */
   go(to: number): void {
     const at = Math.min(Math.max(0, to), this.length);
@@ -83,12 +88,13 @@ export class Replaying {
 
   /** The position after so many acts. Where an act halts, what it leads to comes with the next one. */
   #position(at: number): GameState {
-    const [state, { halt }] = [this.#state(at), this.material];
+    const [state, { halt }] = [this.stateAfter(at), this.material];
     const last = this.#cutAt(at).before.at(-1);
-    return last && last.type === halt?.after ? halt.position(this.#state(at - 1), state, last) : state;
+    return last && last.type === halt?.after ? halt.position(this.stateAfter(at - 1), state, last) : state;
   }
 
-  #state(at: number): GameState {
+  /** The position itself, where nothing that an act leads to waits for the next one. */
+  stateAfter(at: number): GameState {
     return (this.replay.steps[at - 1]?.state ?? this.replay.first) as unknown as GameState;
   }
 

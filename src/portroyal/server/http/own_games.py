@@ -28,7 +28,7 @@ async def my_games(call: Call) -> Tables:
     wish = Wish(
         over=call.word("status", ("running", "over"), "running") == "over",
         dismissed=call.word("dismissed", ("yes", "no"), "no") == "yes",
-        game=call.query("game"),
+        game=call.query("game") or None,
         against=call.word("against", ("all", "bots", "people"), "all"),
         result=call.word("result", ("all", "won", "lost"), "all"),
         search=(call.query("search") or "")[:LONGEST_SEARCH],
@@ -49,7 +49,7 @@ async def dismiss(call: Call) -> Nothing:
 async def my_numbers(call: Call) -> Numbers:
     """What your games come to: wins, luck, what you give away."""
     call.house.gate.take("reviews", call.address)
-    return await call.house.own_games.numbers(call.visitor, call.query("game"))
+    return await call.house.own_games.numbers(call.visitor, call.query("game") or None)
 
 
 @endpoint("POST", "/api/me/reviews", Nothing, TheRest, "no-identity")

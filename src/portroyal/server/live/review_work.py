@@ -134,6 +134,7 @@ def told(record: bytes, names: list[str], data: bytes, lang: str, table: str) ->
             node.number, node.seat, [round(float(x), 4) for x in found.curve[i]], luck_of.get(node.number),
             node.grade if node.is_choice else None, (node.best or node.chosen) if node.is_choice else None,
             grade_in(story, node), story.why(node), _choices(story, node),
+            node.chosen if node.is_choice else None,
         )
         for i, node in enumerate(found.nodes)
     ]  # fmt: skip

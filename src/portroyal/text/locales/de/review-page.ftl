@@ -17,3 +17,4 @@ review-why = Nach „{ $chosen }“ ({ $detail }) beträgt die Gewinnaussicht { 
 review-why-plain = Nach „{ $chosen }“ beträgt die Gewinnaussicht { $worth }, nach „{ $other }“ { $better }.
 review-why-unjudged = Für ein Urteil wurde diese Entscheidung zu wenig untersucht.
 review-to-replay = In der Wiederholung ansehen
+review-play-on = Von hier weiterspielen

@@ -17,3 +17,4 @@ review-why = After “{ $chosen }” ({ $detail }) the chance of winning is { $w
 review-why-plain = After “{ $chosen }” the chance of winning is { $worth }, after “{ $other }” { $better }.
 review-why-unjudged = Too little was looked at here to judge this choice.
 review-to-replay = See it in the replay
+review-play-on = Play on from here

@@ -17,3 +17,4 @@ review-why = Na “{ $chosen }” ({ $detail }) is de winstkans { $worth }, na �
 review-why-plain = Na “{ $chosen }” is de winstkans { $worth }, na “{ $other }” { $better }.
 review-why-unjudged = Hier is te weinig bekeken om deze keuze te beoordelen.
 review-to-replay = Bekijk het in de herhaling
+review-play-on = Vanaf hier verder spelen
