@@ -393,7 +393,8 @@ class Numbers(Struct, frozen=True):
     reviewed: Annotated[list[GameNumbers], Meta(description="the oldest first")]
     kinds: list[KindNumbers]
     counting: Annotated[int, Meta(description="reviews of before whose numbers are not worked out yet")]
-    reviewing: Annotated[bool, Meta(description="the other games are reviewed, one after another")]
+    left: Annotated[int, Meta(description="games that could be reviewed in full and are not")]
+    reviewing: Annotated[bool, Meta(description="those are reviewed, one after another")]
     missing: Literal["numba"] | None = None
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from tests.server.guests import Guest, Json, Running, running, wait_for
 
 from portroyal.bots.ask import ask
@@ -95,6 +95,7 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         assert [(row.kind, row.done, row.visitor) for row in rows(server)] == [("full", True, ann.visitor)]
         told = ann.get("/api/me/data").json()["reviews"]
         assert [(one["table"], one["done"]) for one in told] == [(id, True)]
+        own_numbers(server, ann, id)
         kept = rows(server)[0].data
         assert not {b"Ann", b"Grace"} & set(re.findall(rb"\w+", zlib.decompress(kept)))
     copy = tmp_path / "copy.gz"
@@ -104,6 +105,28 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         assert rows(server)[0].data == kept
         server.do(server.house.writer.run(delete(tables).where(tables.c.id == id)))
         assert rows(server) == []
+
+
+def own_numbers(server: Running, ann: Guest, id: str) -> None:
+    """One's numbers from the review that is kept, also from one of before; then all others are reviewed."""
+
+    def numbers() -> Json:
+        return dict(ann.get("/api/me/numbers").json())
+
+    told = numbers()
+    assert [(game["table"], told["games"]) for game in told["reviewed"]] == [(id, 1)]
+    assert sum(kind["given"] for kind in told["kinds"]) == pytest.approx(told["reviewed"][0]["given"], abs=1e-3)
+    assert {kind["kind"] for kind in told["kinds"]} <= {"draw", "take", "repel"}
+    server.do(server.house.writer.run(update(reviews).values(numbers=None)))
+    assert numbers() == told  # worked out from what was kept
+    second, third = finished(ann)[0], finished(ann)[0]
+    assert ann.get("/api/me/numbers", game="dice").json()["games"] == 0
+    assert ann.post("/api/me/reviews", {"review": True}).status_code == 200
+    assert numbers()["reviewing"]
+    wait_for(lambda: not numbers()["reviewing"], PATIENCE)
+    assert [game["table"] for game in numbers()["reviewed"]] == [id, second, third]
+    gone = delete(tables).where(tables.c.id.in_([second, third]))
+    server.do(server.house.writer.run(gone))
 
 
 def test_a_review_waits_its_turn_and_goes_on_after_a_restart(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +18,7 @@ from portroyal.play.record import record_hash
 from portroyal.server.clock import Moments
 from portroyal.server.live.lobby import place_in, place_of
 from portroyal.server.live.registry import Tables
+from portroyal.server.live.review_work import missing_for
 from portroyal.server.live.reviews import Reviews
 from portroyal.server.messages import GameNumbers, KindNumbers, Me, Numbers, TableLine
 from portroyal.server.messages import Tables as TableList
@@ -29,6 +31,7 @@ from portroyal.server.table.entries import entry_of, seats_in
 
 AT_ONCE = 200  # games that are read at once when some are searched for
 LOOKED_THROUGH = 2_000  # games by one request; the next page goes on behind them
+MOST_HOPELESS = 1_000
 COUNTED_AT_ONCE = 3  # reviews of before whose numbers one request waits for
 
 
@@ -83,6 +86,7 @@ class OwnGames:
         self.store, self.writer, self.tables = store, writer, tables
         self.reviews, self.moments = reviews, moments
         reviews.next_wishes = self.next_wishes
+        self._hopeless: OrderedDict[str, None] = OrderedDict()  # games that cannot be reviewed
 
     # --- the list ---
 
@@ -141,6 +145,7 @@ class OwnGames:
         own = {line.id: line for line in lines}
         chances = [1 / len(line.seats) for line in lines]
         rows = [row for row in await self.store.full_reviews(me.visitor) if row.table_id in own]
+        done = {row.table_id for row in rows}
         kept = {row.table_id: row.numbers for row in rows if row.numbers is not None}
         uncounted = [row for row in rows if row.numbers is None and is_readable(row.judge)]
         for row in uncounted[:COUNTED_AT_ONCE]:
@@ -164,6 +169,7 @@ class OwnGames:
                 for kind, given in kinds.items()
                 if given.decisions
             ],
+            left=sum(self._may_review(line, done) for line in lines),
             counting=sum(row.table_id not in kept for row in uncounted),
             reviewing=visitor is not None and visitor.reviewing is not None,
             missing=None if has_numba() else "numba",
@@ -188,18 +194,25 @@ class OwnGames:
             if not under_way and not await self._review_next(me):
                 await self.review_the_rest(me, False)
 
+    def _may_review(self, line: TableLine, done: set[str]) -> bool:
+        return line.id not in done and line.id not in self._hopeless and missing_for(line.game) is None
+
     async def _review_next(self, me: Me) -> bool:
         done = {row.table_id for row in await self.store.full_reviews(me.visitor)}
         for line in await self._counting(me.visitor):
-            if line.id in done:
+            if not self._may_review(line, done):
                 continue
             try:
                 live = await self.tables.get(line.id)
                 if not self.reviews.failed(record_hash(history.finished(live.table))):
                     await self.reviews.ask(me, live)
                     return True
-            except RefusedError:  # one that cannot be reviewed, or read, is passed over
-                continue
+            except RefusedError as wrong:
+                if wrong.code not in ("wrong-status", "unreadable"):
+                    raise
+            self._hopeless[line.id] = None  # passed over from now on
+            if len(self._hopeless) > MOST_HOPELESS:
+                self._hopeless.popitem(last=False)
         return False
 
 
