@@ -19,6 +19,7 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
     table = visitor.table(game="unterwegs", seats=seats, begin=True, start=0)
     page = visitor.go(f"/table/{table}")
+    page.evaluate("localStorage.setItem('portroyal.known', 'yes')")  # as whoever opened it by the page
     play_on(page, 12)
     visitor.command(table, do="resign")
     page.get_by_role("link", name="Good or lucky?").click()

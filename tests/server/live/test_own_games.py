@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import select
 from tests.server.guests import Guest, Running
 
 from portroyal.server.live import own_games
+from portroyal.server.storage.schema import members
 
 
 def over(guest: Guest, *seats: str, **plan: object) -> str:
@@ -84,3 +86,7 @@ def test_a_game_against_bots_is_dismissed_and_brought_back(server: Running) -> N
     told = ann.get("/api/me/numbers").json()
     assert (told["games"], told["won"], told["expected"], told["reviewed"]) == (1, 0, 0.5, [])
     assert ann.get("/api/me/data").json()["numbers"] == told
+    assert dismiss(mine) == "done"
+    assert ann.http.delete("/api/me").status_code == 200
+    noted = select(members).where(members.c.dismissed.is_not(None))
+    assert server.do(server.house.store.all(noted)) == []

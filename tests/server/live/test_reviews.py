@@ -118,7 +118,7 @@ def own_numbers(server: Running, ann: Guest, id: str) -> None:
     assert sum(kind["given"] for kind in told["kinds"]) == pytest.approx(told["reviewed"][0]["given"], abs=1e-3)
     assert {kind["kind"] for kind in told["kinds"]} <= {"draw", "take", "repel"}
     server.do(server.house.writer.run(update(reviews).values(numbers=None)))
-    assert numbers() == told  # worked out from what was kept
+    wait_for(lambda: numbers() == told, PATIENCE)  # worked out from what was kept
     second, third = finished(ann)[0], finished(ann)[0]
     assert ann.get("/api/me/numbers", game="dice").json()["games"] == 0
     assert ann.post("/api/me/reviews", {"review": True}).status_code == 200

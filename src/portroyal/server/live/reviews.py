@@ -218,7 +218,9 @@ class Reviews:
             await self.next_wishes()
 
     async def count(self, row: Any) -> bytes | None:
-        """The numbers of a full review that was done before there were any; none if that fails now."""
+        """The numbers of a full review that was done before there were any; none if that cannot be now."""
+        if not self.bots.is_warm():
+            return None
         kept = next((each for each in await self.store.reviews_of(row.record) if each.judge == row.judge), None)
         if kept is None or kept.data is None:
             return None
