@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page
-from tests.browser.harbor import Visitor
+from tests.browser.harbor import Visitor, until
 from tests.browser.looking import at_width, serious, speak
 
 LANGUAGES = ("de", "nl", "en-US", "en")
@@ -58,4 +58,4 @@ def test_games_are_found_dismissed_and_summed_up(visit: Callable[..., Visitor]) 
 
 
 def until_rows(page: Page, n: int) -> None:
-    page.wait_for_function("n => document.querySelectorAll('.rows > li').length === n", arg=n)
+    until(page, f"document.querySelectorAll('.rows > li').length === {n}")

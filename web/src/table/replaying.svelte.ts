@@ -4,7 +4,7 @@ import { namesOf } from "../story/story.ts";
 import type { Reader } from "../story/telling.ts";
 import type { Material } from "./family.ts";
 import type { Line } from "./live.svelte.ts";
-import type { Batch, GameState } from "./types.ts";
+import type { Batch, GameState, SeatInfo } from "./types.ts";
 
 const PAUSE_MS = 700;
 
@@ -33,7 +33,7 @@ export class Replaying {
 
   /** Who decides after so many acts, with nothing held back; null at the end. */
   get decider(): number | null {
-    return this.at < this.length ? this.stateAfter(this.at).decider : null;
+    return this.stateAfter(this.at).decider;
   }
 
   /** Shows the position after so many acts; one step ahead is animated, anything else is a jump. */
@@ -84,6 +84,21 @@ export class Replaying {
 
   get names(): string[] {
     return namesOf(this.replay.table);
+  }
+
+  /** Who sat there; nobody's seat is one's own any more. */
+  get seats(): SeatInfo[] {
+    return this.replay.table.seats.map((seat, i) => ({
+      seat: i,
+      name: this.names[i] ?? "",
+      kind: seat.kind,
+      playedBy: seat.kind === "bot" ? "bot" : "human",
+      level: seat.kind === "bot" ? seat.level : null,
+      mine: false,
+      guest: false,
+      connected: true,
+      clock: null,
+    }));
   }
 
   /** The position after so many acts. Where an act halts, what it leads to comes with the next one. */
