@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from portroyal.play.families import part_of
@@ -80,7 +79,8 @@ class LabPart:
     training: Callable[[Path, int, int, int], Training] | None = (
         None  # folder, positions a round, seed, threads
     )
-    decisions: Mapping[str, str] = MappingProxyType({})  # the kind (lab/review/numbers.py) by an action's word
+    # The kind (lab/review/numbers.py) of a decision by an action's word
+    decisions: Mapping[str, str] = field(default_factory=dict)
 
 
 NOTHING = LabPart()

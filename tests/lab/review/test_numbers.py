@@ -15,13 +15,15 @@ from portroyal.lab.review.rollouts import Rollouts
 from portroyal.play.game import Game
 from portroyal.text.grades import UNJUDGED
 
+PRIESTS = "fulfil expedition-priests"
+
 
 @pytest.mark.parametrize(
     ("game", "legal", "best", "kind"),
     [
         ("port-royal", ["draw", "stop"], "stop", "draw"),
-        ("port-royal", ["draw", "stop", "fulfil expedition-priests"], "stop", "draw"),
-        ("port-royal", ["draw", "stop", "fulfil expedition-priests"], "fulfil expedition-priests", "expedition"),
+        ("port-royal", ["draw", "stop", PRIESTS], "stop", "draw"),
+        ("port-royal", ["draw", "stop", PRIESTS], PRIESTS, "expedition"),
         ("port-royal", ["pass", "take sailor-3/1"], None, "take"),
         ("port-royal", ["keep", "repel"], "repel", "repel"),
         ("dice", ["roll", "stop"], "roll", "draw"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sqlalchemy import select
-from tests.server.guests import Guest, Running
+from tests.server.guests import Guest, Running, cut_all
 
 from portroyal.server.live import own_games
 from portroyal.server.storage.schema import members
@@ -17,6 +17,17 @@ def over(guest: Guest, *seats: str, **plan: object) -> str:
     return id
 
 
+def abandoned(ann: Guest, bob: Guest) -> str:
+    """A game of two people that neither wants to end."""
+    hello = ann.open("me", "open")["table"]
+    bob.join(hello["id"], key=hello["key"])
+    ann.send(hello["id"], "begin")
+    cut_all(hello["id"], ann, bob)
+    for guest in (ann, bob):
+        assert guest.send(hello["id"], "vote", about="abandon", yes=True)["type"] == "done"
+    return str(hello["id"])
+
+
 def listed(guest: Guest, **query: str) -> list[str]:
     answer = guest.get("/api/me/games", status="over", **query)
     assert answer.status_code == 200, answer.text
@@ -27,11 +38,7 @@ def test_games_are_found_by_what_one_remembers(server: Running, monkeypatch: pyt
     ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bobby")
     first = over(ann, "me", "easy", title="Rainy Sunday")
     dice = over(ann, "me", "easy", "easy", game="dice")
-    shared = ann.open("me", "open")["table"]["id"]
-    bob.join(shared, key=ann.table(shared)["table"]["key"])
-    ann.send(shared, "begin")
-    for guest in (ann, bob):
-        guest.send(shared, "vote", about="abandon", yes=True)
+    shared = abandoned(ann, bob)
     wanted = {
         "": [shared, dice, first],
         "game=dice": [dice],
@@ -64,11 +71,7 @@ def test_a_game_against_bots_is_dismissed_and_brought_back(server: Running) -> N
     ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
     mine = over(ann, "me", "easy")
     under_way = ann.open("me", "easy", begin=True)["table"]["id"]
-    shared = ann.open("me", "open")["table"]["id"]
-    bob.join(shared, key=ann.table(shared)["table"]["key"])
-    ann.send(shared, "begin")
-    for guest in (ann, bob):
-        guest.send(shared, "vote", about="abandon", yes=True)
+    shared = abandoned(ann, bob)
 
     def dismiss(id: str, yes: bool = True) -> str:
         answer = ann.http.patch(f"/api/me/games/{id}", json={"dismissed": yes}).json()

@@ -115,7 +115,9 @@ def own_numbers(server: Running, ann: Guest, id: str) -> None:
 
     told = numbers()
     assert [(game["table"], told["games"]) for game in told["reviewed"]] == [(id, 1)]
-    assert sum(kind["given"] for kind in told["kinds"]) == pytest.approx(told["reviewed"][0]["given"], abs=1e-3)
+    assert sum(kind["given"] for kind in told["kinds"]) == pytest.approx(
+        told["reviewed"][0]["given"], abs=1e-3
+    )
     assert {kind["kind"] for kind in told["kinds"]} <= {"draw", "take", "repel"}
     server.do(server.house.writer.run(update(reviews).values(numbers=None)))
     wait_for(lambda: numbers() == told, PATIENCE)  # worked out from what was kept

@@ -36,9 +36,7 @@ async def my_games(call: Call) -> Tables:
     return await call.house.own_games.listed(call.visitor, wish, call.query("before"))
 
 
-@endpoint(
-    "PATCH", "/api/me/games/{id}", Nothing, Dismissal, "no-identity no-table not-over wrong-status"
-)
+@endpoint("PATCH", "/api/me/games/{id}", Nothing, Dismissal, "no-identity no-table not-over wrong-status")
 async def dismiss(call: Call) -> Nothing:
     """Takes a game against bots from your list, or brings it back; the others' lists stay as they are."""
     await call.house.own_games.dismiss(call.visitor, call.request.path_params["id"], call.body.dismissed)

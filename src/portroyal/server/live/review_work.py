@@ -29,7 +29,7 @@ _under_way: OrderedDict[str, Review] = OrderedDict()
 
 
 class Glimpse(msgspec.Struct):
-    """How far a review has come; `data` is what is to be kept, now and then, and `numbers` when it is done."""
+    """How far a review has come; `data` is to be kept, now and then, `numbers` when it is done."""
 
     progress: float
     done: bool

@@ -221,7 +221,9 @@ class Reviews:
         """The numbers of a full review that was done before there were any; none if that cannot be now."""
         if not self.bots.is_warm():
             return None
-        kept = next((each for each in await self.store.reviews_of(row.record) if each.judge == row.judge), None)
+        kept = next(
+            (each for each in await self.store.reviews_of(row.record) if each.judge == row.judge), None
+        )
         if kept is None or kept.data is None:
             return None
         live = await self.tables.get(row.table_id)
