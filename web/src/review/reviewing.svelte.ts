@@ -10,8 +10,7 @@ const PATIENCE_S = 8;
 const FIRST_S = 2;
 
 /** Whether something was given away here. */
-export const isFault = (step: ReviewStep) =>
-  ["inaccuracy", "mistake", "blunder"].includes(step.grade ?? "");
+export const isFault = (step: ReviewStep) => ["inaccuracy", "mistake", "blunder"].includes(step.grade ?? "");
 
 export class Reviewing {
   /** The last answer, with the words of the one that brought them. */
