@@ -24,6 +24,5 @@ web-privacy-reviews = Auswertungen
 web-privacy-reviews-more = Was die Bots über eine Partie herausgefunden haben, bleibt ohne Namen bei der Partie und verschwindet mit ihr. Dass du eine gründliche Auswertung angefordert hast, bleibt gespeichert, bis du deine Daten löschst.
 web-title-again = Noch einmal versuchen
 web-title-numbers = Meine Zahlen
-web-try-again = Noch einmal versuchen
 web-play-on = Von hier weiterspielen
 web-entry-moment = Diese Partie setzt nach Aktion { $n } einer anderen ein. Alles Verdeckte wurde neu gemischt.

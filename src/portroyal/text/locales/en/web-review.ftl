@@ -24,6 +24,5 @@ web-privacy-reviews = Reviews
 web-privacy-reviews-more = What the bots find out about a game is kept with it, without names, and deleted with it. That you asked for a full review is kept until you delete your data.
 web-title-again = Try again
 web-title-numbers = My numbers
-web-try-again = Try again
 web-play-on = Play on from here
 web-entry-moment = This game goes on from move { $n } of another one. Everything hidden was shuffled anew.
