@@ -19,5 +19,6 @@ export function placing(line: TableLine): { place: number; points: number } | nu
 
 /** Whether nobody but bots sat at the other seats. */
 export function againstBots(line: TableLine): boolean {
-  return line.seats.every((seat, i) => seat.kind === "bot" || line.mine.includes(i));
+  const bots = line.seats.filter((seat) => seat.kind === "bot").length;
+  return line.mine.length === 1 && bots === line.seats.length - 1;
 }

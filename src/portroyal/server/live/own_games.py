@@ -59,7 +59,8 @@ class Wish:
 
 
 def alone_with_bots(line: TableLine) -> bool:
-    return all(seat.kind == "bot" for s, seat in enumerate(line.seats) if s not in line.mine)
+    bots = sum(seat.kind == "bot" for seat in line.seats)
+    return len(line.mine) == 1 and bots == len(line.seats) - 1
 
 
 def counts(line: TableLine) -> bool:

@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 MUTES = "kind = 'mute'"  # word for word as in the index, or it would not be used
+REVIEWING = "reviewing IS NOT NULL"
 metadata = MetaData()
 
 visitors = Table(
@@ -30,6 +31,7 @@ visitors = Table(
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("reviewing", BigInteger),  # since when all their games are to be reviewed, one after another
+    Index("visitors_reviewing", "reviewing", sqlite_where=text(REVIEWING), postgresql_where=text(REVIEWING)),
 )
 
 devices = Table(
