@@ -47,6 +47,9 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
     assert abs(sum(int(share.rstrip(" %")) for share in shares) - 100) <= 2
 
     mistakes_are_tried_again(visitor.go(f"/games/{table}/again"))
+    friend = visit().go(page.url.removeprefix(visitor.address))
+    friend.get_by_role("heading", name="what should Robin do?").wait_for()
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Your seat").wait_for()

@@ -127,7 +127,15 @@ def own_numbers(server: Running, ann: Guest, id: str) -> None:
     assert numbers()["reviewing"]
     wait_for(lambda: not numbers()["reviewing"], PATIENCE)
     assert [game["table"] for game in numbers()["reviewed"]] == [id, second, third]
-    gone = delete(tables).where(tables.c.id.in_([second, third]))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    wish = {"game": "unterwegs", "seats": seats, "pace": 0, "moment": {"table": third, "act": 10}}
+    played_on = ann.post("/api/tables", wish).json()["table"]["id"]
+    wait_for(lambda: ann.table(played_on)["state"]["legal"])
+    ann.act(played_on)
+    ann.send(played_on, "resign")
+    assert looked(ann, played_on)["steps"]  # it can be looked at as any other, and counts for nothing
+    assert numbers()["games"] == 3
+    gone = delete(tables).where(tables.c.id.in_([second, third, played_on]))
     server.do(server.house.writer.run(gone))
 
 
