@@ -177,6 +177,8 @@ class Reviews:
             try:
                 if kind == FULL:
                     await self._mind()
+                    if not any(job.kind == FULL for job in self._jobs.values()):
+                        self.bots.patient.close()  # it needs much memory, and starts again within seconds
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(wake.wait(), LOOK_EVERY)
                 wake.clear()
@@ -286,8 +288,6 @@ class Reviews:
     def _end(self, job: Job) -> None:
         self._jobs.pop(job.key, None)
         job.finished.set()
-        if not any(other.kind == FULL for other in self._jobs.values()):
-            self.bots.patient.close()  # it needs much memory, and starts again within seconds
 
     async def _keep(self, job: Job, visitor: str | None, done: bool) -> None:
         """What was found so far. When it is done, what it replaces goes: older ones, and the first look."""
