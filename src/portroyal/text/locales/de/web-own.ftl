@@ -80,7 +80,7 @@ web-play-on-begin = Weiterspielen
 
 web-again-looking = Fehler werden gesucht …
 web-again-none = { $who ->
-    [you] In dieser Partie fand sich kein Fehler von dir. Gut gespielt!
+    [you] In dieser Partie fand sich kein Fehler von dir.
    *[all] In dieser Partie fand sich kein Fehler.
 }
 web-again-at = { $n } von { $all }

@@ -80,7 +80,7 @@ web-play-on-begin = Play on
 
 web-again-looking = Looking for mistakes…
 web-again-none = { $who ->
-    [you] No mistake of yours was found in this game. Well played!
+    [you] No mistake of yours was found in this game.
    *[all] No mistake was found in this game.
 }
 web-again-at = { $n } of { $all }

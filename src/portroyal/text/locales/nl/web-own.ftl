@@ -80,7 +80,7 @@ web-play-on-begin = Verder spelen
 
 web-again-looking = Op zoek naar fouten…
 web-again-none = { $who ->
-    [you] In deze partij is geen fout van jou gevonden. Goed gespeeld!
+    [you] In deze partij is geen fout van jou gevonden.
    *[all] In deze partij is geen fout gevonden.
 }
 web-again-at = { $n } van { $all }
