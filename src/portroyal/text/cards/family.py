@@ -32,7 +32,6 @@ class CardFamily:
         assert isinstance(game.table, CardTable)
         self.words = words
         self.game = game
-        self.card_table = game.table
         self.cards = CardText(words, game.table.deck)
         self.narrator = CardNarrator(words, game.names, self.cards, you)
 
@@ -50,7 +49,8 @@ class CardFamily:
         return lines
 
     def asking(self) -> CardChoices:
-        return CardChoices(self.card_table, self.cards, self.narrator)
+        assert isinstance(self.game.table, CardTable)
+        return CardChoices(self.game.table, self.cards, self.narrator)
 
     def seats(self, state: Any) -> list[str]:
         return seats_text(self.words, self.narrator, state)
