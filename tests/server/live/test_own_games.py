@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sqlalchemy import select
-from tests.server.guests import Guest, Running, cut_all
+from tests.server.guests import Guest, Running, cut_all, wait_for
 
 from portroyal.server.live import own_games
 from portroyal.server.storage.schema import members
@@ -61,6 +61,20 @@ def test_games_are_found_by_what_one_remembers(server: Running, monkeypatch: pyt
     page = ann.get("/api/me/games", status="over").json()
     assert [line["id"] for line in page["tables"]] == [shared, dice]
     assert listed(ann, before=page["before"]) == [first]
+
+
+def test_a_game_that_one_has_left_stays_ones_own(server: Running) -> None:
+    """Whether its table is in memory or not."""
+    ann = Guest(server.address, "Ann")
+    id = ann.open("easy", "me", game="unterwegs", begin=True)["table"]["id"]
+    assert ann.send(id, "leave")["type"] == "done"
+    wait_for(lambda: listed(ann) == [id])  # bots have played on
+    told = [ann.get("/api/me/games", status="over").json()["tables"][0]["mine"]]
+    server.do(forgotten(server, id))
+    told.append(ann.get("/api/me/games", status="over").json()["tables"][0]["mine"])
+    assert told == [[1], [1]]
+    numbers = ann.get("/api/me/numbers").json()
+    assert (numbers["games"], numbers["won"]) == (1, 0)  # a bot has ended it
 
 
 async def forgotten(server: Running, id: str) -> None:

@@ -109,21 +109,20 @@ class OwnGames:
 
     async def _lines(self, visitor: str, rows: list[Any]) -> list[TableLine]:
         """Lines with one's own seats. Tables in memory know them; of others the entries about seats tell,
-        without playing the whole log."""
-        seats: dict[str, dict[int, str | None]] = {}
+        without playing the whole log: a person's seat is of who has joined there last, also if they left
+        while the game was running, since before that it would be an open one."""
+        seats: dict[tuple[str, int], str | None] = {}
         asleep = [row.id for row in rows if row.id not in self.tables.live]
         for entry in await self.store.seat_rows(*asleep):
-            for s in seats_in(entry_of(entry).what):
-                seats.setdefault(entry.table_id, {})[s] = entry.visitor if entry.kind == "join" else None
+            for s in seats_in(entry_of(entry).what) if entry.kind == "join" else ():
+                seats[entry.table_id, s] = entry.visitor
         lines = []
         for row in rows:
-            live = self.tables.live.get(row.id)
-            mine = (
-                live.table.seats_of(visitor)
-                if live is not None
-                else sorted(s for s, who in seats.get(row.id, {}).items() if who == visitor)
-            )
-            lines.append(msgspec.structs.replace(_lines.decode(row.line), mine=mine))
+            live, line = self.tables.live.get(row.id), _lines.decode(row.line)
+            people = [s for s, seat in enumerate(line.seats) if seat.kind == "human"]
+            own = [s for s in people if seats.get((row.id, s)) == visitor]
+            mine = own if live is None else live.table.seats_of(visitor)
+            lines.append(msgspec.structs.replace(line, mine=mine))
         return lines
 
     async def dismiss(self, me: Me, id: str, dismissed: bool) -> None:
