@@ -24,8 +24,8 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
     visitor.command(table, do="resign")
     page.get_by_role("link", name="Good or lucky?").click()
     page.wait_for_url(f"**/games/{table}/review*")
-    page.get_by_text("A first look").wait_for(timeout=COMPILING)
-    page.get_by_role("heading", name="Skill and luck").wait_for()
+    page.get_by_role("heading", name="Skill and luck").wait_for(timeout=COMPILING)
+    page.get_by_text("A first look").wait_for()
     page.get_by_role("img", name="Chances of winning").wait_for()
     for language, words in LANGUAGES.items():
         speak(page, language)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 from tests.server.guests import Guest, Json, Running, running, wait_for
+from tests.server.live.test_moments import ended
 
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
@@ -121,7 +122,7 @@ def own_numbers(server: Running, ann: Guest, id: str) -> None:
     assert {kind["kind"] for kind in told["kinds"]} <= {"draw", "take", "repel"}
     server.do(server.house.writer.run(update(reviews).values(numbers=None)))
     wait_for(lambda: numbers() == told, PATIENCE)  # worked out from what was kept
-    second = finished(ann)[0]
+    second = ended(ann, "unterwegs")[0]  # a short one
     assert ann.get("/api/me/numbers", game="dice").json()["games"] == 0
     assert ann.post("/api/me/reviews", {"review": True}).status_code == 200
     assert numbers()["reviewing"]
