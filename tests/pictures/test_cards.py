@@ -145,7 +145,6 @@ def test_a_card_shows_its_printed_values() -> None:
     assert texts(tree(back_svg()), ("text",)) == []
 
 
-@pytest.mark.parametrize("state", STATES, ids=lambda s: f"{s.game}-{len(s.players)}-{s.phase}-{s.round}")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [300, 1000])
 def test_the_tabs_of_a_seat_have_room_for_any_letters(lang: str, width: int) -> None:
@@ -174,6 +173,7 @@ def test_the_tabs_of_a_seat_have_room_for_any_letters(lang: str, width: int) -> 
     assert found >= 3 * len(STATES)
 
 
+@pytest.mark.parametrize("state", STATES, ids=lambda s: f"{s.game}-{len(s.players)}-{s.phase}-{s.round}")
 def test_every_open_card_is_in_the_picture(state: CardState) -> None:
     root = tree(cards_svg(state, names=[f"Player {i}" for i in range(len(state.players))]))
     titles = texts(root, ("title",))
