@@ -69,7 +69,9 @@ function codewords(text: string): { version: number; words: number[] } {
     const room = all - count * blocks;
     const length = version < 10 ? 8 : 16;
     if (4 + length + 8 * bytes.length > 8 * room) continue;
-    const bits = [number(4, 4), number(bytes.length, length), ...bytes.map((byte) => number(byte, 8))].join("");
+    const bits = [number(4, 4), number(bytes.length, length), ...bytes.map((byte) => number(byte, 8))].join(
+      "",
+    );
     const data = (bits + "0".repeat(Math.min(4, 8 * room - bits.length)))
       .match(/.{1,8}/g)!
       .map((byte) => parseInt(byte.padEnd(8, "0"), 2));
@@ -115,7 +117,12 @@ export function qrCode(text: string): boolean[][] {
       for (let x = -reach; x <= reach; x += 1)
         set(cx + x, cy + y, !light.includes(Math.max(Math.abs(x), Math.abs(y))));
   };
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, [2, 4]);
   const marks = VERSIONS[version - 1]![3];
   const last = marks.length - 1;
   marks.forEach((x, i) =>

@@ -63,19 +63,24 @@ function read(code: boolean[][]): string {
     const right = column <= 6 ? column - 1 : column;
     for (let i = 0; i < size; i += 1) {
       const y = turn % 2 ? i : size - 1 - i;
-      for (const x of [right, right - 1])
-        if (!used(x, y)) bits += at(x, y) ^ (flips(y, x) === 0 ? 1 : 0);
+      for (const x of [right, right - 1]) if (!used(x, y)) bits += at(x, y) ^ (flips(y, x) === 0 ? 1 : 0);
     }
   });
   const words = bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2));
-  const blocks = BLOCKS[version - 1]!.map((length) => ({ length, data: [] as number[], more: [] as number[] }));
+  const blocks = BLOCKS[version - 1]!.map((length) => ({
+    length,
+    data: [] as number[],
+    more: [] as number[],
+  }));
   const longest = Math.max(...BLOCKS[version - 1]!);
   for (let i = 0; i < longest; i += 1)
     for (const block of blocks) if (i < block.length) block.data.push(words.shift()!);
   const count = words.length / blocks.length;
   for (let i = 0; i < count; i += 1) for (const block of blocks) block.more.push(words.shift()!);
   for (const block of blocks) expect(correction(block.data, count)).toEqual(block.more);
-  const data = blocks.flatMap((block) => block.data.map((byte) => byte.toString(2).padStart(8, "0"))).join("");
+  const data = blocks
+    .flatMap((block) => block.data.map((byte) => byte.toString(2).padStart(8, "0")))
+    .join("");
   const head = version < 10 ? 12 : 20;
   expect(data.slice(0, 4)).toBe("0100");
   const length = parseInt(data.slice(4, head), 2);
