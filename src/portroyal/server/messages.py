@@ -1,4 +1,4 @@
-"""What goes over the wire beside a table's live stream: people, games, tables, history (docs/server.md)."""
+"""What goes over the wire beside a table's live stream: people, tables, history (docs/server.md)."""
 
 from __future__ import annotations
 
@@ -114,67 +114,6 @@ class OwnData(Struct, frozen=True):
     reports: list[Annotated[str, Meta(description="what the visitor reported")]]
     device_list: list[Device]
     reviews: list[OwnReview] = []
-
-
-# --- games ---
-
-
-class BotLevel(Struct, frozen=True):
-    """A level that a game's bots can have, and the bot that plays it."""
-
-    level: str
-    bot: str
-
-
-class GameInfo(Struct, frozen=True):
-    """What is known of a game before it is played."""
-
-    name: str
-    least_players: int
-    most_players: int
-    options: dict[str, Any]  # for each option its possible values, or "data" for cards and chart
-    levels: list[BotLevel]
-    words: dict[str, dict[str, str]] | UnsetType = UNSET  # by language, where clients do not know the game
-
-
-class Games(Struct, frozen=True):
-    games: list[GameInfo]
-
-
-class CardInfo(Struct, frozen=True):
-    """All cards of one name: coins and swords of a ship (swords null: skull), cost and points of a person.
-
-    `needs` are the persons that an expedition asks for; `tax` says who gains after a tax increase.
-    """
-
-    name: str
-    type: str
-    role: str | None
-    color: str | None
-    cost: int | None
-    points: int | None
-    coins: int | None
-    swords: int | None
-    needs: list[str]
-    tax: str | None
-    copies: int
-
-
-class CardList(Struct, frozen=True):
-    game: str
-    cards: list[CardInfo]
-
-
-class ChartData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sea chart as data (docs/charts.md)."""
-
-    chart: dict[str, Any]
-
-
-class ChartText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sea chart as it stands in a file, TOML or JSON (docs/charts.md)."""
-
-    text: Annotated[str, Meta(max_length=40_000)]
 
 
 # --- tables ---

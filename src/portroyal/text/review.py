@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from portroyal.play.game import Game
-from portroyal.play.record import moments
 from portroyal.text.family import family_of
 from portroyal.text.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, UNJUDGED
 from portroyal.text.layout import columns
@@ -43,20 +43,29 @@ class Story:
         self.words = words
         self.found = found
         self.names = [clean(name) for name in found.review.game.names]
-        self.scenes = dict(enumerate(self._scenes(found.review.game), 1))
+        self._shown = found.review.game.again()
+        self.scenes = {node.number: scene for node, scene in self._scenes()}
 
-    def _scenes(self, game: Game) -> list[Scene]:
-        again = game.again()
-        family = family_of(self.words, again)
-        family.narrator.tell(again.events)
-        scenes = []
-        for moment in moments(game, again):
+    def _scenes(self) -> Iterator[tuple[Node, Scene]]:
+        family = family_of(self.words, self._shown)
+        family.narrator.tell(self._shown.events)
+        for acts, node in enumerate(self.found.review.nodes):
+            self.after(acts)
             choices = family.asking().choices()
             labels = {choice.action: choice.title for choice in choices}
             details = {choice.action: choice.detail for choice in choices}
-            told = family.narrator.tell(moment.events)
-            scenes.append(Scene(labels, details, " ".join(line.text for line in told if line.type != "turn")))
-        return scenes
+            told = family.narrator.tell(node.events)
+            yield node, Scene(labels, details, " ".join(line.text for line in told if line.type != "turn"))
+
+    def after(self, acts: int) -> Game:
+        """The game as it stood after so many acts, until the next one is asked for.
+
+        The review has kept a table of every moment, with hidden cards dealt afresh: nothing is played again.
+        """
+        review = self.found.review
+        over = acts == len(review.nodes)
+        self._shown.table = review.game.table if over else review.nodes[acts].rollouts.table
+        return self._shown
 
     @cached_property
     def sums(self) -> list[dict[str, list[float]]]:

@@ -8,7 +8,6 @@ from html import escape
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from portroyal.play.record import moments
 from portroyal.text.family import title_of
 from portroyal.text.grades import LIMITS
 from portroyal.text.pictures import picture_of
@@ -111,36 +110,23 @@ def _moments(story: Story, link: Link | None) -> list[str]:
     found = story.found.moments
     if not found:
         return []
-    parts, pictures = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"], _pictures(story)
+    parts = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"]
     for number, moment in enumerate(found, 1):
         lucky = moment.luck is not None
         why = "" if lucky else f'<p class="why">{escape(story.why(moment.node))}</p>'
+        acts = moment.node.number - (not lucky)  # a choice is seen before it is made, luck after it came
+        picture = picture_of(story.words, story.after(acts), moment.node.seat)
         parts.append(
             f'<section class="card"><span class="moment-number">{number}</span>{escape(story.moment(moment))}'
-            f"{why}{_to_replay(story, link, moment.node.number - (not lucky))}"
-            f'<div class="picture">{pictures[moment.node.number, lucky]}</div></section>'
+            f'{why}{_to_replay(story, link, acts)}<div class="picture">{picture}</div></section>'
         )
     return parts
 
 
 def _to_replay(story: Story, link: Link | None, acts: int) -> str:
-    """A choice is seen before it is made, luck after it came."""
     if link is None:
         return ""
     return f' <a href="{escape(link(acts))}">{escape(story.words.say("review-to-replay"))}</a>'
-
-
-def _pictures(story: Story) -> dict[tuple[int, bool], str]:
-    """The table before a choice, or after the card or roll: by the act, and whether after it."""
-    wanted = {(one.node.number, one.luck is not None): one.node.seat for one in story.found.moments}
-    drawn = {}
-    for moment in moments(story.found.review.game):
-        for played in (False, True):
-            seat = wanted.get((moment.number, played))
-            if seat is not None:
-                drawn[moment.number, played] = picture_of(story.words, moment.game, seat)
-            moment.play()
-    return drawn
 
 
 def _faults(story: Story, link: Link | None) -> list[str]:

@@ -33,7 +33,7 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   } catch {
     throw new ProblemError("offline", "the server did not answer");
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response.json();
   throw await problemOf(response);
 }
 
@@ -49,7 +49,7 @@ export const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST"
 async function problemOf(response: Response): Promise<ProblemError> {
   const retry = Number(response.headers.get("retry-after") ?? 0);
   try {
-    const problem = (await response.json()) as Partial<Problem>;
+    const problem: Partial<Problem> = await response.json();
     return new ProblemError(
       problem.code ?? "bug",
       problem.error ?? "",

@@ -89,7 +89,7 @@ export class Replaying {
   }
 
   #state(at: number): GameState {
-    return (this.replay.steps[at - 1]?.state ?? this.replay.first) as unknown as GameState;
+    return this.replay.steps[at - 1]?.state ?? this.replay.first;
   }
 
   /** The events of an act up to where it halts, and those after; the end of a game waits for no further act. */

@@ -2,7 +2,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ProblemError } from "../../src/api/http.ts";
-import { cardsFromText, ownTrouble } from "../../src/pages/new/own.ts";
+import { CardChoices, cardsFromText } from "../../src/pages/new/cards/choices.svelte.ts";
+import { DiceChoices } from "../../src/pages/new/dice/choices.svelte.ts";
+import { ownTrouble } from "../../src/pages/new/own.ts";
 import { Wish } from "../../src/pages/new/wish.svelte.ts";
 import Lost from "../../src/frame/Lost.svelte";
 import { routeOf } from "../../src/router/pages.ts";
@@ -18,40 +20,43 @@ test("paths lead to pages, and unknown ones nowhere", () => {
 });
 
 describe("a table that is wished for", () => {
-  test("with nobody to wait for it begins at once, with a cut", () => {
+  test("with nobody to wait for it begins at once, with a cut", async () => {
     const wish = new Wish();
     wish.seats[1]!.kind = "guest";
-    const made = wish.message((n) => `Player ${n}`);
+    const made = await wish.message((n) => `Player ${n}`);
     expect(made.begin).toBe(true);
     expect(made.cut).toHaveLength(24);
     expect(made.seats[1]).toEqual({ kind: "guest", name: "Player 2" });
   });
 
-  test("an open seat keeps it waiting", () => {
-    const made = new Wish().message(String);
+  test("an open seat keeps it waiting", async () => {
+    const made = await new Wish().message(String);
     expect(made.begin).toBe(false);
     expect(made.cut).toBeUndefined();
   });
 
-  test("unterwegs has four chairs at most and no expeditions", () => {
+  test("unterwegs has four chairs at most and no expeditions", async () => {
     const wish = new Wish();
     wish.resize(5);
-    wish.expedition = true;
+    wish.own(CardChoices).expedition = true;
     wish.choose("unterwegs");
     expect(wish.seats).toHaveLength(4);
-    expect(wish.message(String).options).toEqual({});
+    expect((await wish.message(String)).options).toEqual({});
+    wish.choose("combined");
+    expect((await wish.message(String)).options).toEqual({ ending: "expedition" });
   });
 
-  test("the dice game has a chapter or a chart of one's own, never both", () => {
+  test("the dice game has a chapter or a chart of one's own, never both", async () => {
     const wish = new Wish();
     wish.choose("dice");
-    wish.chapter = 3;
-    expect(wish.message(String).options).toEqual({ chapter: 3 });
+    const own = wish.own(DiceChoices);
+    own.chapter = 3;
+    expect((await wish.message(String)).options).toEqual({ chapter: 3 });
     const chart = { name: "Mine", chapter: 1, islands: {}, fields: {}, skulls: [], wheels: {} };
-    wish.chart = chart;
-    expect(wish.message(String).options).toEqual({ chart });
-    wish.write("another text");
-    expect(wish.message(String).options).toEqual({ chapter: 3 });
+    own.chart = chart;
+    expect((await wish.message(String)).options).toEqual({ chart });
+    own.write(" ");
+    expect((await wish.message(String)).options).toEqual({ chapter: 3 });
   });
 });
 

@@ -52,7 +52,7 @@ def game_at(state: bytes) -> Game:
 
 def choose(state: bytes, level: str, ms: int) -> str:
     """In a worker: the bot's choice for whoever decides in this state."""
-    told = answer(game_at(state), level, Budget(ms=ms), random.Random())
+    told = answer(game_at(state), level, Budget(ms=ms), random.Random(), lambda: game_at(state).table)
     if told.trouble is not None:
         log.warning("bot trouble", extra={"bot": told.trouble.bot, "why": told.trouble.sentence})
         if told.trouble.kind == "timeout":  # it still thinks here, and would spoil whatever is asked next

@@ -34,7 +34,6 @@ class CardFamily:
         assert isinstance(game.table, CardTable)
         self.words = words
         self.game = game
-        self.card_table = game.table
         self.cards = CardText(words, game.table.deck)
         self.narrator = CardNarrator(words, game.names, self.cards, you)
 
@@ -52,7 +51,8 @@ class CardFamily:
         return lines
 
     def asking(self) -> CardChoices:
-        return CardChoices(self.card_table, self.cards, self.narrator)
+        assert isinstance(self.game.table, CardTable)
+        return CardChoices(self.game.table, self.cards, self.narrator)
 
     def seats(self, state: Any) -> list[str]:
         return seats_text(self.words, self.narrator, state)
@@ -96,7 +96,7 @@ def art(words: Words, game: str, options: Mapping[str, Any], number: int) -> str
     places = ((137, 282, -13), (283, 282, 13), (210, 232, 0))
     return "".join(
         f'<g transform="translate({x} {y}) rotate({turn}) scale(1.75) translate(-60 -84)">'
-        f"{card_face(kind, labels, False)}</g>"
+        f"{card_face(kind, labels)}</g>"
         for kind, (x, y, turn) in zip(shown, places, strict=True)
     )
 

@@ -28,7 +28,6 @@ class DiceFamily:
         assert isinstance(game.table, DiceTable)
         self.words = words
         self.game = game
-        self.dice_table = game.table
         self.text = DiceText(words, game.table.on.chart)
         self.narrator = DiceNarrator(self.text, game.names, you)
 
@@ -47,7 +46,8 @@ class DiceFamily:
         ]
 
     def asking(self) -> DiceChoices:
-        return DiceChoices(self.dice_table, self.text)
+        assert isinstance(self.game.table, DiceTable)
+        return DiceChoices(self.game.table, self.text)
 
     def seats(self, state: Any) -> list[str]:
         return dice_seats_text(self.text, self.narrator, state)
