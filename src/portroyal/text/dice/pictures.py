@@ -23,6 +23,8 @@ from portroyal.text.words import Words
 
 HAIRS = re.compile(r'<path [^>]*stroke="var\(--chart-rhumb\)"[^>]*/>')  # which take seconds as dots
 
+NAMES = re.compile(r"<text[^>]*>[^<\d]{3,}</text>")  # of islands that the edge would cut
+
 
 def chart_labels(words: Words) -> dict[str, str]:
     """The words on a chart in the reader's language."""
@@ -39,10 +41,10 @@ def art(words: Words, game: str, options: Mapping[str, Any], number: int) -> str
         chapter, edition = CHAPTERS[0], NEWEST
     chart = load_chart(str(chapter), edition)
     drawn = client_map(chart, "phone")  # kept, as a new one takes seconds
-    drawn = HAIRS.sub("", drawn)
+    drawn = NAMES.sub("", HAIRS.sub("", drawn))
     for ink in fields(DAY):
         drawn = drawn.replace(f"var(--chart-{ink.name.replace('_', '-')})", str(getattr(DAY, ink.name)))
-    box = f'x="0" y="0" width="{ART_WIDTH}" height="{ART_HEIGHT}" preserveAspectRatio="xMidYMid slice"'
+    box = f'x="0" y="0" width="{ART_WIDTH}" height="{ART_HEIGHT}" preserveAspectRatio="xMidYMin slice"'
     sheet = tag("rect", width=ART_WIDTH, height=ART_HEIGHT, fill="none", stroke=DAY.coast, stroke_width=3)
     dice = "".join(
         _die(list(SHIP_INKS)[(number + i) % len(SHIP_INKS)], *place)
