@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from html import escape
 from urllib.parse import urlencode
@@ -19,6 +20,7 @@ from portroyal.text.preview import HOUSE, Preview
 from portroyal.text.words import LANGUAGES, accepted
 
 PATHS = re.compile(r"/(?:(?P<kind>table|replay)/(?P<id>\w{10})|games/(?P<reviewed>\w{10})/review)/?")
+log = logging.getLogger("portroyal.previews")
 KEPT = "max-age=600"  # seconds: an invitation fills up, and a review gets better
 
 
@@ -42,6 +44,9 @@ async def head_of(request: Request, home: House) -> str:
         told = await home.previews.of(kind, id, key, None, lang)
     except RefusedError:
         return ""  # the page itself says what is wrong
+    except Exception:  # a page must come, whatever is wrong with what is told of it
+        log.exception("no preview", extra={"path": kind})
+        return ""
     path = "/art/house.png" if told is None else f"/art/tables/{id}/{kind}.png"
     site = own_site(request, home.settings)
     return tags(told or house(lang), site, request, f"{path}?{_query(request, lang, told is not None)}")
