@@ -48,6 +48,7 @@ class Poster:
     note: str = ""
     art: str = ""
     curve: Sequence[Sequence[float]] = ()
+    caption: str = ""  # of the curve
 
 
 def poster_svg(poster: Poster) -> str:
@@ -195,7 +196,7 @@ def _frame() -> str:
 
 def _curve(poster: Poster) -> str:
     """Everybody's chances over the game, on a sheet in the art's box."""
-    left, right, top, bottom = 24.0, ART_WIDTH - 24.0, 30.0, ART_HEIGHT - 30.0
+    left, right, top, bottom = 24.0, ART_WIDTH - 24.0, 72.0, ART_HEIGHT - 30.0
     sheet = tag(
         "rect", width=ART_WIDTH, height=ART_HEIGHT, rx=14, fill=DAY.field, stroke=DAY.coast, stroke_width=2
     )
@@ -204,7 +205,7 @@ def _curve(poster: Poster) -> str:
     def y(share: float) -> float:
         return bottom - (bottom - top) * share
 
-    out = sheet
+    out = sheet + _text(poster.caption, left, 44, 26, DAY.faded, right - left)
     for share in (0.0, 0.5, 1.0):
         rule = f"M{left:g} {y(share):g}H{right:g}"
         out += tag("path", d=rule, stroke=DAY.rhumb, stroke_width=1.5, opacity=0.55)

@@ -134,7 +134,7 @@ def poster_of(preview: Preview) -> str:
     if draw is not None:
         art = draw(words, preview.game, preview.options, preview.number)
     facts = (preview.kicker, preview.heading, preview.lines, preview.note)
-    return poster_svg(Poster(HOUSE, *facts, art, preview.curve))
+    return poster_svg(Poster(HOUSE, *facts, art, preview.curve, words.say("review-curve")))
 
 
 def _preview(words: Words, seen: Seen, kicker: str, sentence: str, lines: Sequence[Line]) -> Preview:
