@@ -121,7 +121,7 @@ def _moments(story: Story, link: Link | None) -> list[str]:
         picture = picture_of(story.words, story.after(acts), moment.node.seat)
         parts.append(
             f'<section class="card"><span class="moment-number">{number}</span>{escape(story.moment(moment))}'
-            f'{why}{_to_moment(story, link, acts)}<div class="picture">{picture}</div></section>'
+            f'{why}{_to_moment(story, link, acts)}<div class="picture" tabindex="0">{picture}</div></section>'
         )
     return parts
 
