@@ -22,7 +22,7 @@ SKIPPED = ("node_modules", "tests")
 
 
 def source_hash(root: Path) -> str:
-    """One hash over everything that the built client depends on: its sources, all words, and how a review looks."""
+    """One hash over all that the built client depends on: its sources, words, and how a review looks."""
     web = [path for path in (root / "web").rglob("*") if not set(SKIPPED) & set(path.relative_to(root).parts)]
     text = root / "src" / "portroyal" / "text"
     words = [*(text / "locales").rglob("*.ftl"), text / "review.css"]

@@ -55,8 +55,8 @@ NIGHT: Final = Palette(
     halo="#0b2034",
 )  # fmt: skip
 
-# Okabe and Ito, told apart by people with any color vision, but for red: theirs was taken for orange by all who
-# were asked. Each color has a shape too.
+# Okabe and Ito, told apart by people with any color vision, but for red: all who were asked took theirs for
+# orange. Each color has a shape too.
 SHIP_INKS: Final = {
     "yellow": "#f0e442",
     "orange": "#e69f00",
