@@ -15,7 +15,7 @@ LANGUAGES = {"en": "A first look", "de": "Ein erster Blick", "nl": "Een eerste b
 
 
 def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
     table = visitor.table(game="unterwegs", seats=seats, begin=True, start=0)
     page = visitor.go(f"/table/{table}")
@@ -32,6 +32,16 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
         page.get_by_text(words).wait_for()
         for width in (390, 1280):
             assert at_width(page, width) == []
+    speak(page, "de")
+    page.get_by_role("button", name="Teilen").click()
+    page.get_by_text("Der Link ist kopiert.").wait_for()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert shared.startswith(f"{visitor.address}/games/{table}/review?key=")
+    assert shared.endswith("&lang=de")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Als Bild speichern").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    speak(page, "en")
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         page.set_viewport_size({"width": 844, "height": 390})

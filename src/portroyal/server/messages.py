@@ -372,7 +372,7 @@ class Review(Struct, frozen=True):
     `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing`
     and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it
     as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says
-    what is not there, `numba` or `game`.
+    what is not there, `numba` or `game`. `key`: of a private table, for those who sit there to send a link.
     """
 
     status: Literal["looking", "looked", "waiting", "reviewing", "reviewed", "failed", "impossible"]
@@ -384,6 +384,7 @@ class Review(Struct, frozen=True):
     title: str = ""
     html: str | None = None
     steps: list[ReviewStep] = []
+    key: str | None = None
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):

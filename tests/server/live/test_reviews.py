@@ -78,6 +78,11 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         assert "<b>" not in first["html"]
         assert look(ann, id, known=first["made"])["html"] is None
         assert "erster Blick" in look(ann, id, lang="de")["html"]
+        assert first["key"] == key  # to send others a link that tells more than the score
+        told = ann.get(f"/games/{id}/review", key=key).text.split("<script")[0]
+        verdict = re.search(r'<p class="verdict">([^<]*)', first["html"])
+        assert verdict is not None
+        assert f'"og:description" content="{verdict[1]}"' in told
         record = ann.get(f"/api/tables/{id}/record").json()
         assert [step["act"] for step in first["steps"]] == list(range(1, len(record["actions"]) + 1))
         for step in first["steps"]:
@@ -88,6 +93,7 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         assert bob.get(f"/api/tables/{id}/review").json()["code"] == "no-table"
         assert bob.post(f"/api/tables/{id}/review", {}).json()["code"] == "no-table"
         assert look(bob, id, key=key)["status"] == "looked"
+        assert look(bob, id, key=key)["key"] is None
 
         assert ann.post(f"/api/tables/{id}/review", {}).status_code == 200
         full = looked(ann, id, "reviewed")

@@ -602,7 +602,7 @@ export interface ReviewStep {
   chosen?: string | null;
 }
 
-/** A finished game under review, in words of the language asked for. `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing` and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says what is not there, `numba` or `game`. */
+/** A finished game under review, in words of the language asked for. `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing` and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says what is not there, `numba` or `game`. `key`: of a private table, for those who sit there to send a link. */
 export interface Review {
   status: "failed" | "impossible" | "looked" | "looking" | "reviewed" | "reviewing" | "waiting";
   place?: number | null;
@@ -613,6 +613,7 @@ export interface Review {
   title?: string;
   html?: string | null;
   steps?: ReviewStep[];
+  key?: string | null;
 }
 
 /** Tells the operator of a line of chat, or of a name if `seq` is null. */

@@ -43,6 +43,7 @@ class Told(msgspec.Struct):
     title: str
     html: str
     steps: list[ReviewStep]
+    verdict: str = ""
 
 
 def missing_for(game: str) -> Literal["numba", "game"] | None:
@@ -139,7 +140,7 @@ def told(record: bytes, names: list[str], data: bytes, lang: str, table: str) ->
         for i, node in enumerate(found.nodes)
     ]  # fmt: skip
     html = review_body(story, lambda acts: f"/replay/{table}?move={acts}")
-    return Told(title_in(story), html, steps)
+    return Told(title_in(story), html, steps, story.verdict())
 
 
 def _choices(story: Story, node: Node) -> list[ReviewChoice]:

@@ -308,7 +308,7 @@ class Reviews:
 
     async def _page(self, live: LiveTable, row: Any, lang: str) -> Told:
         names = [seat.name for seat in live.table.seats]
-        key = (row.record, row.kind, row.judge, lang, *names)
+        key = (live.table.id, lang, row.record, row.kind, row.judge, *names)
         page = self._pages.pop(key, None)
         if page is None:
             text = msgspec.json.encode(history.record(live.table))
@@ -317,6 +317,13 @@ class Reviews:
         if len(self._pages) > MOST_PAGES:
             self._pages.popitem(last=False)
         return page
+
+    def shown(self, table: str, lang: str, names: list[str]) -> Told | None:
+        """What somebody has looked at lately in this language, by the names that the players have now."""
+        for key in reversed(self._pages):
+            if key[:2] == (table, lang) and list(key[5:]) == names:
+                return self._pages[key]
+        return None
 
 
 def _warn(table: str, wrong: Exception) -> None:

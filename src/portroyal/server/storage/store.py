@@ -185,6 +185,10 @@ class Store:
             query = query.where(tables.c.id == id)
         return await self.all(_page(query, before, most))
 
+    async def sits_at(self, visitor: str, table_id: str) -> bool:
+        query = select(members.c.visitor).where(members.c.visitor == visitor, members.c.table_id == table_id)
+        return await self.one(query) is not None
+
     async def opened_by(self, visitor: str) -> list[Any]:
         """The tables that somebody has opened, as they were asked for and as lists show them."""
         return await self.all(
