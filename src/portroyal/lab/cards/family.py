@@ -70,4 +70,6 @@ DECISIONS = {
     "draw": "draw", "stop": "draw", "take": "take", "pass": "take", "repel": "repel", "keep": "repel",
     "fulfil": "expedition",
 }  # fmt: skip
-FAMILY = LabPart(REASONS, True, ROLES, person_name, persons_of, chances, errors_at, tuning, training, DECISIONS)
+FAMILY = LabPart(
+    REASONS, True, ROLES, person_name, persons_of, chances, errors_at, tuning, training, DECISIONS
+)

@@ -64,4 +64,6 @@ DECISIONS = {
     "start": "crosses", "use": "crosses", "skull": "crosses", "bold-jester": "crosses", "wheel": "crosses",
     "cross": "crosses",
 }  # fmt: skip
-FAMILY = LabPart(REASONS, False, PERSON_NAMES, person_name, persons_of, chances, tuning=tuning, decisions=DECISIONS)
+FAMILY = LabPart(
+    REASONS, False, PERSON_NAMES, person_name, persons_of, chances, tuning=tuning, decisions=DECISIONS
+)
