@@ -21,7 +21,7 @@ DIGITS = 5
 
 
 class Given(Struct, array_like=True):
-    """Decisions of one kind that were judged, and what they gave away; only faults count, each part of one too."""
+    """Decisions of one kind that were judged, and what they gave away; faults and parts of them."""
 
     decisions: int = 0
     lost: float = 0.0
