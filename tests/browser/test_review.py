@@ -68,6 +68,7 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
     dialog.get_by_role("button", name="Play on").click()
     page.wait_for_url("**/table/*")
     wait_for_turn(page)
+    assert "?" not in page.url  # the old game's key stays with the old game
     page.get_by_role("button", name="Log").click()
     page.get_by_text("This game goes on from move").wait_for()
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from portroyal.lab.family import lab_of
-from portroyal.text.grades import UNJUDGED
+from portroyal.text.grades import PART, UNJUDGED
 
 if TYPE_CHECKING:  # a server without the laboratory's packages reads what another one has kept
     from portroyal.lab.review.node import Node
@@ -21,7 +21,7 @@ DIGITS = 5
 
 
 class Given(Struct, array_like=True):
-    """Decisions of one kind that were judged, and what they gave away; only faults count."""
+    """Decisions of one kind that were judged, and what they gave away; faults and parts of them."""
 
     decisions: int = 0
     lost: float = 0.0
@@ -46,13 +46,13 @@ class SeatNumbers(Struct, array_like=True):
 def seat_numbers(found: Found) -> list[SeatNumbers]:
     """Seat by seat; what was not judged is not there."""
     words = lab_of(found.review.game.setup.game).decisions
-    told = [SeatNumbers(round(a.luck, DIGITS), round(a.error, DIGITS), {}) for a in found.accounts]
+    told = [SeatNumbers(round(a.luck, DIGITS), round(a.luck_error, DIGITS), {}) for a in found.accounts]
     for node in found.nodes:
         if not node.is_choice or node.grade == UNJUDGED:
             continue
         given = told[node.seat].kinds.setdefault(kind_of(node, words), Given())
         given.decisions += 1
-        if found.is_fault(node):
+        if found.is_fault(node) or node.grade == PART:
             given.lost = round(given.lost + node.loss.mean, DIGITS)
     return told
 
