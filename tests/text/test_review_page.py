@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from planted import Planted, plant
+from planted import Planted, kept
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.result import Found
 from portroyal.lab.stats.plots import save_curve
@@ -30,7 +30,7 @@ from portroyal.text.words import LANGUAGES, Words
 
 @pytest.fixture(scope="module")
 def planted() -> Planted:
-    return plant("unterwegs", 2, {}, 7, playouts=500)
+    return kept()
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ from portroyal.server.live.bot_pool import Bots
 from portroyal.server.live.cluster import Peers
 from portroyal.server.live.identity import People
 from portroyal.server.live.lobby import Lobby
+from portroyal.server.live.own_games import OwnGames
 from portroyal.server.live.previews import Previews
 from portroyal.server.live.registry import Tables
 from portroyal.server.live.reviews import Reviews
@@ -40,6 +41,7 @@ class House:
         self.previews = Previews(self.store, self.reviews, self.bots)
         self.gate = Gate(settings.limits)
         self.lobby = Lobby(settings, self.store, self.writer, self.tables, self.gate)
+        self.own_games = OwnGames(self.store, self.writer, self.tables, self.reviews, self.moments)
         self.peers = Peers(settings, self.tables, self.people, self.writer)
         self.metrics = Metrics()
         self.metrics.watch(self)
