@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from portroyal.pictures.dots import dots
 from portroyal.pictures.poster import COAST, HEIGHT, WIDTH
 from portroyal.pictures.style import text_width
 from portroyal.text.preview import Preview, Seen, drawn, of_a_review, of_a_table, of_the_house, poster_of
@@ -70,6 +71,12 @@ def test_a_picture_is_small_enough_for_every_messenger() -> None:
         png = drawn(told)
         assert (int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")) == (WIDTH, HEIGHT)
         assert len(png) < 300_000
+
+
+def test_letters_are_drawn_in_whatever_serif_there_is() -> None:
+    page = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{}</svg>'
+    letter = '<text y="8" font-size="9" font-family="serif">M</text>'
+    assert dots(page.format(letter)) != dots(page.format(""))
 
 
 def test_a_review_tells_its_verdict_and_a_game_that_nobody_won_says_so() -> None:
