@@ -13,11 +13,13 @@ import pytest
 
 from portroyal.pictures.cards.card import CARD_WIDTH, card_back, card_face, framed, known_kinds, title_of
 from portroyal.pictures.cards.position import cards_svg
-from portroyal.pictures.style import SHIP_INKS, SHIP_SHAPES
+from portroyal.pictures.style import SHIP_INKS, SHIP_SHAPES, text_width
 from portroyal.play.cards.view import CardState
 from portroyal.play.game import Game
 from portroyal.rules.cards.codes import COLORS, ROLES
 from portroyal.rules.cards.deck import CARD_GAMES, COLUMNS, deck_of
+from portroyal.text.cards.family import card_labels
+from portroyal.text.words import LANGUAGES, Words
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATE_WORDS = (
@@ -132,6 +134,34 @@ def test_a_card_shows_its_printed_values() -> None:
     assert texts(tree(card_svg("pirate-9/3")), ("text",)) == ["3", "9", "pirate"]
     assert sorted(texts(tree(card_svg("expedition-five-player")), ("text",)))[:2] == ["3", "5"]
     assert texts(tree(framed(card_back(), CARD_WIDTH)), ("text",)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [300, 1000])
+def test_the_tabs_of_a_seat_have_room_for_any_letters(lang: str, width: int) -> None:
+    """Who decides, is active and has started has three, side by side."""
+    labels, found = card_labels(Words(lang)), 0
+    for state in STATES:
+        alone = msgspec.structs.replace(state, decider=0, active=0, start=0)
+        for area in tree(cards_svg(alone, labels=labels, width=width)).iter(f"{SVG}g"):
+            tabs = [tab for tab in area.findall(f"{SVG}g") if tab.find(f"{SVG}rect[@y='-9']") is not None]
+            ends = []
+            for tab in tabs:
+                plate, word = tab.find(f"{SVG}rect"), tab.find(f"{SVG}text")
+                assert plate is not None
+                left, right = (
+                    float(plate.get("x", "")),
+                    float(plate.get("x", "")) + float(plate.get("width", "")),
+                )
+                ends += [left, right]
+                if word is not None:
+                    wide = text_width(word.text or "", float(word.get("font-size", "")))
+                    assert float(word.get("x", "")) + wide <= right, word.text
+            frame = area.find(f"{SVG}rect")
+            assert frame is None or not tabs or ends[-1] <= float(frame.get("width", ""))
+            assert ends == sorted(ends)
+            found += len(tabs)
+    assert found >= 3 * len(STATES)
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda s: f"{s.game}-{len(s.players)}-{s.phase}-{s.round}")

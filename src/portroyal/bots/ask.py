@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from portroyal.bots.bot import Advice, Bot, Budget
-from portroyal.bots.talking import Late, Script, Thought, is_hanging, talk_through
+from portroyal.bots.talking import Late, Script, Thought, alone, is_hanging
 from portroyal.play.errors import shortened
 from portroyal.play.family import Table
 
@@ -43,23 +43,6 @@ class Answer:
     trouble: Trouble | None = None
 
 
-def ask(
-    bot: Bot,
-    table: Table,
-    chance: random.Random,
-    budget: Budget | None = None,
-    safe: Bot | None = None,
-    anew: Callable[[], Table] | None = None,
-) -> Answer:
-    """A bot's choice for whoever decides at the table; never raises for what the bot does.
-
-    The bot sees a blinded copy. If it fails, `safe` decides, and if that fails too, the first legal action
-    is taken. Where there is nothing to choose, nobody is asked. A table on which nothing hidden is real is
-    given as it is, by whoever can deal it anew.
-    """
-    return talk_through(asked(bot, table, chance, budget, safe, anew))
-
-
 def asked(
     bot: Bot,
     table: Table,
@@ -68,7 +51,12 @@ def asked(
     safe: Bot | None = None,
     anew: Callable[[], Table] | None = None,
 ) -> Script[Answer]:
-    """The same within a longer script of many questions, which then share a thread."""
+    """A bot's choice for whoever decides at the table; never raises for what the bot does.
+
+    The bot sees a blinded copy. If it fails, `safe` decides, and if that fails too, the first legal action
+    is taken. Where there is nothing to choose, nobody is asked. A table on which nothing hidden is real is
+    given as it is, by whoever can deal it anew.
+    """
     legal = table.legal()
     if not legal:
         raise ValueError("nobody can be asked: the game is over")
@@ -84,6 +72,10 @@ def asked(
         sight = anew() if anew else table.blinded(chance)
         return Answer((yield from _safe_move(safe, sight, legal, chance)), None, trouble)
     return Answer(advice.action, _checked(advice.values, legal))
+
+
+# One question alone; within a longer script, `asked`, many share a thread.
+ask = alone(asked)
 
 
 def _advice(

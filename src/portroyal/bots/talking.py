@@ -9,11 +9,13 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Generator
+from functools import wraps
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from portroyal.bots.bot import Advice, Bot
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 GLANCE = 0.05  # seconds between two looks at the clock while bots think
@@ -118,6 +120,16 @@ def talk_through(script: Script[T]) -> T:
     except StopIteration as end:
         result: T = end.value
         return result
+
+
+def alone(script: Callable[P, Script[T]]) -> Callable[P, T]:
+    """The function that talks such a script through."""
+
+    @wraps(script)
+    def talked(*given: P.args, **named: P.kwargs) -> T:
+        return talk_through(script(*given, **named))
+
+    return talked
 
 
 def _overdue(talk: Talk, mind: Mind) -> Bot:

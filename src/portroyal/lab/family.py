@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -82,6 +82,8 @@ class LabPart:
     training: Callable[[Path, int, int, int], Training] | None = (
         None  # folder, positions a round, seed, threads
     )
+    # The kind (lab/review/numbers.py) of a decision by an action's word
+    decisions: Mapping[str, str] = field(default_factory=dict)
 
 
 NOTHING = LabPart()

@@ -121,7 +121,7 @@ def _moments(story: Story, link: Link | None) -> list[str]:
         picture = picture_of(story.words, story.after(acts), moment.node.seat)
         parts.append(
             f'<section class="card"><span class="moment-number">{number}</span>{escape(story.moment(moment))}'
-            f'{why}{_to_replay(story, link, acts)}<div class="picture">{picture}</div></section>'
+            f'{why}{_to_moment(story, link, acts)}<div class="picture" tabindex="0">{picture}</div></section>'
         )
     return parts
 
@@ -132,6 +132,15 @@ def _to_replay(story: Story, link: Link | None, acts: int) -> str:
     return f' <a href="{escape(link(acts))}">{escape(story.words.say("review-to-replay"))}</a>'
 
 
+def _to_moment(story: Story, link: Link | None, acts: int) -> str:
+    """To the replay, and to a game of one's own that begins there, unless it is over by then."""
+    seen = _to_replay(story, link, acts)
+    if link is None or acts >= len(story.found.review.game.actions):
+        return seen
+    play = f"{link(acts)}&play=on"
+    return f'{seen} · <a href="{escape(play)}">{escape(story.words.say("review-play-on"))}</a>'
+
+
 def _faults(story: Story, link: Link | None) -> list[str]:
     """What gave something away, the worst first."""
     faults, say = story.found.faults, story.words.say
@@ -140,7 +149,7 @@ def _faults(story: Story, link: Link | None) -> list[str]:
         return [f"{title}<p>{escape(say('review-no-faults'))}</p>"]
     lines = [
         f'<li><p><span class="{node.grade}">{SIGNS[node.grade]}</span> {escape(story.fault(node))}</p>'
-        f'<p class="why">{escape(story.why(node))}{_to_replay(story, link, node.number - 1)}</p></li>'
+        f'<p class="why">{escape(story.why(node))}{_to_moment(story, link, node.number - 1)}</p></li>'
         for node in faults
     ]
     return [title, f'<ol class="faults">{"".join(lines)}</ol>']

@@ -46,6 +46,10 @@ export function keyed(path: string, key: string | null | undefined): string {
 export const get = <Answer>(path: string) => ask<Answer>("GET", path);
 export const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
 
+/** What is said of a page whose table could not be had. */
+export const lostKind = (error: unknown) =>
+  error instanceof ProblemError && error.status > 0 && error.status < 500 ? "table" : "server";
+
 async function problemOf(response: Response): Promise<ProblemError> {
   const retry = Number(response.headers.get("retry-after") ?? 0);
   try {

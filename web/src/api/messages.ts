@@ -381,6 +381,8 @@ export interface OwnData {
   reports: string[];
   device_list: Device[];
   reviews?: OwnReview[];
+  dismissed?: string[];
+  numbers?: Numbers | null;
 }
 
 /** A table in a list. */
@@ -398,6 +400,7 @@ export interface TableLine {
   ending: Ending | null;
   mine: number[];
   lesson?: string;
+  moment?: Moment;
 }
 
 /** A seat in a list; `why` as in `SeatView`, and null in lines that were written before it was told. */
@@ -424,6 +427,44 @@ export interface Ending {
   reason: string | null;
 }
 
+/** A moment of a finished game: after so many acts. Who asks may need the `key` of its table. */
+export interface Moment {
+  table: string;
+  act: number;
+  key?: string;
+}
+
+/** What one's games come to. Won and expected are of all that count, the rest of those reviewed in full. Games that were abandoned, dismissed, guided, or played on from a moment do not count. */
+export interface Numbers {
+  games: number;
+  won: number;
+  expected: number;
+  spread: number;
+  reviewed: GameNumbers[];
+  kinds: KindNumbers[];
+  counting: number;
+  left: number;
+  reviewing: boolean;
+  missing?: "numba" | null;
+}
+
+/** One reviewed game: what luck did to one's chance to win, and what one gave away by own choices. */
+export interface GameNumbers {
+  table: string;
+  game: string;
+  at: number;
+  luck: number;
+  error: number;
+  given: number;
+}
+
+/** One's decisions of a kind in all reviewed games: how many were judged, and what they gave away. */
+export interface KindNumbers {
+  kind: string;
+  decisions: number;
+  given: number;
+}
+
 /** Who shall sit there: `me`, `guest` (another person at my device), `bot`, or `open` for who joins. */
 export interface SeatWish {
   kind: "bot" | "guest" | "me" | "open";
@@ -447,6 +488,7 @@ export interface NewTable {
   begin?: boolean;
   cut?: string;
   lesson?: string;
+  moment?: Moment;
 }
 
 /** Sits down: at `seat` or the first open one, and `guests` beside it at the same device. */
@@ -496,6 +538,7 @@ export interface TableView {
   key?: string | null;
   patience?: number | null;
   lesson?: LessonView;
+  moment?: Moment;
 }
 
 /** The opened proof (notation, section 7). */
@@ -528,6 +571,16 @@ export interface Tables {
   before: string | null;
 }
 
+/** Whether a game is to be gone from one's own list. */
+export interface Dismissal {
+  dismissed: boolean;
+}
+
+/** Whether all one's other games are to be reviewed, one after another. */
+export interface TheRest {
+  review: boolean;
+}
+
 /** A choice in words, and what it is worth to who decides: a share of the win. */
 export interface ReviewChoice {
   action: string;
@@ -546,9 +599,10 @@ export interface ReviewStep {
   title: string;
   why: string;
   choices: ReviewChoice[];
+  chosen?: string | null;
 }
 
-/** A finished game under review, in words of the language asked for. `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing` and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says what is not there, `numba` or `game`. */
+/** A finished game under review, in words of the language asked for. `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing` and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says what is not there, `numba` or `game`. `key`: of a private table, for those who sit there to send a link. */
 export interface Review {
   status: "failed" | "impossible" | "looked" | "looking" | "reviewed" | "reviewing" | "waiting";
   place?: number | null;
@@ -559,6 +613,7 @@ export interface Review {
   title?: string;
   html?: string | null;
   steps?: ReviewStep[];
+  key?: string | null;
 }
 
 /** Tells the operator of a line of chat, or of a name if `seq` is null. */

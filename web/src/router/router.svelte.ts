@@ -31,9 +31,9 @@ class Router {
     if (moved) scrollTo(0, 0);
   }
 
-  /** Changes the address only, as a slider does while it moves. */
+  /** Changes the address only, as a slider does while it moves; not that of the page one has left for. */
   note(to: string): void {
-    history.replaceState(null, "", to);
+    if (to.split("?")[0] === location.pathname) history.replaceState(null, "", to);
   }
 
   #arrive(): void {

@@ -344,7 +344,10 @@ export class LiveTable {
     if (!material) return [];
     return entries.flatMap((entry) => {
       const told = tellEntry(entry, material, this.reader);
-      if (entry.kind === "start" && !this.table?.lesson) told.splice(1, 0, this.#sealed());
+      const { lesson, moment } = this.table ?? {};
+      if (entry.kind === "start" && moment)
+        told.splice(1, 0, { type: "moment", text: t("web-entry-moment", { n: moment.act }) });
+      else if (entry.kind === "start" && !lesson) told.splice(1, 0, this.#sealed());
       return told.map((line) => ({
         ...line,
         seat: line.seat ?? entry.seat,

@@ -2,6 +2,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ProblemError } from "../../src/api/http.ts";
+import type { TableLine } from "../../src/api/messages.ts";
 import { CardChoices, cardsFromText } from "../../src/pages/new/cards/choices.svelte.ts";
 import { DiceChoices } from "../../src/pages/new/dice/choices.svelte.ts";
 import { ownTrouble } from "../../src/pages/new/own.ts";
@@ -9,12 +10,15 @@ import { Wish } from "../../src/pages/new/wish.svelte.ts";
 import Lost from "../../src/frame/Lost.svelte";
 import { routeOf } from "../../src/router/pages.ts";
 import { familyOf, GAMES } from "../../src/table/families.ts";
+import { placing } from "../../src/words/placing.ts";
 import { t } from "../../src/words/words.svelte.ts";
 import { LANGUAGES, speak } from "../speaking.ts";
 
 test("paths lead to pages, and unknown ones nowhere", () => {
   expect(routeOf("/table/abc123")?.props).toEqual({ id: "abc123" });
   expect(routeOf("/rules/port-royal/")?.props).toEqual({ game: "port-royal" });
+  expect(routeOf("/games/abc123/again")?.title).toBe("web-title-again");
+  expect(routeOf("/history/numbers")?.title).toBe("web-title-numbers");
   expect(routeOf("/nowhere")).toBeNull();
   expect(routeOf("/table/../secrets")).toBeNull();
 });
@@ -128,5 +132,25 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
     render(Lost, { kind: "table" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("web-lost-table"));
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/lobby", "/"]);
+  });
+});
+
+describe("how one has done", () => {
+  const line = (winners: number[], points: number[], coins: number[] | null, mine = [0]) =>
+    ({
+      mine,
+      seats: points.map((_, i) => ({ kind: i ? "bot" : "human", name: "", why: null })),
+      ending: { how: "finished", winners, points, coins, rounds: 9, reason: "points" },
+    }) as unknown as TableLine;
+
+  test("coins decide between equal points, and a shared win is a win", () => {
+    expect(placing(line([1], [9, 12, 9], [2, 0, 3]))).toEqual({ place: 3, points: 9 });
+    expect(placing(line([1], [9, 12, 9], [3, 0, 3]))).toEqual({ place: 2, points: 9 });
+    expect(placing(line([0, 1], [12, 12], null))).toEqual({ place: 1, points: 12 });
+  });
+
+  test("where nobody won, or one only watched, there is no place", () => {
+    expect(placing(line([], [3, 4], null))).toBeNull();
+    expect(placing(line([1], [3, 4], null, []))).toBeNull();
   });
 });

@@ -66,4 +66,10 @@ def training(folder: Path, positions: int, seed: int, threads: int) -> Training:
     return Rounds(folder, positions, seed, threads)
 
 
-FAMILY = LabPart(REASONS, True, ROLES, person_name, persons_of, chances, errors_at, tuning, training)
+DECISIONS = {
+    "draw": "draw", "stop": "draw", "take": "take", "pass": "take", "repel": "repel", "keep": "repel",
+    "fulfil": "expedition",
+}  # fmt: skip
+FAMILY = LabPart(
+    REASONS, True, ROLES, person_name, persons_of, chances, errors_at, tuning, training, DECISIONS
+)

@@ -41,7 +41,7 @@ async def tables(call: Call) -> Tables:
     Hello,
     NewTable,
     "no-identity unknown-game unknown-level bad-players bad-option bad-deck bad-chart bad-start bad-name "
-    "bad-cut name-taken too-many-tables",
+    "bad-cut name-taken too-many-tables no-table not-over wrong-status",
 )
 async def create(call: Call) -> Hello:
     """Opens a table."""

@@ -290,6 +290,10 @@ class Bots:
             self._warm = None  # the next worker has to load everything anew
             raise
 
+    async def by_the_way(self, work: Callable[..., Any], *about: Any) -> Any:
+        """What any worker can do within a moment, when no table waits for one."""
+        return await self.quick.ask_last(PATIENCE, work, *about)
+
     async def patiently(self, work: Callable[..., Any], *about: Any) -> Any:
         """What may take its time, by a worker that gives way to everything else on the machine."""
         if not await self.warmed():  # which compiles what that worker loads

@@ -69,6 +69,7 @@ def table_view(table: Table, with_key: bool) -> TableView:
         key=table.key if with_key else None,
         patience=table.patience.seconds,
         lesson=UNSET if lesson is None else LessonView(lesson.name, len(lesson.script), lesson.bubbles),
+        moment=plan.moment,
     )
 
 
@@ -88,6 +89,7 @@ def table_line(table: Table) -> TableLine:
         ending=table.ending,
         mine=[],
         lesson=table.plan.lesson,
+        moment=table.plan.moment,
     )
 
 

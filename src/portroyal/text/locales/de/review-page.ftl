@@ -18,6 +18,7 @@ review-why = Mit „{ $chosen }“ ({ $detail }) blieb eine Gewinnaussicht von {
 review-why-plain = Mit „{ $chosen }“ blieb eine Gewinnaussicht von { $worth }, mit „{ $other }“ wären es { $better } gewesen.
 review-why-unjudged = Für ein Urteil wurde diese Entscheidung zu wenig untersucht.
 review-to-replay = In der Wiederholung ansehen
+review-play-on = Von hier weiterspielen
 review-plan = Das war ein Plan mit { $others } im selben Zug; zusammen verschenkte er { $loss }.
 review-plan-part = { $n ->
     [one] „{ $chosen }“ ({ $loss })

@@ -18,6 +18,7 @@ review-why = “{ $chosen }” ({ $detail }) left the chance of winning at { $wo
 review-why-plain = “{ $chosen }” left the chance of winning at { $worth }; with “{ $other }” it would have been { $better }.
 review-why-unjudged = Too little was looked at here to judge this choice.
 review-to-replay = See it in the replay
+review-play-on = Play on from here
 review-plan = All one plan with { $others } in the same turn: together that gave away { $loss }.
 review-plan-part = { $n ->
     [one] “{ $chosen }” ({ $loss })

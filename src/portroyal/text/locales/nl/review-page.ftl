@@ -18,6 +18,7 @@ review-why = Met “{ $chosen }” ({ $detail }) bleef de winstkans { $worth }, 
 review-why-plain = Met “{ $chosen }” bleef de winstkans { $worth }, met “{ $other }” was die { $better } geweest.
 review-why-unjudged = Hier is te weinig bekeken om deze keuze te beoordelen.
 review-to-replay = Bekijk het in de herhaling
+review-play-on = Vanaf hier verder spelen
 review-plan = Het was één plan met { $others } in dezelfde beurt; samen kostte dat { $loss } winstkans.
 review-plan-part = { $n ->
     [one] “{ $chosen }” ({ $loss })
