@@ -16,7 +16,7 @@ from portroyal.lab.cards.train.network import SHAPES, first_params, guessed, los
 from portroyal.lab.cards.train.numpy_trainer import fitted, slope
 from portroyal.lab.cards.train.rounds import Training
 
-MATES = Style(1000, 0, 20, 250, 0.0)
+MATES = Style(1000, 0, 20, 250, 0, 0.0)
 
 
 @pytest.fixture(scope="module")
