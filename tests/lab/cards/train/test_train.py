@@ -87,6 +87,7 @@ def test_a_training_goes_on_where_it_was(tmp_path: Path) -> None:
     assert second.number == 1
     assert second.share is not None
     assert [line["number"] for line in lines(tmp_path)] == [0, 1]
+    assert all({"command", "commit", "seed", "date"} <= set(line["made"]) for line in lines(tmp_path))
     if not second.accepted:
         assert json.loads((tmp_path / FILE).read_text("utf-8")) == kept
 
