@@ -10,6 +10,7 @@ BUILDER := $(if $(wildcard $(READY)),$(READY),.venv/.ready-build)
 WEB_READY := web/node_modules/.all
 BENCH_READY := .venv/.ready-bench
 WORKERS ?= 2
+TESTERS ?= $(shell expr $(WORKERS) \* 3 / 2) # tests wait for browsers and bots for half of their time
 CODE := src tests tools examples hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # What is mutated and by what tests: the compiled loops run the same rules, slowly to compile, so neither.
@@ -19,7 +20,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run page play client web-sources web-check screenshots first-page first-card tempo test check lint format-check types floors format docs setup system bench bench-bots bench-review soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted lock audit clean
+.PHONY: help run page play client web-sources web-check screenshots first-page first-card tempo test check lint format-check types floors format docs setup system bench bench-bots bench-review soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted verdicts lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -56,7 +57,7 @@ test: system $(READY) ## check everything and run all tests, as continuous integ
 	@$(MAKE) page
 	@status=0; \
 	$(MAKE) --keep-going --jobs=$(WORKERS) --output-sync check || status=$$?; checked=$$status; \
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
+	$(BIN)/python -m pytest -n $(TESTERS) $(ARGS) || status=$$?; \
 	[ $$checked = 0 ] || echo "make check failed too: see above, before the tests." >&2; \
 	exit $$status
 
@@ -170,6 +171,9 @@ balance: $(READY) ## play sea charts many times, target by target: ARGS=--all
 
 planted: $(READY) ## see whether reviews find planted blunders, and write docs/planted.md
 	@$(BIN)/python tools/planted.py $(ARGS)
+
+verdicts: $(READY) ## how far a review's verdicts can be trusted: docs/verdicts.md, and the errors it states
+	@$(BIN)/python tools/verdicts.py $(ARGS)
 
 lock: $(READY) ## bring the lock files in line with pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(LOCK) --extra all --group dev -o requirements.lock pyproject.toml

@@ -22,9 +22,10 @@ SKIPPED = ("node_modules", "tests")
 
 
 def source_hash(root: Path) -> str:
-    """One hash over everything that the built client depends on: its sources, and all words."""
+    """One hash over everything that the built client depends on: its sources, all words, and how a review looks."""
     web = [path for path in (root / "web").rglob("*") if not set(SKIPPED) & set(path.relative_to(root).parts)]
-    words = (root / "src" / "portroyal" / "text" / "locales").rglob("*.ftl")
+    text = root / "src" / "portroyal" / "text"
+    words = [*(text / "locales").rglob("*.ftl"), text / "review.css"]
     digest = hashlib.sha256()
     for path in sorted(path for path in (*web, *words) if path.is_file()):
         content = path.read_bytes()

@@ -60,8 +60,11 @@ def test_a_client_is_built_again_only_when_its_sources_have_changed(tmp_path: Pa
     (root / "web" / "node_modules" / "other.js").write_text("1", "utf-8")
     assert is_current(root)
     words = next((root / "src").rglob("*.ftl"))
-    words.write_text(words.read_text("utf-8") + "\nnew = new\n", "utf-8")
-    assert not is_current(root)
+    for changed in (words, root / "src" / "portroyal" / "text" / "review.css"):
+        old = changed.read_text("utf-8") if changed.exists() else ""
+        changed.write_text(f"{old}\nnew = new\n", "utf-8")
+        assert not is_current(root)
+        (static(root) / STAMP).write_text(source_hash(root), "utf-8")
 
 
 def test_a_renamed_source_is_another_source(tmp_path: Path) -> None:

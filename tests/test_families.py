@@ -5,9 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import portroyal
 from portroyal.play.families import OWN, all_games, families
+from portroyal.play.game import Game
+from portroyal.play.state import OpenState
+from portroyal.server.table.protocol import Hello
 
 HOME = Path(portroyal.__file__).parent
 GAMES = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in all_games()))
@@ -52,6 +56,12 @@ def test_no_game_is_named_outside_the_folders_of_its_family() -> None:
         if not own_folder(path) and any(GAMES.search(text) for text in texts_in(path))
     }
     assert found == set(DECLARED)
+
+
+def test_every_family_has_a_state_of_the_type_that_goes_over_the_wire() -> None:
+    assert get_args(get_type_hints(Hello)["state"])[0] is OpenState
+    for name, facts in all_games().items():
+        assert isinstance(Game.new(name, facts.least_players, seed=1).state(), OpenState)
 
 
 def test_every_part_that_a_family_names_is_there() -> None:

@@ -321,6 +321,22 @@ async def new_charts(site: Site) -> list[str]:
 
 
 @attack
+async def many_previews(site: Site) -> list[str]:
+    """Pictures of links, in every language and of every table, and the pages that name them."""
+    token = await site.visitor()
+    ids = [(await site.open(token, public=True))["id"] for _ in range(8)]
+    which = itertools.cycle(itertools.product(ids, ("table", "replay"), ("en", "de", "nl", "en-US")))
+
+    async def one() -> None:
+        id, kind, lang = next(which)
+        await site.http.get(f"/art/tables/{id}/{kind}.png?lang={lang}")
+        await site.http.get(f"/{kind}/{id}?lang={lang}")
+
+    await site.crowd(32, one)
+    return []
+
+
+@attack
 async def greedy_bots(site: Site) -> list[str]:
     """Thirty tables at which bots play each other without a pause."""
     token = await site.visitor()

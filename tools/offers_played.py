@@ -14,13 +14,15 @@ from typing import Any
 
 from portroyal.play.cards.adapter import deck_for
 from portroyal.play.dice.adapter import chart_for
+from portroyal.play.dice.offers import Landing
 from portroyal.play.events import Event
 from portroyal.play.game import Game
 from portroyal.play.offers import Risk
 
 COIN_PARTS = {"pay": "price", "fee": "fee", "admiral": "admiral", "jester": "jester", "reward": "reward"}
 CROSSES_COME = ("take", "use", "admiral", "jester", "bold-jester")
-COLORS = ("yellow", "orange", "green", "blue", "red", "black")
+COLOR_SWORDS = {"yellow": 0, "orange": 1, "green": 1, "blue": 2, "red": 2, "black": 3}
+COLORS = tuple(COLOR_SWORDS)
 NO_BOX = ("circle", 0)  # a wheel that gives nothing
 FACES = ("A", "B", "B", "C", "D", "E")
 
@@ -257,7 +259,29 @@ def _dice_change(game: Game, action: str) -> dict[str, Any]:
         "wheels_spent": what("use", "give-up"),
         "completes": what("island"),
         "ends": _ends(seat, state.phase == "start", after, events),
+        "left": _left(game, player, action),
+        "lands": _landed(state, events[0]) if action == "resolve" else None,
     }
+
+
+def _left(game: Game, player: Any, action: str) -> int | None:
+    field, every = action.removeprefix("cross "), chart_for(game.setup.options).islands
+    islands = [island for island in every if field in island.fields]
+    return len({*islands[0].fields} - {*player.crossed, *player.painted}) if islands else None
+
+
+def _landed(state: Any, event: Event) -> Landing:
+    """What a roll came to, and what a ship that was placed is worth (G1.4)."""
+    swords = COLOR_SWORDS[state.roll[:-2]] + "ABCDE".index(state.roll[-1]) + 1
+    if event.type == "place" and str(event.what).startswith("ship"):
+        return Landing("ship", swords, *_printed(state.roll))
+    return Landing({"place": "wheel", "take-off": "wheel-off"}.get(event.type, "bust"), swords)
+
+
+def _printed(space: str) -> tuple[int, int]:
+    """The crosses and skulls on a ship space (G1.4)."""
+    skulls = {"blue-C": 1, "red-C": 1, "black-C": 1, "black-E": 2}.get(space, 0)
+    return {"A": 1, "B": 2, "C": 3, "D": 3, "E": 4}[space[-1]], skulls
 
 
 def _dice_refusal(game: Game, action: str) -> dict[str, Any]:
@@ -268,9 +292,7 @@ def _dice_refusal(game: Game, action: str) -> dict[str, Any]:
     player = game.state().players[state.decider]
     if kind != "ship":
         return {"why": why, "crosses": 2 if kind == "chest" else player.persons.count("clerk"), "skulls": 0}
-    column = state.board.ships[color]
-    skulls = {"blue-C": 1, "red-C": 1, "black-C": 1, "black-E": 2}.get(f"{color}-{column}", 0)
-    crosses = {"A": 1, "B": 2, "C": 3, "D": 3, "E": 4}[column]
+    crosses, skulls = _printed(f"{color}-{state.board.ships[color]}")
     for island in chart_for(game.setup.options).islands:
         if color in island.colors and _is_complete(island, player):
             crosses += 2 if island.person == "wholesaler" else 1

@@ -6,26 +6,39 @@ Run as a program it writes how many of them reviews find, and how often they cry
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import crew
+from portroyal.lab.match import rollouts_of
 from portroyal.lab.provenance import ROOT, command_line, provenance, table
 from portroyal.lab.review.judge import Progress, Review
 from portroyal.lab.review.result import Found
+from portroyal.lab.review.rollouts import estimate
+from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
-from portroyal.play.record import write_record
+from portroyal.play.record import from_record, to_record, write_record
+from portroyal.rules.cards.batch import box_record
 from portroyal.text.grades import FAULTS
+from yardstick import Yardstick
 
 PAGE = ROOT / "docs" / "planted.md"
+KEPT = ROOT / "tests" / "data" / "planted.json"  # one of the games, for tests
 PLAYOUTS = 1000
-LEAST_LOSS = 0.15  # by the captain's own values: what a player would call a blunder
+LEAST_LOSS = 0.15  # by games played on: what a player would call a blunder
+SURE_LOSS = 0.1  # by the lower end of the interval
+QUICK, DEALS = 100, 200  # of mates' games, and of those that decide
+FEW = 4  # choices
 EARLIEST, LATEST = 0.2, 0.8  # the part of the game in which it is planted
 
 
@@ -36,7 +49,7 @@ class Planted:
     game: Game
     act: int
     action: str
-    loss: float  # by the captain's values
+    loss: float  # by games played on
 
 
 @dataclass(frozen=True)
@@ -58,12 +71,25 @@ PLANS: tuple[tuple[str, int, dict[str, int]], ...] = (
     ("dice", 2, {"chapter": 1}), ("dice", 3, {"chapter": 1}), ("dice", 2, {"chapter": 4}),
 )  # fmt: skip
 
+KEPT_PLAN = 4
+
+
+def keep(planted: Planted) -> None:
+    told = {"act": planted.act, "loss": planted.loss, "record": to_record(planted.game)}
+    KEPT.write_text(json.dumps(told) + "\n", "utf-8")
+
+
+def kept() -> Planted:
+    told = json.loads(KEPT.read_text("utf-8"))
+    game = from_record(told["record"])
+    return Planted(game, told["act"], game.actions[told["act"] - 1], told["loss"])
+
 
 def plant(name: str, players: int, options: dict[str, int], seed: int, playouts: int = PLAYOUTS) -> Planted:
-    """Captains play; once, where the captain sees a choice that is much worse than the best, it is taken.
+    """Captains play; once, where a choice is much worse than the best, it is taken.
 
-    The captain's values are not those by which the review judges. A game in which no such choice comes up is
-    played again with another seed.
+    Games played on by others say which one that is: the captain, who judges the review, has no part in it.
+    A game in which no such choice comes up is played again with another seed.
     """
     chance = random.Random(f"planted {name} {players} {seed}")
     while True:
@@ -81,21 +107,33 @@ def _spoiled(game: Game, chance: random.Random, playouts: int) -> tuple[int, str
     wanted = int(length * chance.uniform(EARLIEST, LATEST))
     planted: tuple[int, str, float] | None = None
     while not game.over:
-        told = ask(captain, game.table, chance, Budget(playouts=playouts), safe)
-        action = told.action
-        if planted is None and len(game.actions) >= wanted and told.values is not None:
-            worst = min(told.values, key=lambda each: told.values[each] if told.values else 0.0)
-            loss = told.values.get(action, 0.0) - told.values[worst]
-            if loss >= LEAST_LOSS and _is_searched(told.values, worst):
-                planted = (len(game.actions) + 1, worst, loss)
-                action = worst
+        action = ask(captain, game.table, chance, Budget(playouts=playouts), safe).action
+        if planted is None and len(game.actions) >= wanted:
+            found = much_worse(game)
+            if found is not None:
+                action, loss = found
+                planted = (len(game.actions) + 1, action, loss)
         game.play(action)
     return planted
 
 
-def _is_searched(values: object, worst: str) -> bool:
-    """Search looks little at what seems bad; only with few choices each of them has a value to trust."""
-    return isinstance(values, dict) and 2 <= len(values) <= 4 and worst in values
+def much_worse(game: Game) -> tuple[str, float] | None:
+    """The worst choice and what it loses, if that is much: mates' games find it, the yardstick decides."""
+    choices = list(dict.fromkeys(game.table.alike().values()))
+    seat, number, mates = game.decider, len(game.actions), rollouts_of(game.setup)
+    if seat is None or not 1 < len(choices) <= FEW:
+        return None
+    worth = np.asarray(mates.values(game.table, choices, QUICK, number))[:, :, seat].mean(1)
+    if worth.max() - worth.min() < LEAST_LOSS:
+        return None
+    pair = [choices[int(worth.argmax())], choices[int(worth.argmin())]]
+    shares: Any
+    if isinstance(game.table, CardTable):
+        shares = Yardstick(box_record(game.table.deck)).shares(game.table, pair, DEALS, number)
+    else:  # the dice game has none: other games of mates
+        shares = np.asarray(mates.values(game.table, pair, DEALS, number, first=QUICK))
+    loss = estimate(shares[0, :, seat] - shares[1, :, seat])
+    return (pair[1], loss.mean) if loss.mean >= LEAST_LOSS and loss.low >= SURE_LOSS else None
 
 
 def review(
@@ -147,9 +185,10 @@ def report(done: list[Outcome], minutes: float, seed: int) -> str:
     decisions = sum(outcome.decisions for outcome in done)
     return (
         "# Planted blunders\n\n"
-        "Captains play a game; once, one of them takes the choice that its own search calls much worse than\n"
-        "the best (`loss`, in parts of the win). The review then has to call exactly that choice a mistake\n"
-        "or a blunder. Every other choice that it calls so, a captain's own, counts as a false alarm.\n\n"
+        "Captains play a game; once, one of them takes a choice that is much worse than the best (`loss`,\n"
+        "in parts of the win) when games are played on: by admirals ([verdicts.md](verdicts.md)), in\n"
+        "the dice game by mates. The captain, who judges, has no part in it. The review must call it\n"
+        "a mistake or a blunder. Every other choice that it calls so, a captain's own, is a false alarm.\n\n"
         f"**{found} of {len(done)} found, {alarms} false alarms** among {decisions:,} decisions; "
         f"{minutes:g} minutes for a review.\n\n"
         f"{table(head, [row(number, outcome) for number, outcome in enumerate(done, 1)])}\n\n"
@@ -174,6 +213,8 @@ def main() -> None:
         if given.records is not None:
             record = write_record(outcome.planted.game)
             (given.records / f"{number:02}-planted.json").write_text(record, "utf-8")
+        if number == KEPT_PLAN:
+            keep(outcome.planted)
     given.page.write_text(report(done, given.minutes, given.seed), "utf-8")
 
 

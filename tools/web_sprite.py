@@ -16,7 +16,7 @@ from portroyal.pictures.cards.card import (
     CARD_WIDTH,
     CHART,
     DUES,
-    PAPERS,
+    PAPER,
     SKY,
     card_back,
     chart_scene,
@@ -50,7 +50,7 @@ SKILL: Final = "-42 -12 84 24"  # a row of signs
 DYE: Final = "currentColor"
 MOST_SWORDS_DRAWN: Final = 3
 CARD_INKS: Final = {
-    "paper": PAPERS[False],
+    "paper": PAPER,
     "ink": INK,
     "band": BAND,
     "voyage": BANDS[EXPEDITION][0],

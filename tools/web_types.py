@@ -8,15 +8,17 @@ from typing import Any
 
 import msgspec
 
-from portroyal.play import events, offers
+from portroyal.play import events, offers, state
 from portroyal.play.cards import offers as cards_offers
 from portroyal.play.cards import view as cards_view
 from portroyal.play.dice import offers as dice_offers
 from portroyal.play.dice import view as dice_view
-from portroyal.server import messages
+from portroyal.server import game_messages, messages
 from portroyal.server.table import protocol as stream
 
-MODULES = (events, offers, cards_view, cards_offers, dice_view, dice_offers, messages, stream)
+MODULES = (
+    events, state, offers, cards_view, cards_offers, dice_view, dice_offers, game_messages, messages, stream,
+)  # fmt: skip
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

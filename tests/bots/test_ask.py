@@ -64,6 +64,22 @@ def test_a_safe_bot_decides_in_its_place() -> None:
     assert ask(Made(failing), game().table, random.Random(1), safe=Made(failing)).action == game().legal[0]
 
 
+def test_a_table_of_its_own_is_given_as_it_is_and_the_safe_bot_gets_another() -> None:
+    given, seen = game().table, []
+
+    def spoil(table: Table) -> Advice:
+        seen.append(table)
+        table.act("stop", None)
+        raise ZeroDivisionError
+
+    def look(table: Table) -> Advice:
+        seen.append(table)
+        return Advice("draw")
+
+    told = ask(Made(spoil), given, random.Random(1), safe=Made(look), anew=lambda: game().table)
+    assert (told.action, seen[0] is given, seen[1].legal()) == ("draw", True, game().legal)
+
+
 def test_a_bot_that_hangs_is_left_to_itself_until_it_has_ended() -> None:
     go_on = threading.Event()
 

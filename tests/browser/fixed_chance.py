@@ -32,7 +32,7 @@ def chance(what: str) -> random.Random:
     return random.Random(f"{what} {asked[what]}")
 
 
-def answer_by_position(game: Game, level: str, budget: Budget, _: random.Random) -> Answer:
+def answer_by_position(game: Game, level: str, budget: Budget, *_: object) -> Answer:
     """As the position is, so the bot chooses, however often and in whichever process it is asked."""
     return answer(game, level, budget, random.Random(str(game.state())))
 

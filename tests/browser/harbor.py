@@ -112,6 +112,16 @@ def settle(page: Page) -> None:
     page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 
+def still(page: Page) -> None:
+    """Lets everything find its place: what is measured in one frame may move others in the next."""
+    page.evaluate(
+        """() => new Promise((go) => {
+          let frames = 4;
+          requestAnimationFrame(function next() { frames-- ? requestAnimationFrame(next) : go(); });
+        })"""
+    )
+
+
 def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
 

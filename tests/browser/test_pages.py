@@ -10,7 +10,18 @@ from tests.browser.harbor import LOCALES, Visitor, until
 from tests.browser.looking import at_width, serious
 
 PATHS = (
-    *("/", "/lobby", "/new", "/new?game=dice", "/history", "/settings", "/privacy", "/fairness", "/rules"),
+    *(
+        "/",
+        "/lobby",
+        "/new",
+        "/new?game=dice",
+        "/history",
+        "/history/numbers",
+        "/settings",
+        "/privacy",
+        "/fairness",
+        "/rules",
+    ),
     *("/rules/port-royal", "/rules/unterwegs", "/rules/combined", "/rules/dice"),
     *("/nowhere", "/table/0000000000", "/replay/0000000000"),
 )

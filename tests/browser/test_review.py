@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
+from playwright.sync_api import Page
 from tests.browser.harbor import Visitor
 from tests.browser.looking import at_width, flaws, serious, speak
-from tests.browser.sailor import play_on
+from tests.browser.sailor import play_on, wait_for_turn
 
 COMPILING = 600_000  # milliseconds, where the loops are compiled first
 LANGUAGES = {"en": "A first look", "de": "Ein erster Blick", "nl": "Een eerste blik", "en-US": "A first look"}
 
 
 def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
     table = visitor.table(game="unterwegs", seats=seats, begin=True, start=0)
     page = visitor.go(f"/table/{table}")
+    page.evaluate("localStorage.setItem('portroyal.known', 'yes')")  # as whoever opened it by the page
     play_on(page, 12)
     visitor.command(table, do="resign")
     page.get_by_role("link", name="Good or lucky?").click()
     page.wait_for_url(f"**/games/{table}/review*")
-    page.get_by_text("A first look").wait_for(timeout=COMPILING)
-    page.get_by_role("heading", name="Skill and luck").wait_for()
+    page.get_by_role("heading", name="Skill and luck").wait_for(timeout=COMPILING)
+    page.get_by_text("A first look").wait_for()
     page.get_by_role("img", name="Chances of winning").wait_for()
     for language, words in LANGUAGES.items():
         speak(page, language)
         page.get_by_text(words).wait_for()
         for width in (390, 1280):
             assert at_width(page, width) == []
+    speak(page, "de")
+    page.get_by_role("button", name="Teilen").click()
+    page.get_by_text("Der Link ist kopiert.").wait_for()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert shared.startswith(f"{visitor.address}/games/{table}/review?key=")
+    assert shared.endswith("&lang=de")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Als Bild speichern").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    speak(page, "en")
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         page.set_viewport_size({"width": 844, "height": 390})
@@ -42,6 +55,41 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
     page.get_by_label("Chances of winning before this move").wait_for()
     shares = page.get_by_label("Chances of winning before this move").locator("strong").all_inner_texts()
     assert abs(sum(int(share.rstrip(" %")) for share in shares) - 100) <= 2
+
+    mistakes_are_tried_again(visitor.go(f"/games/{table}/again"))
+    friend = visit().go(page.url.removeprefix(visitor.address))
+    friend.get_by_role("heading", name="what should Robin do?").wait_for()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Your seat").wait_for()
+    assert dialog.get_by_label("Your seat").input_value() == "0"
+    assert at_width(page, 390) == []
+    dialog.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/table/*")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Log").click()
+    page.get_by_text("This game goes on from move").wait_for()
+
+
+def mistakes_are_tried_again(page: Page) -> None:
+    """Question by question: choices, then what the judge says; the address leads to the question."""
+    question = page.get_by_role("heading", name="what do you do?")
+    question.wait_for()
+    answers = page.locator(".answers button")
+    assert "%" not in answers.first.inner_text()
+    assert "move=" in page.url
+    for width in (390, 1280):
+        assert at_width(page, width) == []
+    answers.first.click()
+    page.get_by_text(re.compile("Found!|Just as good|something better")).wait_for()
+    assert "%" in answers.first.inner_text()
+    for language in LANGUAGES:
+        speak(page, language)
+        assert at_width(page, 390) == []
+    speak(page, "en")
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert [*flaws(page), *serious(page)] == []
 
 
 def test_a_running_game_has_no_review_yet(visit: Callable[..., Visitor]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.harbor import LOCALES, SIZES, Visitor, settle
+from tests.browser.harbor import LOCALES, SIZES, Visitor, settle, still
 from tests.browser.looking import MOMENTS, choose, flaws, serious, speak
 from tests.browser.sailor import kinds_of_questions, play_to_the_end, press, wait_for_turn
 
@@ -40,10 +40,11 @@ class Eye:
     def settled(self) -> list[str]:
         """The flaws that stay when everything has found its place."""
         for _ in range(MOMENTS):
-            self.page.wait_for_timeout(150)
+            still(self.page)
             found: list[str] = [*flaws(self.page), *self.page.evaluate(TOO_LONG)]
             if not found:
                 break
+            self.page.wait_for_timeout(150)
         return found
 
     def open(self, moment: str, how: Callable[[], object], what: str = "dialog[open]") -> None:

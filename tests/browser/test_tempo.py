@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser import decks
-from tests.browser.harbor import LOCALES, Visitor, settle, until
+from tests.browser.harbor import DESK, LOCALES, Visitor, settle, until
 from tests.browser.looking import choose, flaws, serious, speak
 from tests.browser.sailor import wait_for_turn
 
@@ -96,6 +96,10 @@ def test_the_odds_stand_beside_the_table_and_stay(visit: Callable[..., Visitor])
         assert panel["free"], (width, height)
         assert button["free"], (width, height)
         assert panel["top"] >= button["bottom"] or panel["left"] >= button["right"], (width, height)
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    page.locator("aside .log").wait_for()
+    story = page.evaluate(BOX, "aside .log")
+    assert story["bottom"] - story["top"] >= 0.4 * DESK["height"]  # and is not what is left over
     cards = page.locator("[data-panel=odds] li")
     before = cards.all_inner_texts()
     page.locator("[data-act=draw]").click()

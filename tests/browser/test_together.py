@@ -18,6 +18,10 @@ def test_two_friends_and_a_spectator(visit: Callable[..., Visitor]) -> None:
     page.wait_for_url("**/table/*")
     link = page.get_by_label("Invitation link").input_value()
     assert "key=" in link
+    page.get_by_text("QR code").click()
+    box = page.get_by_role("img", name="QR code").bounding_box()
+    assert box is not None
+    assert box["width"] == box["height"] >= 200  # of pixels that a camera finds
 
     # Ben opens the link, says his name and sits down; Ann begins.
     ben.page.goto(link)

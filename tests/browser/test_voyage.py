@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.harbor import PATIENCE, Visitor, until
+from tests.browser.harbor import PATIENCE, Visitor, still, until
 from tests.browser.looking import choose, flaws, serious, speak
 
 from portroyal.play.lessons import lesson, lesson_names
@@ -43,16 +43,13 @@ COVERS = """() => {
   const out = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
   return [...found.map((ring) => `covers ${ring.className}`), ...(out ? ["outside"] : [])];
 }"""
-# Some frames later everything has found its place.
-STILL = """() => new Promise((go) => {
-  let frames = 4;
-  requestAnimationFrame(function next() { frames-- ? requestAnimationFrame(next) : go(); });
-})"""
 
 
 def begin(visitor: Visitor, name: str) -> Page:
     seats = [{"kind": "me"}, {"kind": "bot"}]
-    return visitor.go(f"/table/{visitor.table(game='port-royal', seats=seats, lesson=name)}")
+    table = visitor.table(game="port-royal", seats=seats, lesson=name)
+    visitor.command(table, do="pace", pace=0)  # a teacher would take its time
+    return visitor.go(f"/table/{table}")
 
 
 def bubbles(page: Page, how: str = "mouse") -> Iterator[str]:
@@ -62,7 +59,7 @@ def bubbles(page: Page, how: str = "mouse") -> Iterator[str]:
         look: dict[str, Any] | None = page.evaluate(LOOK)
         if look and look["text"] != seen and (look["middle"] or not look["asks"]):
             seen, end = look["text"], time.monotonic() + 3 * PATIENCE
-            page.evaluate(STILL)
+            still(page)
             yield seen
             if look["ended"]:
                 return
@@ -136,13 +133,13 @@ def test_bubbles_find_room_in_every_window(visit: Callable[..., Visitor], name: 
             page.set_viewport_size({"width": width, "height": height})
             speak(page, languages[turn % 4])
             choose(page, theme=("light", "dark")[turn // 5 % 2])
-            page.evaluate(STILL)
+            still(page)
             wrong = page.evaluate(COVERS) + flaws(page)
             if wrong:
                 found[f"{number + 1} {width}x{height}"] = wrong
         page.set_viewport_size({"width": 1280, "height": 800})
         speak(page, "en")
-        page.evaluate(STILL)
+        still(page)
     assert found == {}
 
 

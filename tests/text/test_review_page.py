@@ -15,11 +15,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from planted import Planted, plant
+from planted import Planted, kept
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.result import Found
 from portroyal.lab.stats.plots import save_curve
+from portroyal.play.game import Game
 from portroyal.play.record import write_record
+from portroyal.play.rules_table import RulesTable
 from portroyal.text.review import Story
 from portroyal.text.review_curve import curve_svg
 from portroyal.text.review_page import review_page
@@ -28,7 +30,7 @@ from portroyal.text.words import LANGUAGES, Words
 
 @pytest.fixture(scope="module")
 def planted() -> Planted:
-    return plant("unterwegs", 2, {}, 7, playouts=500)
+    return kept()
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +61,14 @@ def test_the_page_stands_by_itself(lang: str, found: Found) -> None:
     outside = set(re.findall(r"https?://[^\s\"'<]+", page)) - {"http://www.w3.org/2000/svg"}
     assert outside == set()
     assert "color-scheme: light dark" in page
+
+
+def test_to_tell_a_review_nothing_is_played_again(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The review itself has played the game once more, and kept every moment."""
+    before = review_page(Story(Words("en"), found))
+    monkeypatch.delattr(Game, "play")
+    monkeypatch.delattr(RulesTable, "act")
+    assert review_page(Story(Words("en"), found)) == before
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

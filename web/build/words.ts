@@ -4,7 +4,7 @@
  * The terminal and the server read the same files, so every sentence exists once. A part is what one page load
  * needs: `table` for everything around and on a table, `rules` for the rules pages, `charts` for how a
  * chart of one’s own is written and what is wrong with it, `lessons` for the first voyages, `tips` for what is said
- * once or when asked for.
+ * once or when asked for, `own` for one's own games and for going back to a moment of one.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -21,6 +21,7 @@ export const PARTS: Record<string, string[]> = {
   charts: ["chart-faults", "web-charts"],
   lessons: ["lessons"],
   tips: ["web-tips"],
+  own: ["web-own"],
 };
 
 const PREFIX = "virtual:words/";

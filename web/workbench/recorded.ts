@@ -1,6 +1,9 @@
 /** The recorded games of `tools/web_games.py`, for tests and the workbench. */
-import type { CardInfo, Event, Offer } from "../src/api/messages.ts";
-import type { Batch, ChartDrawing, GameState, SeatInfo } from "../src/table/types.ts";
+import type { CardInfo, ChartDrawing, Event, Offer } from "../src/api/messages.ts";
+import { madeOf as withCards } from "../src/table/cards/material.ts";
+import { madeOf as withChart } from "../src/table/dice/material.ts";
+import type { Material } from "../src/table/family.ts";
+import type { Batch, GameState, SeatInfo } from "../src/table/types.ts";
 
 export interface Recorded {
   names: string[];
@@ -16,6 +19,10 @@ export interface Recorded {
   }[];
   cards: Record<string, CardInfo>;
   chart: ChartDrawing | null;
+}
+
+export function materialOf({ cards, chart }: Recorded): Material {
+  return chart ? withChart(chart) : withCards(cards);
 }
 
 export function seatsOf(game: Recorded, mine: readonly number[]): SeatInfo[] {

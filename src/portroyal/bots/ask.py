@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from portroyal.bots.bot import Advice, Bot, Budget
@@ -44,18 +44,29 @@ class Answer:
 
 
 def ask(
-    bot: Bot, table: Table, chance: random.Random, budget: Budget | None = None, safe: Bot | None = None
+    bot: Bot,
+    table: Table,
+    chance: random.Random,
+    budget: Budget | None = None,
+    safe: Bot | None = None,
+    anew: Callable[[], Table] | None = None,
 ) -> Answer:
     """A bot's choice for whoever decides at the table; never raises for what the bot does.
 
     The bot sees a blinded copy. If it fails, `safe` decides, and if that fails too, the first legal action
-    is taken. Where there is nothing to choose, nobody is asked.
+    is taken. Where there is nothing to choose, nobody is asked. A table on which nothing hidden is real is
+    given as it is, by whoever can deal it anew.
     """
-    return talk_through(asked(bot, table, chance, budget, safe))
+    return talk_through(asked(bot, table, chance, budget, safe, anew))
 
 
 def asked(
-    bot: Bot, table: Table, chance: random.Random, budget: Budget | None = None, safe: Bot | None = None
+    bot: Bot,
+    table: Table,
+    chance: random.Random,
+    budget: Budget | None = None,
+    safe: Bot | None = None,
+    anew: Callable[[], Table] | None = None,
 ) -> Script[Answer]:
     """The same within a longer script of many questions, which then share a thread."""
     legal = table.legal()
@@ -64,18 +75,22 @@ def asked(
     if len(legal) == 1:
         return Answer(legal[0])
     try:
-        advice = yield from _advice(bot, table, legal, chance, budget or UNLIMITED)
+        sight = table if anew else table.blinded(chance)
+        advice = yield from _advice(bot, sight, legal, chance, budget or UNLIMITED)
     except BotError as wrong:
         trouble = Trouble(bot.name, wrong.kind, str(wrong))
-        return Answer((yield from _safe_move(safe, bot, table, legal, chance)), None, trouble)
+        if safe is None or safe is bot:
+            return Answer(legal[0], None, trouble)
+        sight = anew() if anew else table.blinded(chance)
+        return Answer((yield from _safe_move(safe, sight, legal, chance)), None, trouble)
     return Answer(advice.action, _checked(advice.values, legal))
 
 
 def _advice(
-    bot: Bot, table: Table, legal: list[str], chance: random.Random, budget: Budget
+    bot: Bot, sight: Table, legal: list[str], chance: random.Random, budget: Budget
 ) -> Script[Advice]:
     seconds = patience(bot, budget)
-    advice = yield from _within(seconds, bot, table.blinded(chance), random.Random(chance.random()), budget)
+    advice = yield from _within(seconds, bot, sight, random.Random(chance.random()), budget)
     if advice.action not in legal:
         raise BotError("illegal", f"{bot.name} chose {shortened(advice.action)}, which is not possible now")
     return advice
@@ -106,15 +121,11 @@ def _within(seconds: float, bot: Bot, table: Table, chance: random.Random, budge
     return found
 
 
-def _safe_move(
-    safe: Bot | None, bot: Bot, table: Table, legal: list[str], chance: random.Random
-) -> Script[str]:
-    if safe is not None and safe is not bot:
-        try:
-            return (yield from _advice(safe, table, legal, chance, UNLIMITED)).action
-        except BotError:
-            pass
-    return legal[0]
+def _safe_move(safe: Bot, sight: Table, legal: list[str], chance: random.Random) -> Script[str]:
+    try:
+        return (yield from _advice(safe, sight, legal, chance, UNLIMITED)).action
+    except BotError:
+        return legal[0]
 
 
 def _checked(values: object, legal: list[str]) -> dict[str, float] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import metadata
 from importlib.util import find_spec
@@ -19,6 +19,7 @@ from portroyal.bots.family import bots_of
 from portroyal.bots.subprocess_bot import PREFIX, Foreign
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.families import facts_of
+from portroyal.play.family import Table
 from portroyal.play.game import Game
 
 PLUGINS = "portroyal.bots"  # the group of entry points
@@ -121,15 +122,19 @@ def answer(
     bot: Bot | str | None = None,
     budget: Budget | None = None,
     chance: random.Random | None = None,
+    anew: Callable[[], Table] | None = None,
 ) -> Answer:
-    """What a bot would do for whoever decides; a bot that fails is replaced by the bosun for this choice."""
+    """What a bot would do for whoever decides; a bot that fails is replaced by the bosun for this choice.
+
+    `anew`: nothing hidden is real in this game, which is the bot's own, and can be had once more.
+    """
     if game.over:
         raise PlayError("illegal-action", "there is nothing to choose: the game is over")
     kind = game.setup.game
     if bot is None or isinstance(bot, str):
         name, own = budgeted(one_of_crew(kind, DEFAULT).name if bot is None else bot)
         bot, budget = named(name, kind), own if budget is None else budget
-    return ask(bot, game.table, chance or random.Random(), budget, one_of_crew(kind, SAFE))
+    return ask(bot, game.table, chance or random.Random(), budget, one_of_crew(kind, SAFE), anew)
 
 
 def choose(game: Game, bot: Any = None, ms: Any = None) -> dict[str, Any]:

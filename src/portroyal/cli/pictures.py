@@ -6,9 +6,9 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from portroyal.pictures.charts.sheet import chart_svg
+from portroyal.pictures.dots import dots
 from portroyal.play.errors import PlayError, bad_chart
 from portroyal.play.families import with_files
 from portroyal.play.files import text_of
@@ -117,8 +117,6 @@ def put(words: Words, document: str, output: str | None) -> None:
 
 def _dots(words: Words, document: str) -> bytes:
     try:
-        import resvg_py
+        return dots(document)
     except ImportError:
         raise words.error("png-needs", "no-picture") from None
-    drawn: Any = resvg_py.svg_to_bytes(svg_string=document)
-    return bytes(drawn)

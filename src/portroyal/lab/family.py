@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -76,10 +76,15 @@ class LabPart:
     person_name: Callable[[Words, str], str] = lambda words, name: name
     persons_of: Callable[[Any, int], int] = lambda table, seat: 0  # a bit for each that a seat has
     chances: Callable[[Any, int], Chances | None] = lambda table, seat: None
+    # Standard errors of a review's judge about two choices at a table: of its searches, of a first look.
+    # Where they were not measured, the first is taken for none and the other guessed.
+    errors: Callable[[Any], tuple[float, float]] = lambda table: (0.0, 0.02)
     tuning: Callable[[str], Tuning] | None = None
     training: Callable[[Path, int, int, int], Training] | None = (
         None  # folder, positions a round, seed, threads
     )
+    # The kind (lab/review/numbers.py) of a decision by an action's word
+    decisions: Mapping[str, str] = field(default_factory=dict)
 
 
 NOTHING = LabPart()

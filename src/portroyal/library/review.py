@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class Decision:
     """One choice and what it gave away of the win.
 
-    Its grade is best, good, inaccuracy, mistake, blunder, or unjudged.
+    Its grade is best, good, inaccuracy, mistake, blunder, part (of a plan that is graded at another choice of
+    the same turn), or unjudged.
     """
 
     act: int  # the first act of the game is 1

@@ -55,13 +55,14 @@ NIGHT: Final = Palette(
     halo="#0b2034",
 )  # fmt: skip
 
-# Okabe-Ito: told apart by people with any color vision; each color has a shape too.
+# Okabe and Ito, told apart by people with any color vision, but for red: theirs was taken for orange by all who
+# were asked. Each color has a shape too.
 SHIP_INKS: Final = {
     "yellow": "#f0e442",
     "orange": "#e69f00",
     "green": "#009e73",
     "blue": "#0072b2",
-    "red": "#d55e00",
+    "red": "#c62f22",
     "black": "#1a1a1a",
 }
 ON_SHIP_INK: Final = dict.fromkeys(SHIP_INKS, "#ffffff") | {"yellow": "#2a1d12", "orange": "#2a1d12"}

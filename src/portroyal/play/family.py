@@ -5,18 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from portroyal.play.events import Event
 from portroyal.play.offers import Offer, Price
+from portroyal.play.state import OpenState
 
 MOST_SEATS = 5  # at any table: rows of results, places in events and the server count on it
 RANDOM_SEED_BELOW = 1 << 53  # a seed that every JSON reader can hold
-
-# The value of an option. JSON can hold anything there, and who reads it looks first.
-Option = Annotated[object, msgspec.Meta(extra_json_schema={"description": "what JSON can hold"})]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -68,7 +66,7 @@ class Table(Protocol):
     def revealed(self, events: Sequence[Event]) -> bool:
         """Whether somebody has seen hidden chance in these events, so that they cannot be taken back."""
 
-    def state(self) -> Any:
+    def state(self) -> OpenState:
         """The open state: an allow-listed type, nothing that a player with perfect memory would not know."""
 
     def offers(self) -> Sequence[Offer]:

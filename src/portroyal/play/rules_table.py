@@ -15,6 +15,7 @@ from portroyal.play.events import Event
 from portroyal.play.family import Result, Setup
 from portroyal.play.offers import Offer, Price
 from portroyal.play.reading import whole, wrong
+from portroyal.play.state import OpenSeat, OpenState
 from portroyal.rules.chance import seed_stream
 from portroyal.rules.layout import copy_of, copy_plain
 from portroyal.rules.telling import PLACES
@@ -35,27 +36,6 @@ class Remembered(dict[K, V]):
         return found
 
 
-class OpenSeat(msgspec.Struct, frozen=True):
-    """What everybody sees of a player; a family adds the fields of its own that may be seen."""
-
-    points: int
-
-
-class OpenState(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees of a table; a family adds the fields of its own that may be seen."""
-
-    game: str
-    phase: str
-    round: int
-    active: int
-    decider: int | None
-    start: int
-    players: list[Any]
-    legal: list[str]
-    winners: list[int]
-    options: dict[str, Any]
-
-
 class RulesTable:
     """What needs nothing but the state: its stream, start, round, decider, players, reason and winners (a bit
     per seat). A family adds what its actions are called and what of the state is shown.
@@ -66,7 +46,7 @@ class RulesTable:
     reasons: ClassVar[Sequence[str | None]]  # why a game ended
     shows: ClassVar[Collection[str]]  # the types of events in which hidden chance is seen
     view: ClassVar[type[OpenState]] = OpenState
-    seat_view: ClassVar[type[msgspec.Struct]] = OpenSeat
+    seat_view: ClassVar[type[OpenSeat]] = OpenSeat
     g: Any
     opened: list[Event]
     _choices: dict[str, int] | None = None  # of the one who decides, until something is played
@@ -93,7 +73,7 @@ class RulesTable:
         self.g.told = []
         try:
             at = msgspec.convert(position, self.view)
-            seats = msgspec.convert(at.players, list[self.seat_view])  # type: ignore[name-defined]
+            seats = msgspec.convert(position["players"], list[self.seat_view])  # type: ignore[name-defined]
         except msgspec.ValidationError as fault:
             raise wrong(str(fault)) from None
         if len(seats) != setup.players:
@@ -146,7 +126,7 @@ class RulesTable:
     def revealed(self, events: Sequence[Event]) -> bool:
         return any(event.type in self.shows for event in events)
 
-    def state(self) -> Any:
+    def state(self) -> OpenState:
         """What `view` and `seat_view` list and nothing else, by the names that it has in the rules."""
         g, over = self.g, self.decider is None
         players = [

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from portroyal.bots.registry import levels
 from portroyal.play.families import all_games
 from portroyal.server.family import server_of
-from portroyal.server.messages import BotLevel, CardList, GameInfo, Games
+from portroyal.server.game_messages import BotLevel, CardList, GameInfo, Games
 from portroyal.server.problems import RefusedError
 from portroyal.text.family import text_of
 

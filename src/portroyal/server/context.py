@@ -11,6 +11,8 @@ from portroyal.server.live.bot_pool import Bots
 from portroyal.server.live.cluster import Peers
 from portroyal.server.live.identity import People
 from portroyal.server.live.lobby import Lobby
+from portroyal.server.live.own_games import OwnGames
+from portroyal.server.live.previews import Previews
 from portroyal.server.live.registry import Tables
 from portroyal.server.live.reviews import Reviews
 from portroyal.server.metrics import Metrics
@@ -36,8 +38,10 @@ class House:
         self.tables = Tables(settings, self.store, self.writer, self.bots, self.moments)
         self.people = People(self.store, self.writer, self.tables, self.moments)
         self.reviews = Reviews(settings, self.store, self.writer, self.tables, self.bots, self.moments)
+        self.previews = Previews(self.store, self.reviews, self.bots)
         self.gate = Gate(settings.limits)
         self.lobby = Lobby(settings, self.store, self.writer, self.tables, self.gate)
+        self.own_games = OwnGames(self.store, self.writer, self.tables, self.reviews, self.moments)
         self.peers = Peers(settings, self.tables, self.people, self.writer)
         self.metrics = Metrics()
         self.metrics.watch(self)
@@ -63,6 +67,7 @@ class House:
         """Streams are told to come again, what is under way is kept, then everything ends."""
         self.closing = True
         await self.reviews.close()
+        await self.previews.close()
         await self.tables.close()
         await self.writer.close()
         await self.peers.close()

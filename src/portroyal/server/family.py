@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from portroyal.play.families import all_games, part_of
 
 if TYPE_CHECKING:
-    from portroyal.server.messages import CardList, ChartData
+    from portroyal.server.game_messages import CardList, ChartData
     from portroyal.server.table.protocol import Odds
 
 

@@ -23,6 +23,7 @@ CODES = {
     "odds": "too-many-requests",
     "replays": "too-many-requests",
     "reviews": "too-many-requests",
+    "previews": "too-many-requests",
     "pages": "too-many-requests",
     "openings": "too-many-requests",
     "creates": "too-many-tables",

@@ -1,4 +1,4 @@
-"""What goes over the wire beside a table's live stream: people, games, tables, history (docs/server.md)."""
+"""What goes over the wire beside a table's live stream: people, tables, history (docs/server.md)."""
 
 from __future__ import annotations
 
@@ -114,67 +114,8 @@ class OwnData(Struct, frozen=True):
     reports: list[Annotated[str, Meta(description="what the visitor reported")]]
     device_list: list[Device]
     reviews: list[OwnReview] = []
-
-
-# --- games ---
-
-
-class BotLevel(Struct, frozen=True):
-    """A level that a game's bots can have, and the bot that plays it."""
-
-    level: str
-    bot: str
-
-
-class GameInfo(Struct, frozen=True):
-    """What is known of a game before it is played."""
-
-    name: str
-    least_players: int
-    most_players: int
-    options: dict[str, Any]  # for each option its possible values, or "data" for cards and chart
-    levels: list[BotLevel]
-    words: dict[str, dict[str, str]] | UnsetType = UNSET  # by language, where clients do not know the game
-
-
-class Games(Struct, frozen=True):
-    games: list[GameInfo]
-
-
-class CardInfo(Struct, frozen=True):
-    """All cards of one name: coins and swords of a ship (swords null: skull), cost and points of a person.
-
-    `needs` are the persons that an expedition asks for; `tax` says who gains after a tax increase.
-    """
-
-    name: str
-    type: str
-    role: str | None
-    color: str | None
-    cost: int | None
-    points: int | None
-    coins: int | None
-    swords: int | None
-    needs: list[str]
-    tax: str | None
-    copies: int
-
-
-class CardList(Struct, frozen=True):
-    game: str
-    cards: list[CardInfo]
-
-
-class ChartData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sea chart as data (docs/charts.md)."""
-
-    chart: dict[str, Any]
-
-
-class ChartText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sea chart as it stands in a file, TOML or JSON (docs/charts.md)."""
-
-    text: Annotated[str, Meta(max_length=40_000)]
+    dismissed: list[TableId] = []
+    numbers: Numbers | None = None
 
 
 # --- tables ---
@@ -201,6 +142,14 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level | None = None
 
 
+class Moment(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game: after so many acts. Who asks may need the `key` of its table."""
+
+    table: TableId
+    act: Annotated[int, Meta(ge=0, le=10**6)]
+    key: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. With `begin` it starts at once where no other person is needed.
 
@@ -222,6 +171,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     begin: bool = False
     cut: Annotated[str, Meta(max_length=64)] = ""
     lesson: Annotated[str, Meta(max_length=32)] | UnsetType = UNSET  # then it decides all but the above
+    moment: Moment | UnsetType = UNSET  # to play on from; then it decides game, options and start
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -290,6 +240,7 @@ class TableView(Struct, frozen=True):
     key: Key | None = None
     patience: int | None = None  # seconds after which who decides may be nudged
     lesson: LessonView | UnsetType = UNSET
+    moment: Moment | UnsetType = UNSET  # of another game, from which this one goes on
 
 
 class LessonView(Struct, frozen=True):
@@ -325,6 +276,7 @@ class TableLine(Struct, frozen=True):
     ending: Ending | None
     mine: list[int]  # the seats of the visitor who asks
     lesson: str | UnsetType = UNSET  # of a guided game
+    moment: Moment | UnsetType = UNSET  # of another game, from which this one goes on
 
 
 class SeatLine(Struct, frozen=True):
@@ -340,6 +292,55 @@ class Tables(Struct, frozen=True):
 
     tables: list[TableLine]
     before: str | None
+
+
+class Dismissal(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a game is to be gone from one's own list."""
+
+    dismissed: bool
+
+
+class KindNumbers(Struct, frozen=True):
+    """One's decisions of a kind in all reviewed games: how many were judged, and what they gave away."""
+
+    kind: Annotated[str, Meta(description="draw, take, repel, expedition, crosses or other")]
+    decisions: int
+    given: Annotated[float, Meta(description="in wins: 0.1 is a tenth of one win")]
+
+
+class GameNumbers(Struct, frozen=True):
+    """One reviewed game: what luck did to one's chance to win, and what one gave away by own choices."""
+
+    table: TableId
+    game: str
+    at: Millis
+    luck: float
+    error: float
+    given: float
+
+
+class Numbers(Struct, frozen=True):
+    """What one's games come to. Won and expected are of all that count, the rest of those reviewed in full.
+
+    Games that were abandoned, dismissed, guided, or played on from a moment do not count.
+    """
+
+    games: int
+    won: float
+    expected: Annotated[float, Meta(description="wins, if all at every table were equal")]
+    spread: Annotated[float, Meta(description="the standard deviation of the wins then")]
+    reviewed: Annotated[list[GameNumbers], Meta(description="the oldest first")]
+    kinds: list[KindNumbers]
+    counting: Annotated[int, Meta(description="reviews of before whose numbers are not worked out yet")]
+    left: Annotated[int, Meta(description="games that could be reviewed in full and are not")]
+    reviewing: Annotated[bool, Meta(description="those are reviewed, one after another")]
+    missing: Literal["numba"] | None = None
+
+
+class TheRest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether all one's other games are to be reviewed, one after another."""
+
+    review: bool
 
 
 class ReviewChoice(Struct, frozen=True):
@@ -362,6 +363,7 @@ class ReviewStep(Struct, frozen=True):
     title: Annotated[str, Meta(description="the grade in words")]
     why: Annotated[str, Meta(description="one sentence about the choice")]
     choices: list[ReviewChoice]
+    chosen: Annotated[str | None, Meta(description="of `choices`, what came to the same")] = None
 
 
 class Review(Struct, frozen=True):
@@ -370,7 +372,7 @@ class Review(Struct, frozen=True):
     `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing`
     and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it
     as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says
-    what is not there, `numba` or `game`.
+    what is not there, `numba` or `game`. `key`: of a private table, for those who sit there to send a link.
     """
 
     status: Literal["looking", "looked", "waiting", "reviewing", "reviewed", "failed", "impossible"]
@@ -382,6 +384,7 @@ class Review(Struct, frozen=True):
     title: str = ""
     html: str | None = None
     steps: list[ReviewStep] = []
+    key: str | None = None
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):

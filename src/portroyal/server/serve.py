@@ -16,7 +16,9 @@ import uvicorn
 
 from portroyal.server.context import House
 from portroyal.server.http.app import make_app, metrics_app
-from portroyal.server.http.wire import Door, HttpWire, StreamWire
+from portroyal.server.http.door import Door
+from portroyal.server.http.stream_wire import StreamWire
+from portroyal.server.http.wire import HttpWire
 from portroyal.server.logging_setup import set_up_logs
 from portroyal.server.settings import Settings
 from portroyal.server.storage.database import clear_errors

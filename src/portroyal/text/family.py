@@ -66,6 +66,8 @@ class TextPart:
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     remark: Callable[[str], str | None] = lambda game: None  # a message about a game's material
     asked: Mapping[str, Sequence[int]] = field(default_factory=dict)  # options that a new player is asked for
+    # For the picture of a link: of a game with its options, by a number; in the box of `pictures.poster`.
+    art: Callable[[Words, str, Mapping[str, Any], int], str] | None = None
 
 
 NOTHING = TextPart()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from portroyal.play.events import Event
 from portroyal.text.words import Words
@@ -20,6 +21,12 @@ class Told:
 def clean(name: str) -> str:
     """A name as it may stand on a screen: from a record it could hold anything."""
     return "".join(sign for sign in name if sign.isprintable()).strip() or "?"
+
+
+def run_of(events: Sequence[Event], at: int, together: Callable[[Event, Event], bool]) -> Sequence[Event]:
+    """The events from here on that are told at once, because they go together with the first."""
+    first = events[at]
+    return [first, *takewhile(lambda event: together(first, event), events[at + 1 :])]
 
 
 class Narrator:

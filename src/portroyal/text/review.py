@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from portroyal.play.game import Game
-from portroyal.play.record import moments
 from portroyal.text.family import family_of
-from portroyal.text.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, UNJUDGED
+from portroyal.text.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, PART, UNJUDGED
 from portroyal.text.layout import columns
 from portroyal.text.narration import clean
 from portroyal.text.words import Words
@@ -21,7 +21,20 @@ if TYPE_CHECKING:
 
 LISTED = 12  # faults that the terminal lists; the page has them all
 NARROW = "\N{NO-BREAK SPACE}"
-SIGNS = {UNJUDGED: "", BEST: "", GOOD: "", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}  # as in chess
+# What can become a habit: the word of a choice, and that of the better one
+HABITS = (
+    "draw-stop", "stop-draw", "take-take", "take-pass", "pass-take", "keep-repel", "repel-keep", "roll-stop",
+    "stop-roll", "cross-cross",
+)  # fmt: skip
+SIGNS = {
+    UNJUDGED: "",
+    BEST: "",
+    GOOD: "",
+    PART: "",
+    INACCURACY: "?!",
+    MISTAKE: "?",
+    BLUNDER: "??",
+}  # as in chess
 
 
 @dataclass(frozen=True)
@@ -43,28 +56,33 @@ class Story:
         self.words = words
         self.found = found
         self.names = [clean(name) for name in found.review.game.names]
-        self.scenes = dict(enumerate(self._scenes(found.review.game), 1))
+        self._shown = found.review.game.again()
+        self.scenes = {node.number: scene for node, scene in self._scenes()}
 
-    def _scenes(self, game: Game) -> list[Scene]:
-        again = game.again()
-        family = family_of(self.words, again)
-        family.narrator.tell(again.events)
-        scenes = []
-        for moment in moments(game, again):
+    def _scenes(self) -> Iterator[tuple[Node, Scene]]:
+        family = family_of(self.words, self._shown)
+        family.narrator.tell(self._shown.events)
+        for acts, node in enumerate(self.found.review.nodes):
+            self.after(acts)
             choices = family.asking().choices()
             labels = {choice.action: choice.title for choice in choices}
             details = {choice.action: choice.detail for choice in choices}
-            told = family.narrator.tell(moment.events)
-            scenes.append(Scene(labels, details, " ".join(line.text for line in told if line.type != "turn")))
-        return scenes
+            told = family.narrator.tell(node.events)
+            yield node, Scene(labels, details, " ".join(line.text for line in told if line.type != "turn"))
+
+    def after(self, acts: int) -> Game:
+        """The game as it stood after so many acts, until the next one is asked for.
+
+        The review has kept a table of every moment, with hidden cards dealt afresh: nothing is played again.
+        """
+        review = self.found.review
+        over = acts == len(review.nodes)
+        self._shown.table = review.game.table if over else review.nodes[acts].rollouts.table
+        return self._shown
 
     @cached_property
     def sums(self) -> list[dict[str, list[float]]]:
-        """By seat, what luck and choices have added up to after each act.
-
-        What cards and rolls brought is known with errors: the whole of them is spread over the game, so that
-        luck ends where the account says.
-        """
+        """By seat, what luck and choices have added up to after each act."""
         luck_of = {luck.node.number: luck.change for luck in self.found.luck}
         sums = [{"luck": [0.0], "choice": [0.0]} for _ in self.names]
         for node in self.found.nodes:
@@ -72,9 +90,6 @@ class Story:
             for seat, own in enumerate(sums):
                 own["choice"].append(own["choice"][-1] + chosen[seat])
                 own["luck"].append(own["luck"][-1] + (came[seat] if came else 0.0))
-        for seat, own in enumerate(sums):
-            steps, missing = len(own["luck"]) - 1, self.found.accounts[seat].luck - own["luck"][-1]
-            own["luck"] = [total + missing * i / max(1, steps) for i, total in enumerate(own["luck"])]
         return sums
 
     @property
@@ -97,7 +112,7 @@ class Story:
     def sure(self, share: float, error: float) -> str:
         """A change with its error, or that nothing can be told of it."""
         told = self.signed(share)
-        if error > 0:  # who does all as the mate does is known to
+        if error > 0:  # who does all as the judge does is known to
             told = f"{told} ± {min(100, round(200 * error))}"
         told = told.replace(" ", NARROW)
         if abs(share) > 2 * error or error == 0:
@@ -113,7 +128,7 @@ class Story:
 
     def fault(self, node: Node) -> str:
         scene, loss = self.scenes[node.number], node.loss
-        return self.words.say(
+        told = self.words.say(
             "review-fault",
             who=self.names[node.seat],
             n=node.round,
@@ -124,6 +139,34 @@ class Story:
             high=self.percent(min(1.0, loss.high)),
             grade=node.grade,
         )
+        return f"{told} {self.plan(node)}".rstrip()
+
+    def plan(self, node: Node) -> str:
+        """The other choices of the same plan, and what it cost as a whole."""
+        parts = self.found.plan_of(node)
+        if not parts:
+            return ""
+        same: dict[str, list[float]] = {}
+        for part in parts:
+            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(part.loss.mean)
+        others = [
+            self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.percent(sum(losses)))
+            for chosen, losses in same.items()
+        ]
+        whole = sum(part.loss.mean for part in [node, *parts])
+        return self.words.say("review-plan", others=self.words.all_of(others), loss=self.percent(whole))
+
+    def habit(self, account: Account) -> str:
+        """What a player gave most away by, where one kind of choice is half of it or more."""
+        kinds: dict[str, list[float]] = {}
+        for node in self.found.nodes:
+            if node.seat == account.seat and (self.found.is_fault(node) or node.grade == PART):
+                words = [action.split()[0] for action in (node.chosen, node.best or node.chosen)]
+                kinds.setdefault("-".join(words), []).append(node.loss.mean)
+        kind, losses = max(kinds.items(), key=lambda item: sum(item[1]), default=("", []))
+        if kind not in HABITS or len(losses) < 2 or 2 * sum(losses) < account.lost:
+            return ""
+        return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.percent(sum(losses)))
 
     def why(self, node: Node) -> str:
         """One sentence about a choice: what it is worth, beside the better one or the next best."""
@@ -147,7 +190,7 @@ class Story:
 
     def luck(self, luck: Luck) -> str:
         seat = luck.seat
-        before = float(luck.node.rollouts.values(luck.node.chosen)[seat])
+        before = luck.before[seat]
         return self.words.say(
             "review-luck",
             n=luck.node.round,
@@ -176,11 +219,9 @@ class Story:
         )
 
     def account_rows(self) -> list[list[str]]:
-        say = self.words.say
-        head = [
-            say(f"review-{name}")
-            for name in ("player", "expected", "own", "others", "luck-column", "result", "adjusted", "faults")
-        ]
+        say, counted = self.words.say, ("own", "others", "luck-column", "left-over")
+        head = [say(f"review-{name}") for name in ("player", "expected", *counted)]
+        head += [say(f"review-{name}") for name in ("result", "adjusted", "faults")]
         rows = [
             [
                 self.names[a.seat],
@@ -188,6 +229,7 @@ class Story:
                 self.signed(a.own),
                 self.signed(a.others),
                 self.signed(a.luck),
+                self.signed(a.left_over),
                 self.percent(a.result),
                 f"{self.percent(a.adjusted)} ± {round(200 * a.error)}",
                 self.fault_counts(a),
@@ -215,6 +257,9 @@ class Story:
         """The review for the terminal."""
         say, found = self.words.say, self.found
         lines = [self.verdict(), "", *columns(self.account_rows()), ""]
+        habits = {account.seat: self.habit(account) for account in found.accounts}
+        lines += [f"{self.names[seat]}: {habit}" for seat, habit in habits.items() if habit]
+        lines += [""] if any(habits.values()) else []
         if found.moments:
             lines += [say("review-moments")]
             lines += [f"  {i}. {self.moment(moment)}" for i, moment in enumerate(found.moments, 1)]

@@ -8,7 +8,6 @@ from html import escape
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from portroyal.play.record import moments
 from portroyal.text.family import title_of
 from portroyal.text.grades import LIMITS
 from portroyal.text.pictures import picture_of
@@ -89,58 +88,57 @@ def _legend(story: Story) -> str:
 def _account(story: Story, account: Account) -> str:
     """A player: what luck and choices did over the game, and what that comes to."""
     say = story.words.say
-    luck, own = story.sure(account.luck, account.error), story.sure(account.own, account.own_error)
+    luck, own = story.sure(account.luck, account.luck_error), story.sure(account.own, account.own_error)
     lines = [
         f'<li class="key by-choice">{escape(say("review-account-own", n=own))}</li>',
         f'<li class="key by-luck">{escape(say("review-account-luck", n=luck))}</li>',
     ]
     plain = {
         "others": story.signed(account.others),
+        "left-over": story.signed(account.left_over),
         "start": story.percent(account.expected),
         "adjusted": f"{story.percent(account.adjusted)} ± {min(100, round(200 * account.error))}",
     }
     lines += [f"<li>{escape(say(f'review-account-{name}', n=n))}</li>" for name, n in plain.items()]
     counts = f"{say('review-faults')}: {story.fault_counts(account)}"
     lines.append(f"<li>{escape(counts)}</li>")
+    habit = story.habit(account)
+    habit = f'<p class="why">{escape(habit)}</p>' if habit else ""
     name = f'<h3 class="key p{account.seat}">{escape(story.names[account.seat])}</h3>'
     strip = strip_svg(story, account.seat)
-    return f'<section class="card">{name}{strip}<ul>{"".join(lines)}</ul></section>'
+    return f'<section class="card">{name}{strip}<ul>{"".join(lines)}</ul>{habit}</section>'
 
 
 def _moments(story: Story, link: Link | None) -> list[str]:
     found = story.found.moments
     if not found:
         return []
-    parts, pictures = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"], _pictures(story)
+    parts = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"]
     for number, moment in enumerate(found, 1):
         lucky = moment.luck is not None
         why = "" if lucky else f'<p class="why">{escape(story.why(moment.node))}</p>'
+        acts = moment.node.number - (not lucky)  # a choice is seen before it is made, luck after it came
+        picture = picture_of(story.words, story.after(acts), moment.node.seat)
         parts.append(
             f'<section class="card"><span class="moment-number">{number}</span>{escape(story.moment(moment))}'
-            f"{why}{_to_replay(story, link, moment.node.number - (not lucky))}"
-            f'<div class="picture">{pictures[moment.node.number, lucky]}</div></section>'
+            f'{why}{_to_moment(story, link, acts)}<div class="picture" tabindex="0">{picture}</div></section>'
         )
     return parts
 
 
 def _to_replay(story: Story, link: Link | None, acts: int) -> str:
-    """A choice is seen before it is made, luck after it came."""
     if link is None:
         return ""
     return f' <a href="{escape(link(acts))}">{escape(story.words.say("review-to-replay"))}</a>'
 
 
-def _pictures(story: Story) -> dict[tuple[int, bool], str]:
-    """The table before a choice, or after the card or roll: by the act, and whether after it."""
-    wanted = {(one.node.number, one.luck is not None): one.node.seat for one in story.found.moments}
-    drawn = {}
-    for moment in moments(story.found.review.game):
-        for played in (False, True):
-            seat = wanted.get((moment.number, played))
-            if seat is not None:
-                drawn[moment.number, played] = picture_of(story.words, moment.game, seat)
-            moment.play()
-    return drawn
+def _to_moment(story: Story, link: Link | None, acts: int) -> str:
+    """To the replay, and to a game of one's own that begins there, unless it is over by then."""
+    seen = _to_replay(story, link, acts)
+    if link is None or acts >= len(story.found.review.game.actions):
+        return seen
+    play = f"{link(acts)}&play=on"
+    return f'{seen} · <a href="{escape(play)}">{escape(story.words.say("review-play-on"))}</a>'
 
 
 def _faults(story: Story, link: Link | None) -> list[str]:
@@ -151,7 +149,7 @@ def _faults(story: Story, link: Link | None) -> list[str]:
         return [f"{title}<p>{escape(say('review-no-faults'))}</p>"]
     lines = [
         f'<li><p><span class="{node.grade}">{SIGNS[node.grade]}</span> {escape(story.fault(node))}</p>'
-        f'<p class="why">{escape(story.why(node))}{_to_replay(story, link, node.number - 1)}</p></li>'
+        f'<p class="why">{escape(story.why(node))}{_to_moment(story, link, node.number - 1)}</p></li>'
         for node in faults
     ]
     return [title, f'<ol class="faults">{"".join(lines)}</ol>']

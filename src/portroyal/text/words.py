@@ -14,6 +14,7 @@ from portroyal.play.errors import Fault, PlayError
 # A language and those that help out where it has no word of its own.
 LANGUAGES: dict[str, tuple[str, ...]] = {"en": (), "de": (), "nl": (), "en-US": ("en",)}
 DEFAULT = "en"
+LONGEST_HEADER = 400  # signs of an Accept-Language that are read
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -117,6 +118,24 @@ def language(asked: str | None, environment: Mapping[str, str] | None = None) ->
         if surroundings.get(variable):
             return _known(surroundings[variable]) or DEFAULT
     return DEFAULT
+
+
+def accepted(header: str) -> str:
+    """The language that a browser likes best among ours, by its Accept-Language; or else English.
+
+    >>> accepted("fr-FR, de;q=0.6, nl;q=0.8")
+    'nl'
+    """
+    liked: list[tuple[float, str]] = []
+    for part in header[:LONGEST_HEADER].split(","):
+        tag, _, q = part.partition(";")
+        found = _known(tag.strip())
+        try:
+            liked.append((float(q.partition("=")[2] or 1), found or ""))
+        except ValueError:
+            continue
+    best = max(liked, key=lambda each: (each[1] != "", each[0]), default=(0.0, ""))
+    return best[1] or DEFAULT
 
 
 def _known(locale: str) -> str | None:

@@ -9,7 +9,7 @@ import pytest
 from tests.lab.review.test_review import played
 from tests.server.table.test_material import OWN
 
-from planted import plant
+from planted import kept as kept_game
 from portroyal.lab.review.first_look import FirstLook
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.judges import is_readable, judge_of
@@ -42,7 +42,7 @@ def test_every_choice_is_judged_and_chances_are_chances() -> None:
 
 
 def test_a_planted_blunder_is_seen_at_a_glance() -> None:
-    planted = plant("unterwegs", 2, {}, 7, playouts=500)
+    planted = kept_game()
     node = looked(planted.game).nodes[planted.act - 1]
     assert node.grade in ("mistake", "blunder")
 

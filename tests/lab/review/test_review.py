@@ -8,7 +8,7 @@ from copy import copy
 
 import pytest
 
-from planted import plant, review
+from planted import kept, much_worse, review
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
 from portroyal.lab.review.account import Account
@@ -45,7 +45,7 @@ def test_every_act_has_its_place(found: Found) -> None:
 def test_expected_choices_and_luck_add_up_to_the_result(found: Found) -> None:
     assert found.review.game.result is not None
     for account in found.accounts:
-        whole = account.expected + account.own + account.others + account.luck
+        whole = account.expected + account.own + account.others + account.luck + account.left_over
         assert whole == pytest.approx(account.result)
         # A busy machine makes few rollouts: then the sum may leave the range of a share, and is cut to it.
         without_luck = min(1.0, max(0.0, account.expected + account.own + account.others))
@@ -91,7 +91,7 @@ def test_one_search_is_no_judgement() -> None:
 def test_shares_stay_within_bounds(own: float, adjusted: float) -> None:
     account = Account(0, 0.5, own, 0.0, 1.0, 5, {}, 0.0, 0.1)
     assert account.adjusted == pytest.approx(adjusted)
-    assert account.expected + account.own + account.luck == pytest.approx(account.result)
+    assert account.expected + account.own + account.left_over == pytest.approx(account.result)
 
 
 @pytest.mark.parametrize(
@@ -143,8 +143,14 @@ def test_a_review_can_be_repeated() -> None:
 
 def test_a_planted_blunder_is_found_without_a_false_alarm() -> None:
     """One of the ten games of `make planted`."""
-    planted = plant("unterwegs", 2, {}, 7, playouts=500)
-    assert planted.game.actions[planted.act - 1] == planted.action
+    planted = kept()
     outcome = review(planted, 10, 2)
     assert outcome.found
     assert len(outcome.false_alarms) <= 1
+
+
+def test_games_played_on_by_others_choose_the_blunder() -> None:
+    planted = kept()
+    found = much_worse(planted.game.again(planted.act - 1))
+    assert found is not None
+    assert found[0] == planted.action

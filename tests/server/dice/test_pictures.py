@@ -7,7 +7,7 @@ import pytest
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.rules.dice.chart_words import NEWEST
 from portroyal.server.dice.charts import chapter_map, own_map
-from portroyal.server.messages import ChartData
+from portroyal.server.game_messages import GivenChart
 from portroyal.server.problems import RefusedError
 
 
@@ -18,7 +18,7 @@ def test_a_chapter_is_drawn_once() -> None:
 
 
 def test_an_own_chart_is_drawn_like_a_chapter() -> None:
-    assert own_map(ChartData(chart_to_data(load_chart("1"))), "desk") == chapter_map(1, NEWEST, "desk")
+    assert own_map(GivenChart(chart_to_data(load_chart("1"))), "desk") == chapter_map(1, NEWEST, "desk")
 
 
 def test_a_table_of_before_sees_the_map_of_its_own_edition() -> None:
@@ -36,7 +36,7 @@ def test_there_are_no_other_maps(chapter: int, size: str) -> None:
 
 def test_a_chart_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(RefusedError) as refused:
-        own_map(ChartData({"name": "void"}), "desk")
+        own_map(GivenChart({"name": "void"}), "desk")
     assert refused.value.code == "bad-chart"
     with pytest.raises(RefusedError, match="there are phone, tablet, desk"):
-        own_map(ChartData({}), "wall")
+        own_map(GivenChart({}), "wall")

@@ -13,7 +13,7 @@ import pytest
 from tests.server.guests import Running, Stream, running, two_at_a_table, wait_for
 from websockets.frames import Frame, Opcode
 
-from portroyal.server.http.wire import StreamWire, frame_head
+from portroyal.server.http.stream_wire import StreamWire, frame_head
 from portroyal.server.settings import UNLIMITED
 
 

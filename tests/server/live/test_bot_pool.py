@@ -14,7 +14,10 @@ import pytest
 from tests.server.guests import Guest, Running, running, wait_for
 
 from portroyal.bots.ask import Answer, Trouble
+from portroyal.play.cards.adapter import CardTable
+from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.game import Game
+from portroyal.play.rules_table import RulesTable
 from portroyal.server.live import bot_pool as thinking
 from portroyal.server.live.bot_pool import QUEUE, Bots, Pool, choose
 from server_program import Program
@@ -34,6 +37,17 @@ def position(game: str, acts: int) -> tuple[bytes, list[str]]:
 def test_every_level_answers_from_the_open_state(game: str, level: str) -> None:
     state, legal = position(game, 12)
     assert choose(state, level, 50) in legal
+
+
+@pytest.mark.parametrize(("game", "table"), [("combined", CardTable), ("dice", DiceTable)])
+def test_hidden_cards_are_dealt_once_per_question(
+    game: str, table: type[RulesTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By whoever lays the position out; nothing on that table is real."""
+    state, legal = position(game, 12)
+    monkeypatch.delattr(table, "blinded")
+    monkeypatch.delattr(RulesTable, "blinded")
+    assert choose(state, "hard", 50) in legal
 
 
 def test_a_worker_that_dies_is_replaced_and_the_bot_asked_again() -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from tests.server.guests import Guest, Json, Running, running, wait_for
+from tests.server.live.test_moments import ended
 
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
@@ -77,6 +78,11 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         assert "<b>" not in first["html"]
         assert look(ann, id, known=first["made"])["html"] is None
         assert "erster Blick" in look(ann, id, lang="de")["html"]
+        assert first["key"] == key  # to send others a link that tells more than the score
+        told = ann.get(f"/games/{id}/review", key=key).text.split("<script")[0]
+        verdict = re.search(r'<p class="verdict">([^<]*)', first["html"])
+        assert verdict is not None
+        assert f'"og:description" content="{verdict[1]}"' in told
         record = ann.get(f"/api/tables/{id}/record").json()
         assert [step["act"] for step in first["steps"]] == list(range(1, len(record["actions"]) + 1))
         for step in first["steps"]:
@@ -87,6 +93,7 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         assert bob.get(f"/api/tables/{id}/review").json()["code"] == "no-table"
         assert bob.post(f"/api/tables/{id}/review", {}).json()["code"] == "no-table"
         assert look(bob, id, key=key)["status"] == "looked"
+        assert look(bob, id, key=key)["key"] is None
 
         assert ann.post(f"/api/tables/{id}/review", {}).status_code == 200
         full = looked(ann, id, "reviewed")
@@ -95,6 +102,7 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         assert [(row.kind, row.done, row.visitor) for row in rows(server)] == [("full", True, ann.visitor)]
         told = ann.get("/api/me/data").json()["reviews"]
         assert [(one["table"], one["done"]) for one in told] == [(id, True)]
+        own_numbers(server, ann, id)
         kept = rows(server)[0].data
         assert not {b"Ann", b"Grace"} & set(re.findall(rb"\w+", zlib.decompress(kept)))
     copy = tmp_path / "copy.gz"
@@ -104,6 +112,38 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         assert rows(server)[0].data == kept
         server.do(server.house.writer.run(delete(tables).where(tables.c.id == id)))
         assert rows(server) == []
+
+
+def own_numbers(server: Running, ann: Guest, id: str) -> None:
+    """One's numbers from the review that is kept, also from one of before; then all others are reviewed."""
+
+    def numbers() -> Json:
+        return dict(ann.get("/api/me/numbers").json())
+
+    told = numbers()
+    assert [(game["table"], told["games"]) for game in told["reviewed"]] == [(id, 1)]
+    assert sum(kind["given"] for kind in told["kinds"]) == pytest.approx(
+        told["reviewed"][0]["given"], abs=1e-3
+    )
+    assert {kind["kind"] for kind in told["kinds"]} <= {"draw", "take", "repel"}
+    server.do(server.house.writer.run(update(reviews).values(numbers=None)))
+    wait_for(lambda: numbers() == told, PATIENCE)  # worked out from what was kept
+    second = ended(ann, "unterwegs")[0]  # a short one
+    assert ann.get("/api/me/numbers", game="dice").json()["games"] == 0
+    assert ann.post("/api/me/reviews", {"review": True}).status_code == 200
+    assert numbers()["reviewing"]
+    wait_for(lambda: not numbers()["reviewing"], PATIENCE)
+    assert [game["table"] for game in numbers()["reviewed"]] == [id, second]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    wish = {"game": "unterwegs", "seats": seats, "pace": 0, "moment": {"table": second, "act": 10}}
+    played_on = ann.post("/api/tables", wish).json()["table"]["id"]
+    wait_for(lambda: ann.table(played_on)["state"]["legal"])
+    ann.act(played_on)
+    ann.send(played_on, "resign")
+    assert looked(ann, played_on)["steps"]  # it can be looked at as any other, and counts for nothing
+    assert numbers()["games"] == 2
+    gone = delete(tables).where(tables.c.id.in_([second, played_on]))
+    server.do(server.house.writer.run(gone))
 
 
 def test_a_review_waits_its_turn_and_goes_on_after_a_restart(

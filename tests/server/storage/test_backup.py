@@ -96,7 +96,7 @@ def test_a_new_form_of_the_database_is_made_after_a_copy(
     shutil.copytree(database.MIGRATIONS, steps)
     (steps / "versions" / "m999_later.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
-        "revision = '999'\ndown_revision = '003'\nbranch_labels = depends_on = None\n"
+        "revision = '999'\ndown_revision = '004'\nbranch_labels = depends_on = None\n"
         "def upgrade():\n    op.add_column('visitors', sa.Column('mood', sa.Text))\n"
         "def downgrade():\n    op.drop_column('visitors', 'mood')\n"
     )

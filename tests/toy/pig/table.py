@@ -6,7 +6,8 @@ from pig.rules import State, act, choices, set_up
 from portroyal.bots.bot import Advice
 from portroyal.bots.family import BotsPart
 from portroyal.play.family import Family, GameFacts, Setup
-from portroyal.play.rules_table import OpenState, RulesTable
+from portroyal.play.rules_table import RulesTable
+from portroyal.play.state import OpenState
 from portroyal.text.family import TextPart
 
 

@@ -33,7 +33,7 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   } catch {
     throw new ProblemError("offline", "the server did not answer");
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response.json();
   throw await problemOf(response);
 }
 
@@ -46,10 +46,14 @@ export function keyed(path: string, key: string | null | undefined): string {
 export const get = <Answer>(path: string) => ask<Answer>("GET", path);
 export const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
 
+/** What is said of a page whose table could not be had. */
+export const lostKind = (error: unknown) =>
+  error instanceof ProblemError && error.status > 0 && error.status < 500 ? "table" : "server";
+
 async function problemOf(response: Response): Promise<ProblemError> {
   const retry = Number(response.headers.get("retry-after") ?? 0);
   try {
-    const problem = (await response.json()) as Partial<Problem>;
+    const problem: Partial<Problem> = await response.json();
     return new ProblemError(
       problem.code ?? "bug",
       problem.error ?? "",

@@ -11,6 +11,25 @@ export interface Event {
   seat: number | null;
 }
 
+/** What everybody sees of a player; a family adds the fields of its own that may be seen. */
+export interface OpenSeat {
+  points: number;
+}
+
+/** What everybody sees of a table; a family adds the fields of its own that may be seen. */
+export interface OpenState {
+  game: string;
+  phase: string;
+  round: number;
+  active: number;
+  decider: number | null;
+  start: number;
+  players: OpenSeat[];
+  legal: string[];
+  winners: number[];
+  options: Record<string, unknown>;
+}
+
 /** The next card or roll alone: of all that may come so many bust, of which so many can be repelled. */
 export interface Risk {
   busts: number;
@@ -51,8 +70,8 @@ export interface Price {
 
 /** A seat as everybody sees it. */
 export interface CardPlayer {
-  coins: number;
   points: number;
+  coins: number;
   swords: number;
   display: string[];
   ships: string[];
@@ -72,6 +91,11 @@ export interface CardState {
   round: number;
   active: number;
   decider: number | null;
+  start: number;
+  players: CardPlayer[];
+  legal: string[];
+  winners: number[];
+  options: Record<string, unknown>;
   revealed: string | null;
   drawn: number;
   takes_left: number;
@@ -79,11 +103,6 @@ export interface CardState {
   expeditions: string[];
   draw: number;
   discard: string[];
-  players: CardPlayer[];
-  legal: string[];
-  winners: number[];
-  options: Record<string, unknown>;
-  start: number;
   end_called: boolean;
   idle: number;
   unseen: Unseen;
@@ -135,28 +154,36 @@ export interface DicePlayer {
 /** A Dice Game's state (notation, section 4). Given back as a position it plays on. */
 export interface DiceState {
   game: string;
-  chapter: number;
   phase: string;
   round: number;
   active: number;
   decider: number | null;
+  start: number;
+  players: DicePlayer[];
+  legal: string[];
+  winners: number[];
+  options: Record<string, unknown>;
+  chapter: number;
   roll: string | null;
   board: Board;
   takes_left: number;
   crosses_left: number;
   taken: string[];
   bust: boolean;
-  players: DicePlayer[];
-  start: number;
   handled: boolean;
   chance: number;
   used: string[];
   yellow: number;
   jesters_paid: boolean;
   todo: string[];
-  legal: string[];
-  winners: number[];
-  options: Record<string, unknown>;
+}
+
+/** What comes of a roll that counts: `ship` or `wheel` (placed), `wheel-off` (taken off) or `bust`. Of a ship, `crosses` and `skulls` are those of its space. */
+export interface Landing {
+  result: string;
+  swords: number;
+  crosses?: number;
+  skulls?: number;
 }
 
 /** An offer of the Dice Game, which has no coins; crosses left change by `crosses - crosses_lost`. */
@@ -183,7 +210,96 @@ export interface DiceOffer {
   wheels_got?: string[] | null;
   wheels_spent?: string[] | null;
   completes?: string[] | null;
+  left?: number | null;
   sudden?: number | null;
+  lands?: Landing | null;
+}
+
+/** A level that a game's bots can have, and the bot that plays it. */
+export interface BotLevel {
+  level: string;
+  bot: string;
+}
+
+/** What is known of a game before it is played. */
+export interface GameInfo {
+  name: string;
+  least_players: number;
+  most_players: number;
+  options: Record<string, unknown>;
+  levels: BotLevel[];
+  words?: Record<string, Record<string, string>>;
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+/** All cards of one name: coins and swords of a ship (swords null: skull), cost and points of a person. `needs` are the persons that an expedition asks for; `tax` says who gains after a tax increase. */
+export interface CardInfo {
+  name: string;
+  type: string;
+  role: string | null;
+  color: string | null;
+  cost: number | null;
+  points: number | null;
+  coins: number | null;
+  swords: number | null;
+  needs: string[];
+  tax: string | null;
+  copies: number;
+}
+
+export interface CardList {
+  game: string;
+  cards: CardInfo[];
+}
+
+/** An island with its person and its own fields; `via` are the last fields of its routes. */
+export interface ChartIsland {
+  person: string;
+  colors: string[];
+  points: number;
+  fields: string[];
+  start: boolean;
+  via: string[];
+  at?: [number, number];
+}
+
+/** A sea field, with what its kind has. */
+export interface ChartField {
+  kind: "color" | "number" | "order" | "plain" | "skull" | "treasure" | "wheel";
+  next_to: string[];
+  color?: string;
+  points?: number;
+  number?: number;
+  order?: string;
+  at?: [number, number];
+}
+
+/** A sea chart; islands, fields and wheel boxes by name. */
+export interface ChartDrawing {
+  name: string;
+  chapter: number;
+  islands: Record<string, ChartIsland>;
+  fields: Record<string, ChartField>;
+  skulls: number[];
+  wheels: Record<string, number>;
+}
+
+/** A sea chart as data, in its full form (docs/charts.md). */
+export interface ChartData {
+  chart: ChartDrawing;
+}
+
+/** A sea chart of somebody's own as data, to be looked at. */
+export interface GivenChart {
+  chart: Record<string, unknown>;
+}
+
+/** A sea chart as it stands in a file, TOML or JSON (docs/charts.md). */
+export interface ChartText {
+  text: string;
 }
 
 /** What is wrong with a chart, to be said in other languages: `chart-fault-CODE` in our locales. */
@@ -265,6 +381,8 @@ export interface OwnData {
   reports: string[];
   device_list: Device[];
   reviews?: OwnReview[];
+  dismissed?: string[];
+  numbers?: Numbers | null;
 }
 
 /** A table in a list. */
@@ -282,6 +400,7 @@ export interface TableLine {
   ending: Ending | null;
   mine: number[];
   lesson?: string;
+  moment?: Moment;
 }
 
 /** A seat in a list; `why` as in `SeatView`, and null in lines that were written before it was told. */
@@ -308,54 +427,42 @@ export interface Ending {
   reason: string | null;
 }
 
-/** A level that a game's bots can have, and the bot that plays it. */
-export interface BotLevel {
-  level: string;
-  bot: string;
+/** A moment of a finished game: after so many acts. Who asks may need the `key` of its table. */
+export interface Moment {
+  table: string;
+  act: number;
+  key?: string;
 }
 
-/** What is known of a game before it is played. */
-export interface GameInfo {
-  name: string;
-  least_players: number;
-  most_players: number;
-  options: Record<string, unknown>;
-  levels: BotLevel[];
-  words?: Record<string, Record<string, string>>;
+/** What one's games come to. Won and expected are of all that count, the rest of those reviewed in full. Games that were abandoned, dismissed, guided, or played on from a moment do not count. */
+export interface Numbers {
+  games: number;
+  won: number;
+  expected: number;
+  spread: number;
+  reviewed: GameNumbers[];
+  kinds: KindNumbers[];
+  counting: number;
+  left: number;
+  reviewing: boolean;
+  missing?: "numba" | null;
 }
 
-export interface Games {
-  games: GameInfo[];
-}
-
-/** All cards of one name: coins and swords of a ship (swords null: skull), cost and points of a person. `needs` are the persons that an expedition asks for; `tax` says who gains after a tax increase. */
-export interface CardInfo {
-  name: string;
-  type: string;
-  role: string | null;
-  color: string | null;
-  cost: number | null;
-  points: number | null;
-  coins: number | null;
-  swords: number | null;
-  needs: string[];
-  tax: string | null;
-  copies: number;
-}
-
-export interface CardList {
+/** One reviewed game: what luck did to one's chance to win, and what one gave away by own choices. */
+export interface GameNumbers {
+  table: string;
   game: string;
-  cards: CardInfo[];
+  at: number;
+  luck: number;
+  error: number;
+  given: number;
 }
 
-/** A sea chart as data (docs/charts.md). */
-export interface ChartData {
-  chart: Record<string, unknown>;
-}
-
-/** A sea chart as it stands in a file, TOML or JSON (docs/charts.md). */
-export interface ChartText {
-  text: string;
+/** One's decisions of a kind in all reviewed games: how many were judged, and what they gave away. */
+export interface KindNumbers {
+  kind: string;
+  decisions: number;
+  given: number;
 }
 
 /** Who shall sit there: `me`, `guest` (another person at my device), `bot`, or `open` for who joins. */
@@ -381,6 +488,7 @@ export interface NewTable {
   begin?: boolean;
   cut?: string;
   lesson?: string;
+  moment?: Moment;
 }
 
 /** Sits down: at `seat` or the first open one, and `guests` beside it at the same device. */
@@ -430,6 +538,7 @@ export interface TableView {
   key?: string | null;
   patience?: number | null;
   lesson?: LessonView;
+  moment?: Moment;
 }
 
 /** The opened proof (notation, section 7). */
@@ -462,6 +571,16 @@ export interface Tables {
   before: string | null;
 }
 
+/** Whether a game is to be gone from one's own list. */
+export interface Dismissal {
+  dismissed: boolean;
+}
+
+/** Whether all one's other games are to be reviewed, one after another. */
+export interface TheRest {
+  review: boolean;
+}
+
 /** A choice in words, and what it is worth to who decides: a share of the win. */
 export interface ReviewChoice {
   action: string;
@@ -480,9 +599,10 @@ export interface ReviewStep {
   title: string;
   why: string;
   choices: ReviewChoice[];
+  chosen?: string | null;
 }
 
-/** A finished game under review, in words of the language asked for. `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing` and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says what is not there, `numba` or `game`. */
+/** A finished game under review, in words of the language asked for. `looking`, `looked`: a first look is made, or there; `waiting` (`place` reviews come first), `reviewing` and `reviewed`: the full one. `html` and `steps` are the best that is there, `made` names it: who sends it as `known` gets it once. `newer`: a newer judge could review the game again. `impossible`: `missing` says what is not there, `numba` or `game`. `key`: of a private table, for those who sit there to send a link. */
 export interface Review {
   status: "failed" | "impossible" | "looked" | "looking" | "reviewed" | "reviewing" | "waiting";
   place?: number | null;
@@ -493,6 +613,7 @@ export interface Review {
   title?: string;
   html?: string | null;
   steps?: ReviewStep[];
+  key?: string | null;
 }
 
 /** Tells the operator of a line of chat, or of a name if `seq` is null. */
@@ -664,14 +785,14 @@ export interface Present {
   watchers: number;
 }
 
-/** All that a client needs to show a table; `missed` are the entries since the number it asked from. `offers` say what each choice means (card games send `CardOffer`, the Dice Game `DiceOffer`), only to the one who decides; where the table has no hints, without the odds. */
+/** All that a client needs to show a table; `missed` are the entries since the number it asked from. `state` has more than every game has (card games send `CardState`, the Dice Game `DiceState`). `offers` say what each choice means (`CardOffer`, `DiceOffer`), only to the one who decides; where the table has no hints, without the odds. */
 export interface Hello {
   type: "hello";
   seq: number;
   version: number;
   table: TableView;
   you: You;
-  state: Record<string, unknown> | null;
+  state: OpenState | null;
   prices: Price[];
   clocks: Clocks;
   undo: number | null;
@@ -687,7 +808,7 @@ export interface Update {
   seq: number;
   version: number;
   entry: Entry;
-  state: Record<string, unknown> | null;
+  state: OpenState | null;
   prices: Price[];
   clocks: Clocks;
   undo: number | null;
@@ -712,7 +833,7 @@ export interface Refused {
   code: string;
   error: string;
   version: number;
-  state: Record<string, unknown> | null;
+  state: OpenState | null;
   offers?: Offer[];
 }
 
@@ -741,14 +862,14 @@ export interface Step {
   seat: number;
   action: string;
   events: Event[];
-  state: Record<string, unknown>;
+  state: OpenState;
 }
 
 /** A finished game to step through. */
 export interface Replay {
   table: TableView;
   opening: Event[];
-  first: Record<string, unknown>;
+  first: OpenState;
   steps: Step[];
 }
 

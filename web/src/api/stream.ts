@@ -69,7 +69,7 @@ export class Stream {
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
-      const message = JSON.parse(String(event.data)) as Message;
+      const message: Message = JSON.parse(String(event.data));
       if (message.type === "hello") {
         this.#failures = 0;
         this.listener.up();

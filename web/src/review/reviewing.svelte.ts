@@ -1,13 +1,16 @@
 /** The review of one game: asked for, waited for, and kept in sight while the server works at it. */
 import { get, keyed, post, troubleText } from "../api/http.ts";
 import { visitor } from "../api/me.svelte.ts";
-import type { Review } from "../api/messages.ts";
+import type { Review, ReviewStep } from "../api/messages.ts";
 import { notices } from "../parts/notices.svelte.ts";
 
 const AGAIN_MS = 1500;
 const PATIENCE_S = 8;
 /** Where bots are still being compiled, it is said soon that one has to wait. */
 const FIRST_S = 2;
+
+/** Whether something was given away here. */
+export const isFault = (step: ReviewStep) => ["inaccuracy", "mistake", "blunder"].includes(step.grade ?? "");
 
 export class Reviewing {
   /** The last answer, with the words of the one that brought them. */

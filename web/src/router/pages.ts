@@ -21,6 +21,12 @@ const PAGES: [pattern: RegExp, title: string, load: Load][] = [
     "web-title-review",
     page(() => import("../pages/ReviewPage.svelte")),
   ],
+  [
+    /^\/games\/(?<id>[0-9A-Za-z]+)\/again$/,
+    "web-title-again",
+    page(() => import("../pages/TryAgain.svelte")),
+  ],
+  [/^\/history\/numbers$/, "web-title-numbers", page(() => import("../pages/NumbersPage.svelte"))],
   [/^\/history$/, "web-title-history", page(() => import("../pages/History.svelte"))],
   [/^\/settings$/, "web-title-settings", page(() => import("../pages/SettingsPage.svelte"))],
   [/^\/privacy$/, "web-title-privacy", page(() => import("../pages/Privacy.svelte"))],

@@ -23,5 +23,5 @@ export function familyOf(game: string): Family {
 /** The guided game for a game with these options, where there is one. */
 export function lessonOf(game: string, options: Record<string, unknown> = {}): string | null {
   const lessons: readonly string[] = isKnown(game) ? GAME_FACTS[game].lessons : [];
-  return lessons[Number(options["chapter"] ?? 1) - 1] ?? lessons[0] ?? null;
+  return lessons[familyOf(game).lesson?.(options) ?? 0] ?? lessons[0] ?? null;
 }

@@ -1,11 +1,11 @@
 /** What a family of games brings to the browser: declared once, in its own folder, and asked for by `familyOf`. */
 import type { Component } from "svelte";
-import type { CardInfo, Event, Odds, Offer, TableView } from "../api/messages.ts";
+import type { Event, Odds, Offer, TableView } from "../api/messages.ts";
 import type { Wish } from "../pages/new/wish.svelte.ts";
 import type { Figure, Section } from "../pages/rules/section.ts";
 import type { IconName } from "../parts/Icon.svelte";
 import type { Reader, Told } from "../story/telling.ts";
-import type { Batch, ChartDrawing, GameState, TableProps } from "./types.ts";
+import type { Batch, GameState, TableProps } from "./types.ts";
 
 type Options = Record<string, unknown>;
 type AnyProps = Record<string, any>; // as Svelte has it
@@ -24,11 +24,13 @@ export interface Family {
   keys(): [key: string, text: string][];
   /** Options of a game that begins at once, and those that were chosen in the form. */
   quick: Options;
-  options(wish: Wish): Options;
-  /** What the form still has to find out before the table can be opened. */
-  complete?(wish: Wish): Promise<void>;
+  options?(wish: Wish): Promise<Options>;
+  /** Which of its guided games fits these options, from 0. */
+  lesson?(options: Options): number;
   /** The message that says how points ended the game; without one the server's words say it. */
   won?(options: Options): string;
+  /** The message where nobody has. */
+  nobody?(options: Options): string;
   table(): Loaded<TableProps>;
   open(table: TableView, key: string | null): Promise<Material>;
   /** Fetches what the first table needs. */
@@ -44,8 +46,6 @@ type FormPart = Component<{ wish: Wish }>;
 
 /** What one table is played with, and what its family has to say about it. */
 export interface Material {
-  cards: Record<string, CardInfo>;
-  chart: ChartDrawing | null;
   tell(events: readonly Event[], reader: Reader): Told[];
   /** What the others did since one's last decision, in one line. */
   since?(acts: readonly Acted[], mine: readonly number[], names: readonly string[]): string;
@@ -79,18 +79,18 @@ export interface Acted {
   events: readonly Event[];
 }
 
-/** The words around odds: `none` instead of them, `head` above, `why` below; a card by its name. */
+/** Which chances are shown, and the words around them: `none` instead, `head` above, `why` below; a card's name. */
 export interface OddsWords {
+  kinds: readonly (keyof Odds)[];
   none?: string;
   head?: string;
   why: string;
-  without?: keyof Odds;
   card(name: string): string;
 }
 
 export interface ScoreProps {
   state: GameState;
-  chart: ChartDrawing;
+  material: Material;
   names: readonly string[];
   /** Seats in the order in which they are listed. */
   ranked: readonly number[];

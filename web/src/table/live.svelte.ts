@@ -24,7 +24,7 @@ import type { Acted, Material } from "./family.ts";
 import { keptOf } from "./kept.ts";
 import { someWords } from "./secrets.ts";
 import { Stage } from "./stage.svelte.ts";
-import type { Batch, GameState, SeatInfo } from "./types.ts";
+import type { Batch, SeatInfo } from "./types.ts";
 
 /** One line of the log with the entry that it comes from. */
 export interface Line extends Told {
@@ -285,7 +285,7 @@ export class LiveTable {
     this.present = hello.present;
     this.chat = hello.chat;
     this.#facts(hello.clocks, hello.undo);
-    this.stage.set(hello.state as unknown as GameState | null, hello.offers);
+    this.stage.set(hello.state, hello.offers);
     if (known === null) void this.#readLog(hello.seq);
     else this.#told(hello.missed.filter((entry) => entry.seq > known));
     // What was not answered before the line broke is sent again; the server does it once.
@@ -309,7 +309,7 @@ export class LiveTable {
     if (!update.state || !moved) return this.#told([entry]);
     const events = entry.kind === "undo" ? [] : entry.events;
     this.stage.push({
-      batch: { action: entry.action, seat: entry.seat, events, after: update.state as unknown as GameState },
+      batch: { action: entry.action, seat: entry.seat, events, after: update.state },
       offers: update.offers,
       shown: () => this.#told([entry], this.stage.batch),
     });
@@ -318,7 +318,7 @@ export class LiveTable {
   #refused(refusal: Refused): void {
     if (refusal.state && refusal.version > this.#version) {
       this.#version = refusal.version;
-      this.stage.set(refusal.state as unknown as GameState, refusal.offers ?? []);
+      this.stage.set(refusal.state, refusal.offers ?? []);
     }
     const waiting = refusal.id === null ? undefined : this.#take(refusal.id);
     waiting?.refused(new ProblemError(refusal.code, refusal.error));
@@ -344,7 +344,10 @@ export class LiveTable {
     if (!material) return [];
     return entries.flatMap((entry) => {
       const told = tellEntry(entry, material, this.reader);
-      if (entry.kind === "start" && !this.table?.lesson) told.splice(1, 0, this.#sealed());
+      const { lesson, moment } = this.table ?? {};
+      if (entry.kind === "start" && moment)
+        told.splice(1, 0, { type: "moment", text: t("web-entry-moment", { n: moment.act }) });
+      else if (entry.kind === "start" && !lesson) told.splice(1, 0, this.#sealed());
       return told.map((line) => ({
         ...line,
         seat: line.seat ?? entry.seat,

@@ -1,7 +1,7 @@
 /** Opening tables: the quick game against bots, and any other. */
 import { visitor } from "../api/me.svelte.ts";
 import { get, post } from "../api/http.ts";
-import type { Done, Hello, NewTable, TableView } from "../api/messages.ts";
+import type { Done, Hello, Moment, NewTable, SeatWish, TableView } from "../api/messages.ts";
 import { router } from "../router/router.svelte.ts";
 import { catalog } from "./catalog.svelte.ts";
 import { familyOf, FIRST_GAME } from "./families.ts";
@@ -42,6 +42,14 @@ async function begin(table: TableView, cut = someWords()): Promise<void> {
 export async function learn(lesson: string, game: string): Promise<void> {
   await visitor.known();
   const wish: NewTable = { game, seats: [{ kind: "me" }, { kind: "bot" }], lesson };
+  router.go(`/table/${(await post<Hello>("/api/tables", wish)).table.id}`);
+}
+
+/** Plays on from a moment of a finished game, against bots; what was hidden there is dealt anew, so nobody cuts. */
+export async function playFrom(view: TableView, moment: Moment, seat: number, level: string): Promise<void> {
+  await visitor.known();
+  const seats = view.seats.map((_, i) => (i === seat ? { kind: "me" } : { kind: "bot", level }) as SeatWish);
+  const wish: NewTable = { game: view.game, seats, hints: true, moment };
   router.go(`/table/${(await post<Hello>("/api/tables", wish)).table.id}`);
 }
 

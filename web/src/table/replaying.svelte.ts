@@ -4,7 +4,7 @@ import { namesOf } from "../story/story.ts";
 import type { Reader } from "../story/telling.ts";
 import type { Material } from "./family.ts";
 import type { Line } from "./live.svelte.ts";
-import type { Batch, GameState } from "./types.ts";
+import type { Batch, GameState, SeatInfo } from "./types.ts";
 
 const PAUSE_MS = 700;
 
@@ -29,6 +29,11 @@ export class Replaying {
 
   get state(): GameState {
     return this.#position(this.at);
+  }
+
+  /** Who decides after so many acts, with nothing held back; null at the end. */
+  get decider(): number | null {
+    return this.stateAfter(this.at).decider;
   }
 
   /** Shows the position after so many acts; one step ahead is animated, anything else is a jump. */
@@ -81,15 +86,31 @@ export class Replaying {
     return namesOf(this.replay.table);
   }
 
-  /** The position after so many acts. Where an act halts, what it leads to comes with the next one. */
-  #position(at: number): GameState {
-    const [state, { halt }] = [this.#state(at), this.material];
-    const last = this.#cutAt(at).before.at(-1);
-    return last && last.type === halt?.after ? halt.position(this.#state(at - 1), state, last) : state;
+  /** Who sat there; nobody's seat is one's own any more. */
+  get seats(): SeatInfo[] {
+    return this.replay.table.seats.map((seat, i) => ({
+      seat: i,
+      name: this.names[i] ?? "",
+      kind: seat.kind,
+      playedBy: seat.kind === "bot" ? "bot" : "human",
+      level: seat.kind === "bot" ? seat.level : null,
+      mine: false,
+      guest: false,
+      connected: true,
+      clock: null,
+    }));
   }
 
-  #state(at: number): GameState {
-    return (this.replay.steps[at - 1]?.state ?? this.replay.first) as unknown as GameState;
+  /** The position after so many acts. Where an act halts, what it leads to comes with the next one. */
+  #position(at: number): GameState {
+    const [state, { halt }] = [this.stateAfter(at), this.material];
+    const last = this.#cutAt(at).before.at(-1);
+    return last && last.type === halt?.after ? halt.position(this.stateAfter(at - 1), state, last) : state;
+  }
+
+  /** The position itself, where nothing that an act leads to waits for the next one. */
+  stateAfter(at: number): GameState {
+    return this.replay.steps[at - 1]?.state ?? this.replay.first;
   }
 
   /** The events of an act up to where it halts, and those after; the end of a game waits for no further act. */

@@ -69,16 +69,7 @@ function digest(message: Uint8Array): string {
 }
 
 function compress(hash: Uint32Array, w: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i += 1) {
     const big = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const one = (h + big + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;

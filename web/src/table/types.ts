@@ -1,19 +1,9 @@
 /** What a table component receives from the page around it, and what it gives back: the whole interface. */
-import type { CardInfo, Event, Offer } from "../api/messages.ts";
+import type { Event, Offer, OpenState } from "../api/messages.ts";
+import type { Material } from "./family.ts";
 
 /** What the state of every game has; each family adds its own. */
-export interface GameState {
-  game: string;
-  phase: string;
-  round: number;
-  active: number;
-  decider: number | null;
-  start: number;
-  players: { points: number }[];
-  legal: string[];
-  winners: number[];
-  options: Record<string, unknown>;
-}
+export type GameState = OpenState;
 
 /** A seat as the table shows it. */
 export interface SeatInfo {
@@ -52,7 +42,11 @@ export interface Batch<State extends GameState = GameState> {
  */
 export type Mode = "play" | "watch" | "replay";
 
-export interface TableProps<State extends GameState = GameState, Each extends Offer = Offer> {
+export interface TableProps<
+  State extends GameState = GameState,
+  Each extends Offer = Offer,
+  Own extends Material = Material,
+> {
   /** The position to show. It is `batch.after` where there is a batch. */
   state: State;
   /** The newest batch, or null: show the position as it is. */
@@ -71,10 +65,8 @@ export interface TableProps<State extends GameState = GameState, Each extends Of
   moving: boolean;
   /** How fast: 1 as usual, 2 twice as fast (replay). Divide durations by it. */
   speed: number;
-  /** Every card of this game by name with its printed values (card games; else empty). */
-  cards: Record<string, CardInfo>;
-  /** The chart of a dice game as data (dice-game.md section 11), null in card games. */
-  chart: ChartDrawing | null;
+  /** What is played with, as its family has it. */
+  material: Own;
   /** Nobody decides any more, also where the game was not played to its end. */
   ended?: boolean;
   /** What another player has done last, in words, and what all of them did since one's last decision. */
@@ -88,34 +80,4 @@ export interface TableProps<State extends GameState = GameState, Each extends Of
   skip?: (() => void) | null;
   /** To be called when the animation of `batch` has ended; then the next one comes. */
   settled: (number: number) => void;
-}
-
-/** A sea chart as data (dice-game.md section 11), with places on a sheet of 1000 x 700. */
-export interface ChartDrawing {
-  name: string;
-  chapter: number;
-  islands: Record<string, ChartIsland>;
-  fields: Record<string, ChartField>;
-  skulls: number[];
-  wheels: Record<string, number>;
-}
-
-export interface ChartIsland {
-  person: string;
-  colors: string[];
-  points: number;
-  fields: string[];
-  start: boolean;
-  via: string[];
-  at?: [number, number];
-}
-
-export interface ChartField {
-  kind: "plain" | "color" | "skull" | "treasure" | "wheel" | "number" | "order";
-  next_to: string[];
-  color?: string;
-  points?: number;
-  number?: number;
-  order?: string;
-  at?: [number, number];
 }

@@ -1,7 +1,7 @@
 /** Fetches the words of a language, a part at a time; each file is its own chunk of the build. */
 import type { Language } from "./languages.ts";
 
-export type Part = "table" | "rules" | "charts" | "lessons" | "tips";
+export type Part = "table" | "rules" | "charts" | "lessons" | "tips" | "own";
 
 const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
   en: {
@@ -10,6 +10,7 @@ const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> 
     charts: () => import("virtual:words/en/charts"),
     lessons: () => import("virtual:words/en/lessons"),
     tips: () => import("virtual:words/en/tips"),
+    own: () => import("virtual:words/en/own"),
   },
   de: {
     table: () => import("virtual:words/de/table"),
@@ -17,6 +18,7 @@ const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> 
     charts: () => import("virtual:words/de/charts"),
     lessons: () => import("virtual:words/de/lessons"),
     tips: () => import("virtual:words/de/tips"),
+    own: () => import("virtual:words/de/own"),
   },
   nl: {
     table: () => import("virtual:words/nl/table"),
@@ -24,6 +26,7 @@ const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> 
     charts: () => import("virtual:words/nl/charts"),
     lessons: () => import("virtual:words/nl/lessons"),
     tips: () => import("virtual:words/nl/tips"),
+    own: () => import("virtual:words/nl/own"),
   },
   "en-US": {
     table: () => import("virtual:words/en-US/table"),
@@ -31,6 +34,7 @@ const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> 
     charts: () => import("virtual:words/en-US/charts"),
     lessons: () => import("virtual:words/en-US/lessons"),
     tips: () => import("virtual:words/en-US/tips"),
+    own: () => import("virtual:words/en-US/own"),
   },
 };
 

@@ -33,6 +33,12 @@ export function leftText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(all % MINUTE)}` : `${minutes}:${two(all % MINUTE)}`;
 }
 
+/** `12 Nov 2026`; English without a country would write it as the US do. */
+export function dateText(moment: number): string {
+  const where = words.language === "en" ? "en-GB" : words.language;
+  return new Intl.DateTimeFormat(where, { dateStyle: "medium" }).format(moment);
+}
+
 /** `3 hours ago`, in the visitor's language by the browser itself. */
 export function whenText(moment: number, now = Date.now()): string {
   const seconds = (moment - now) / 1000;

@@ -2,56 +2,65 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ProblemError } from "../../src/api/http.ts";
-import { cardsFromText, ownTrouble } from "../../src/pages/new/own.ts";
+import type { TableLine } from "../../src/api/messages.ts";
+import { CardChoices, cardsFromText } from "../../src/pages/new/cards/choices.svelte.ts";
+import { DiceChoices } from "../../src/pages/new/dice/choices.svelte.ts";
+import { ownTrouble } from "../../src/pages/new/own.ts";
 import { Wish } from "../../src/pages/new/wish.svelte.ts";
 import Lost from "../../src/frame/Lost.svelte";
 import { routeOf } from "../../src/router/pages.ts";
 import { familyOf, GAMES } from "../../src/table/families.ts";
+import { placing } from "../../src/words/placing.ts";
 import { t } from "../../src/words/words.svelte.ts";
 import { LANGUAGES, speak } from "../speaking.ts";
 
 test("paths lead to pages, and unknown ones nowhere", () => {
   expect(routeOf("/table/abc123")?.props).toEqual({ id: "abc123" });
   expect(routeOf("/rules/port-royal/")?.props).toEqual({ game: "port-royal" });
+  expect(routeOf("/games/abc123/again")?.title).toBe("web-title-again");
+  expect(routeOf("/history/numbers")?.title).toBe("web-title-numbers");
   expect(routeOf("/nowhere")).toBeNull();
   expect(routeOf("/table/../secrets")).toBeNull();
 });
 
 describe("a table that is wished for", () => {
-  test("with nobody to wait for it begins at once, with a cut", () => {
+  test("with nobody to wait for it begins at once, with a cut", async () => {
     const wish = new Wish();
     wish.seats[1]!.kind = "guest";
-    const made = wish.message((n) => `Player ${n}`);
+    const made = await wish.message((n) => `Player ${n}`);
     expect(made.begin).toBe(true);
     expect(made.cut).toHaveLength(24);
     expect(made.seats[1]).toEqual({ kind: "guest", name: "Player 2" });
   });
 
-  test("an open seat keeps it waiting", () => {
-    const made = new Wish().message(String);
+  test("an open seat keeps it waiting", async () => {
+    const made = await new Wish().message(String);
     expect(made.begin).toBe(false);
     expect(made.cut).toBeUndefined();
   });
 
-  test("unterwegs has four chairs at most and no expeditions", () => {
+  test("unterwegs has four chairs at most and no expeditions", async () => {
     const wish = new Wish();
     wish.resize(5);
-    wish.expedition = true;
+    wish.own(CardChoices).expedition = true;
     wish.choose("unterwegs");
     expect(wish.seats).toHaveLength(4);
-    expect(wish.message(String).options).toEqual({});
+    expect((await wish.message(String)).options).toEqual({});
+    wish.choose("combined");
+    expect((await wish.message(String)).options).toEqual({ ending: "expedition" });
   });
 
-  test("the dice game has a chapter or a chart of one's own, never both", () => {
+  test("the dice game has a chapter or a chart of one's own, never both", async () => {
     const wish = new Wish();
     wish.choose("dice");
-    wish.chapter = 3;
-    expect(wish.message(String).options).toEqual({ chapter: 3 });
+    const own = wish.own(DiceChoices);
+    own.chapter = 3;
+    expect((await wish.message(String)).options).toEqual({ chapter: 3 });
     const chart = { name: "Mine", chapter: 1, islands: {}, fields: {}, skulls: [], wheels: {} };
-    wish.chart = chart;
-    expect(wish.message(String).options).toEqual({ chart });
-    wish.write("another text");
-    expect(wish.message(String).options).toEqual({ chapter: 3 });
+    own.chart = chart;
+    expect((await wish.message(String)).options).toEqual({ chart });
+    own.write(" ");
+    expect((await wish.message(String)).options).toEqual({ chapter: 3 });
   });
 });
 
@@ -123,5 +132,25 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
     render(Lost, { kind: "table" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("web-lost-table"));
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/lobby", "/"]);
+  });
+});
+
+describe("how one has done", () => {
+  const line = (winners: number[], points: number[], coins: number[] | null, mine = [0]) =>
+    ({
+      mine,
+      seats: points.map((_, i) => ({ kind: i ? "bot" : "human", name: "", why: null })),
+      ending: { how: "finished", winners, points, coins, rounds: 9, reason: "points" },
+    }) as unknown as TableLine;
+
+  test("coins decide between equal points, and a shared win is a win", () => {
+    expect(placing(line([1], [9, 12, 9], [2, 0, 3]))).toEqual({ place: 3, points: 9 });
+    expect(placing(line([1], [9, 12, 9], [3, 0, 3]))).toEqual({ place: 2, points: 9 });
+    expect(placing(line([0, 1], [12, 12], null))).toEqual({ place: 1, points: 12 });
+  });
+
+  test("where nobody won, or one only watched, there is no place", () => {
+    expect(placing(line([], [3, 4], null))).toBeNull();
+    expect(placing(line([1], [3, 4], null, []))).toBeNull();
   });
 });

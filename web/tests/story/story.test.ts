@@ -6,8 +6,7 @@ import type { Entry, Event } from "../../src/api/messages.ts";
 import { sinceLast } from "../../src/table/cards/since.ts";
 import { tellEntry } from "../../src/story/story.ts";
 import { madeOf as withCards } from "../../src/table/cards/material.ts";
-import { madeOf as withChart } from "../../src/table/dice/material.ts";
-import type { Recorded } from "../../workbench/recorded.ts";
+import { materialOf, type Recorded } from "../../workbench/recorded.ts";
 import { LANGUAGES, speak } from "../speaking.ts";
 
 const FOLDER = join(import.meta.dirname, "../games");
@@ -20,7 +19,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test.each(GAMES)("%s is told from its beginning to its end", (file) => {
     const game = read(file);
     const reader = { names: game.names, you: 0 };
-    const material = game.chart ? withChart(game.chart) : withCards(game.cards);
+    const material = materialOf(game);
     const lines = game.steps.flatMap((step) => material.tell(step.events, reader));
     expect(lines.length).toBeGreaterThan(game.steps.length / 3);
     for (const line of lines) expect(line.text).not.toMatch(/[{}]|undefined|\bnull\b/);

@@ -1,4 +1,4 @@
-/** Which family a game is of is asked in one place: elsewhere stands no game's name, and no import of a family. */
+/** Which family a game is of is asked in one place: elsewhere stands no game's name, and nothing that only one has. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -9,15 +9,20 @@ const SOURCES = join(import.meta.dirname, "../../src");
 /** A family's own folder, wherever it stands; the registry; what is made from Python; what is not built. */
 const OWN = /(^|\/)(cards|dice)\/|^table\/families\.ts$|^table\/games\.ts$|^workbench\//;
 const NAME = new RegExp(`(?<![\\w-])(${Object.keys(GAME_FACTS).join("|")})(?![\\w])|-dice\\b`);
+/** Types of one family's messages, and what only its games are played with or ask for. */
+const TRACE =
+  /\b(Card|Chart|Dice)[A-Z]\w*|\.(cards|chart|chapter|edition)\b|["'](chapter|edition|ending|chart)["']/;
+/** Made from Python; the odds and an explanation, which may be a card's; where a lesson points at any table. */
+const SHARED = /^api\/messages\.ts$|^table\/frame\/OddsPanel\.svelte$|^table\/explain\/|^lesson\/Guide/;
 const IMPORT = /(?:from|import\(|import) ?"[^"]*\/(cards|dice)\//;
 
-const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter(
-  (file) => /\.(ts|svelte)$/.test(file) && !OWN.test(file),
+const every = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((file) =>
+  /\.(ts|svelte)$/.test(file),
 );
 /** Without comments, which may tell of any game. */
 const codeOf = (file: string) =>
   readFileSync(join(SOURCES, file), "utf-8").replace(/\/\*[^]*?\*\/|<!--[^]*?-->|(?<![:\w])\/\/.*$/gm, "");
-const linesWith = (pattern: RegExp) =>
+const linesWith = (pattern: RegExp, files = every.filter((file) => !OWN.test(file))) =>
   files.flatMap((file) =>
     codeOf(file)
       .split("\n")
@@ -28,6 +33,13 @@ const linesWith = (pattern: RegExp) =>
 describe("outside the families", () => {
   test("no game's name is written", () => expect(linesWith(NAME)).toEqual([]));
   test("no family is imported", () => expect(linesWith(IMPORT)).toEqual([]));
+  test("nothing is known that only one family has", () =>
+    expect(linesWith(TRACE).filter((line) => !SHARED.test(line.split(":")[0]!))).toEqual([]));
+});
+
+test("what the server sends is of the type that Python gives it, also within the families", () => {
+  const [cast, others] = [/\bas (unknown as|CardState|DiceState|GameState|Chart\w+)\b/, /^router\/pages\.ts/];
+  expect(linesWith(cast, every).filter((line) => !others.test(line))).toEqual([]);
 });
 
 test("every game that Python knows has its family, and any other the plain one", () => {

@@ -6,7 +6,7 @@ import { madeOf as cards } from "../../src/table/cards/material.ts";
 import { madeOf as dice } from "../../src/table/dice/material.ts";
 import type { Moment } from "../../src/table/family.ts";
 import { Tips } from "../../src/table/frame/tips.svelte.ts";
-import type { ChartDrawing, GameState } from "../../src/table/types.ts";
+import type { GameState } from "../../src/table/types.ts";
 import { t, words } from "../../src/words/words.svelte.ts";
 import { speak } from "../speaking.ts";
 
@@ -32,7 +32,7 @@ function moment(state: object, events: [type: string, seat?: number][] = [], mor
   return { batch, state: now, offers: [], asked: false, mine: [0], ...more };
 }
 
-const CHART = { name: "", chapter: 1, islands: {}, fields: {}, skulls: [], wheels: {} } as ChartDrawing;
+const CHART = { name: "", chapter: 1, islands: {}, fields: {}, skulls: [], wheels: {} };
 const own = { decider: 0, active: 0 };
 
 test.each<[string[], Moment]>([

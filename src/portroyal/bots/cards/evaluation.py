@@ -22,6 +22,7 @@ from portroyal.rules.cards.codes import (
     PRIEST,
     SETTLER,
 )  # fmt: skip
+from portroyal.rules.cards.expeditions import persons_missing
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.layout import Cell, layout
 from portroyal.rules.rulebook import rule
@@ -117,10 +118,7 @@ def write_expeditions(g: State, box: Box, seat: int, x: list[float]) -> None:
     while card != 0:
         kind = box.kind_of[card]
         card = g.below[card]
-        missing = max(0, box.settlers[kind] - me.people[SETTLER])
-        missing += max(0, box.captains[kind] - me.people[CAPTAIN])
-        missing += max(0, box.priests[kind] - me.people[PRIEST])
-        missing -= me.people[JACK]
+        missing = persons_missing(box, me, kind)
         x[19] += 0.25
         if missing <= 0:
             x[20] = max(x[20], box.points[kind] / 6)

@@ -8,19 +8,16 @@ printed on them, not by their kind: one network plays all card games and card li
 from __future__ import annotations
 
 from portroyal.rules.cards.codes import (
-    CAPTAIN,
     EXPEDITION,
-    JACK,
     N_COLORS,
     N_ROLES,
     PERSON,
-    PRIEST,
-    SETTLER,
     SHIP,
     SKULL,
     TRADER,
     WHOLESALER,
 )  # fmt: skip
+from portroyal.rules.cards.expeditions import persons_missing
 from portroyal.rules.cards.odds import count_next
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.rulebook import rule
@@ -121,10 +118,7 @@ def write_reach(g: State, box: Box, seat: int, x: list[int]) -> None:
     while card != 0:
         kind = box.kind_of[card]
         card = g.below[card]
-        missing = max(0, box.settlers[kind] - me.people[SETTLER])
-        missing += max(0, box.captains[kind] - me.people[CAPTAIN])
-        missing += max(0, box.priests[kind] - me.people[PRIEST])
-        missing -= me.people[JACK]
+        missing = persons_missing(box, me, kind)
         if missing <= 0:
             x[READY] += 1
             x[READY_POINTS] = max(x[READY_POINTS], box.points[kind])

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from portroyal.lab.cards.errors import errors_at
 from portroyal.lab.family import LabPart, Training, Tuning, risk_data
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.offers import Risk
@@ -65,4 +66,8 @@ def training(folder: Path, positions: int, seed: int, threads: int) -> Training:
     return Rounds(folder, positions, seed, threads)
 
 
-FAMILY = LabPart(REASONS, True, ROLES, person_name, persons_of, chances, tuning, training)
+DECISIONS = {
+    "draw": "draw", "stop": "draw", "take": "take", "pass": "take", "repel": "repel", "keep": "repel",
+    "fulfil": "expedition",
+}  # fmt: skip
+FAMILY = LabPart(REASONS, True, ROLES, person_name, persons_of, chances, errors_at, tuning, training, DECISIONS)

@@ -59,4 +59,9 @@ def tuning(game: str) -> Tuning:
     return tuning()
 
 
-FAMILY = LabPart(REASONS, False, PERSON_NAMES, person_name, persons_of, chances, tuning)
+DECISIONS = {
+    "roll": "draw", "stop": "draw", "resolve": "repel", "repel": "repel", "reroll": "repel", "take": "take",
+    "start": "crosses", "use": "crosses", "skull": "crosses", "bold-jester": "crosses", "wheel": "crosses",
+    "cross": "crosses",
+}  # fmt: skip
+FAMILY = LabPart(REASONS, False, PERSON_NAMES, person_name, persons_of, chances, tuning=tuning, decisions=DECISIONS)

@@ -11,18 +11,21 @@ class Account:
 
     seat: int
     expected: float
-    own: float  # by own choices, beside a mate's
-    others: float  # by those of the others
+    own: float  # what the own choices gave away, beside the best ones
+    others: float  # and those of the others
     result: float
     decisions: int
     grades: dict[str, int]
     lost: float  # by choices of at least an inaccuracy
-    error: float  # the standard error of the result without luck, and of luck
+    error: float  # the standard error of the result without luck
     own_error: float = 0.0  # that of the own choices
+    luck: float = 0.0  # what cards and rolls brought, all of them together
+    luck_error: float = 0.0
 
     @property
-    def luck(self) -> float:
-        return self.result - self.expected - self.own - self.others
+    def left_over(self) -> float:
+        """Neither: where the judge saw a position otherwise than just before, and nothing had come."""
+        return self.result - self.expected - self.own - self.others - self.luck
 
     @property
     def adjusted(self) -> float:

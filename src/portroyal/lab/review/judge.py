@@ -17,11 +17,13 @@ import numpy as np
 from portroyal.bots.ask import ask
 from portroyal.bots.bot import Budget
 from portroyal.bots.registry import one_of_crew
+from portroyal.lab.family import lab_of
 from portroyal.lab.match import PLAYOUTS, rollouts_of
 from portroyal.lab.review.judges import judge_of
 from portroyal.lab.review.node import COARSE, CURVE, JUDGE, SCOUT, Node
-from portroyal.lab.review.rollouts import Estimate, Rollouts, is_open
+from portroyal.lab.review.rollouts import Rollouts, is_open
 from portroyal.lab.review.work import Work
+from portroyal.play.events import Event
 from portroyal.play.family import Table
 from portroyal.play.game import Game
 from portroyal.play.record import moments
@@ -29,10 +31,12 @@ from portroyal.play.record import moments
 FULL, FIRST = "full", "first"  # kinds of review
 COARSE_DEALS, CHECK_DEALS, CHUNK = 40, 100, 200  # rollouts at a time
 COARSE_SEARCHES, SEARCHES = 2, 4  # searches of the captain at a time
+LOOKS_BEYOND = 16  # cards that may come with a forced act
 ENOUGH_TO_JUDGE, MOST_TO_JUDGE = 8, 40
-ENOUGH_FOR_CURVE, ENOUGH_FOR_LUCK = 400, 1600
+ENOUGH_TO_SHARE = 200  # rollouts that say how more than two players share what is left to them
 BIG_SWING = 0.08  # luck that may be among the moments that decided the game
 SUSPICIOUS = 0.01  # a smaller loss is not looked at more closely
+SMALL_NOISE = 3  # times smaller than the evaluation's error, that of the searches no longer matters
 
 
 Progress = Callable[["Review"], None]
@@ -68,6 +72,7 @@ class Review:
         """The game once more, act by act, with a blinded copy of the table before each."""
         chance, kind = random.Random(self.seed), self.game.setup.game
         bosun, mate = one_of_crew(kind, "bosun"), one_of_crew(kind, "mate")
+        errors, turns = lab_of(kind).errors, 0
         for moment in moments(self.game):
             table, seat, number = moment.game.table, moment.seat, moment.number
             assert seat is not None
@@ -77,12 +82,14 @@ class Review:
             else:
                 usual = known[number - 1]
             sight = table.blinded(chance)
-            turn = table.state().round
+            in_round, doubt = table.state().round, errors(table)[self.kind == FIRST]
             events = moment.events
+            has_chance = table.revealed(without_coins(events))
             yield self.node(
-                number, turn, seat, same[moment.action], list(dict.fromkeys(same.values())), same[usual],
-                events, table.revealed(events), Rollouts(sight, self.seed * 1_000_003 + number),
+                number, in_round, seat, same[moment.action], list(dict.fromkeys(same.values())), same[usual],
+                events, has_chance, Rollouts(sight, self.seed * 1_000_003 + number), turns, doubt,
             )  # fmt: skip
+            turns += any(event.type == "turn" for event in events)
 
     def run(self, seconds: float, heard: Progress = lambda _: None) -> None:
         """Rolls out until all is known well enough or the time is used up; Ctrl-C only stops it."""
@@ -130,8 +137,9 @@ class Review:
         """The next piece of work on a position: rollouts, searches, or both."""
         deals = searches = 0
         if node.step == COARSE:
-            deals, searches = COARSE_DEALS, COARSE_SEARCHES if node.is_choice else 0
-        elif node.step == CURVE:
+            beyond = LOOKS_BEYOND if node.has_chance else 0
+            deals, searches = COARSE_DEALS, COARSE_SEARCHES if node.is_choice else beyond
+        elif node.step == CURVE and node.rollouts.asked < self._enough:
             deals = CHUNK
         else:
             searches = SEARCHES
@@ -167,26 +175,29 @@ class Review:
             node.best = node.favorite()
             node.judged_from = len(node.views)
             node.step = CURVE if node.best == node.chosen else JUDGE
-        elif node.step == JUDGE and (self._is_judged(node.loss) or node.asked > 2 * MOST_TO_JUDGE):
+        elif node.step == JUDGE and (self._is_judged(node) or node.asked > 2 * MOST_TO_JUDGE):
             node.step = CURVE
         if not self.coarse_done and all(n.step != COARSE for n in self.nodes):
             self.coarse_done = True
 
-    def _is_judged(self, loss: Estimate) -> bool:
-        if loss.n < ENOUGH_TO_JUDGE:
+    def _is_judged(self, node: Node) -> bool:
+        found = node.measured
+        if found.n < ENOUGH_TO_JUDGE:
             return False
-        return loss.n >= MOST_TO_JUDGE or loss.high < SUSPICIOUS or not is_open(loss)
+        known = found.high < SUSPICIOUS or not is_open(found) or found.error < node.doubt / SMALL_NOISE
+        return known or found.n >= MOST_TO_JUDGE
 
     def _next(self) -> Node | None:
         """The position that promises most; None when nothing is left to find out."""
-        best, most = None, 0.0
-        for node in self.nodes:
-            if node.busy and node.step != CURVE:
-                continue
-            promise = self._promise(node)
-            if promise > most:
-                best, most = node, promise
-        return best
+        unsettled = [node for node in self.nodes if node.step != CURVE and not node.busy]
+        for some in (unsettled, self.nodes):
+            promises = {
+                node.number: self._promise(node) for node in some if node.step == CURVE or not node.busy
+            }
+            best = max(promises, key=lambda number: promises[number], default=0)
+            if best and promises[best] > 0:
+                return self.nodes[best - 1]
+        return None
 
     def _promise(self, node: Node) -> float:
         if node.step == COARSE:
@@ -194,13 +205,18 @@ class Review:
         if node.step == SCOUT:
             return 10.0 + node.gap(node.favorite()).mean
         if node.step == JUDGE:
-            loss = node.loss
-            return 3.0 + (loss.mean if loss.n < ENOUGH_TO_JUDGE else 0.0)
-        if node.rollouts.asked < ENOUGH_FOR_CURVE:
+            found = node.measured
+            return 3.0 + (found.mean if found.n < ENOUGH_TO_JUDGE else 0.0)
+        if node.rollouts.asked < self._enough:
             return node.worth(node.seat).error
-        if node.rollouts.asked < ENOUGH_FOR_LUCK and self._swing(node) > BIG_SWING:
+        if node.is_choice and node.asked < ENOUGH_TO_JUDGE and self._swing(node) > BIG_SWING:
             return 0.01 * self._swing(node)
         return 0.0
+
+    @property
+    def _enough(self) -> int:
+        """Rollouts of a position; of two players, one has what the other has not."""
+        return ENOUGH_TO_SHARE if self.players > 2 else 0
 
     def _swing(self, node: Node) -> float:
         """By how much a card or a roll changed somebody's chances, here or just before."""
@@ -210,8 +226,15 @@ class Review:
         if not 1 <= number < len(self.nodes) or not self.nodes[number - 1].has_chance:
             return 0.0
         here, following = self.nodes[number - 1], self.nodes[number]
-        before, after = here.rollouts.values(here.chosen), following.rollouts.values(following.usual)
-        return 0.0 if before is None or after is None else float(np.abs(after - before).max())
+        expected, came = here.after, following.after
+        if expected is None or came is None:
+            return 0.0
+        return float(np.abs(following.before(came) - expected).max())
+
+
+def without_coins(events: Sequence[Event]) -> list[Event]:
+    """What coins are paid with is seen too, but changes nobody's chances measurably."""
+    return [event for event in events if event.type != "pay"]
 
 
 def _choice_in(nodes: list[Node]) -> Table:

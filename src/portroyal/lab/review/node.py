@@ -6,14 +6,16 @@ import math
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from statistics import fmean
+from statistics import fmean, variance
+from typing import Any
+
+import numpy as np
 
 from portroyal.lab.review.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few, grade_of, is_open
 from portroyal.lab.review.work import View
 from portroyal.play.events import Event
-from portroyal.text.grades import BEST, GOOD, UNJUDGED
+from portroyal.text.grades import BEST, GOOD, PART, UNJUDGED
 
-JUDGEMENT = 0.02  # by which the captain's judgement errs about two choices, however many deals it sees
 COARSE, SCOUT, JUDGE, CURVE = "coarse", "scout", "judge", "curve"
 
 
@@ -30,12 +32,15 @@ class Node:
     events: list[Event]
     has_chance: bool  # the act turned up a card or a roll
     rollouts: Rollouts
+    turn: int = 0  # of the game, whoever decides in it
+    doubt: float = 0.0  # the standard error of the judge's evaluation about two choices here
     views: list[View] = field(default_factory=list)
     best: str | None = None  # fixed after scouting
     judged_from: int = 0  # searches from here on had no part in finding it
     step: str = COARSE
     busy: int = 0
     asked: int = 0  # searches asked for
+    plan: int | None = None  # the act at which the plan is graded that this choice is part of
 
     @property
     def is_choice(self) -> bool:
@@ -47,16 +52,52 @@ class Node:
 
     @property
     def loss(self) -> Estimate:
-        """What the choice gave away, judged by searches that had no part in finding the better one."""
+        """What the choice gave away; its error is that of the searches and of the evaluation together."""
+        found = self.measured
+        return replace(found, error=math.hypot(found.error, self.doubt)) if found.error > 0 else found
+
+    @property
+    def measured(self) -> Estimate:
+        """The same as far as searches tell: those that had no part in finding the better choice."""
         if not self.is_choice or self.best == self.chosen:
             return Estimate(0.0, 0.0, 1)
-        if self.best is None:
-            return UNKNOWN
-        return self.gap(self.best, self.judged_from)
+        return UNKNOWN if self.best is None else self._measured(self.best)
+
+    def _measured(self, best: str) -> Estimate:
+        return self.gap(best, self.judged_from)
+
+    @property
+    def given(self) -> float:
+        """What the choice gave away, as far as it is judged; nobody gives away less than nothing."""
+        return 0.0 if self.alone == UNJUDGED else max(0.0, self.measured.mean)
+
+    @property
+    def after(self) -> Any:
+        """Everybody's chances after the choice, as the judge sees it; None where it was not asked.
+
+        It speaks of whoever decides; the others share the rest as in the games that are played out.
+        """
+        worth, spread = self.worths.get(self.chosen), self.rollouts.values(self.chosen)
+        return None if worth is None or spread is None else with_share(spread, self.seat, worth)
+
+    def before(self, after: Any) -> Any:
+        """The chances with the best choice: the others gave up what the chosen one gave away."""
+        return with_share(after, self.seat, float(after[self.seat]) + self.given)
+
+    @property
+    def variance(self) -> float | None:
+        """How much searches differ about the choice that was made."""
+        told = [view.values[self.chosen] for view in self.views if self.chosen in view.values]
+        return variance(told) if len(told) > 1 else None
+
+    def value_error(self, seat: int, deviation: float) -> float:
+        """The standard error of what the choice is worth, if searches deviate so much."""
+        own = None if self.is_choice else self.variance
+        return math.sqrt((deviation**2 if own is None else own) / max(1, len(self.views)))
 
     @property
     def check(self) -> Estimate:
-        """The same by rollouts to the end of the game: the captain's judgement may err, not only vary."""
+        """The loss by rollouts to the end of the game: the captain's judgement may err, not only vary."""
         if self.best is None:
             return UNKNOWN
         return self.rollouts.difference(self.best, self.chosen, self.seat)
@@ -81,16 +122,24 @@ class Node:
         for view in self.views:
             for action, value in view.values.items():
                 told.setdefault(action, []).append(value)
-        return {action: fmean(values) for action, values in told.items()}
+        worths = {action: fmean(values) for action, values in told.items()}
+        if self.best in worths and self.best != self.chosen and self.alone != UNJUDGED:
+            worths[self.best] = min(1.0, worths.get(self.chosen, 0.0) + self.measured.mean)
+        return worths
 
     @property
     def grade(self) -> str:
+        return self.alone if self.plan is None else PART
+
+    @property
+    def alone(self) -> str:
+        """The grade of this choice by itself, whatever plan it is part of."""
         if self.best == self.chosen or not self.is_choice:
             return BEST
         loss = self.loss
         grade = BEST if loss.n > 1 and loss.mean <= 0 else grade_of(loss, self.check)
         # Where the time was over before the judgement, only what is certain by then is said.
-        return UNJUDGED if self.step == JUDGE and grade in (BEST, GOOD) and is_open(loss) else grade
+        return UNJUDGED if self.step == JUDGE and grade in (BEST, GOOD) and is_open(self.measured) else grade
 
 
 @dataclass
@@ -99,14 +148,15 @@ class GlancedNode(Node):
 
     scouted: Rollouts | None = None
 
+    def _measured(self, best: str) -> Estimate:
+        return self.rollouts.difference(best, self.chosen, self.seat)
+
     @property
-    def loss(self) -> Estimate:
-        if not self.is_choice or self.best == self.chosen:
-            return Estimate(0.0, 0.0, 1)
-        if self.best is None:
-            return UNKNOWN
-        found = self.rollouts.difference(self.best, self.chosen, self.seat)
-        return replace(found, error=math.hypot(found.error, JUDGEMENT))
+    def after(self) -> Any:
+        return self.rollouts.values(self.chosen)
+
+    def value_error(self, seat: int, deviation: float) -> float:
+        return self.rollouts.value(self.chosen, seat).error
 
     @property
     def check(self) -> Estimate:
@@ -122,3 +172,13 @@ class GlancedNode(Node):
                 if values is not None:
                     told[action] = float(values[self.seat])
         return told
+
+
+def with_share(chances: Any, seat: int, share: float) -> Any:
+    """These chances with a seat's share set; the others keep their proportion."""
+    share = min(1.0, max(0.0, share))
+    rest = float(chances.sum() - chances[seat])
+    others = chances / rest if rest > 0 else np.full(len(chances), 1 / max(1, len(chances) - 1))
+    told = others * (1 - share)
+    told[seat] = share
+    return told

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any
 
 import numpy as np
 
 from portroyal.lab.review.account import Account
-from portroyal.lab.review.judge import FIRST, Review
+from portroyal.lab.review.judge import Review
 from portroyal.lab.review.node import Node
-from portroyal.text.grades import GRADES, INACCURACY, LIMITS, UNJUDGED
+from portroyal.text.grades import GRADES, INACCURACY, LIMITS, PART, UNJUDGED
 
 MOMENTS = 3
 SURE = 2.0  # standard errors by which luck must differ from none to be told
@@ -23,7 +24,8 @@ class Luck:
     """What a card or a roll changed: the chances to win after it less those expected before it."""
 
     node: Node
-    change: list[float]  # seat by seat
+    before: list[float]  # the chances that were expected, seat by seat
+    change: list[float]
     error: float
 
     @property
@@ -56,8 +58,13 @@ class Found:
         self.review = review
         self.players = review.players
         self.nodes = [node for node in review.nodes if node.rollouts.batches]
+        self._at = {node.number: i for i, node in enumerate(self.nodes)}
+        self._find_plans()
         self.end = self._end()
-        self.curve = self._curve()
+        self.before, self.after = self._chances()
+        self.curve = self.before + ([self.after[-1] if self.end is None else self.end] if self.nodes else [])
+        variances = [found for node in self.nodes if node.is_choice and (found := node.variance) is not None]
+        self._deviation = math.sqrt(fmean(variances)) if variances else 0.0
         self.luck = [luck for i, node in enumerate(self.nodes) if (luck := self._luck(i, node)) is not None]
         self.accounts = [self._account(seat) for seat in range(self.players)]
         self.moments = self._moments()
@@ -72,67 +79,90 @@ class Found:
             shares[seat] = 1 / len(result.winners)
         return shares
 
-    def _curve(self) -> list[Any]:
-        """The chances before every act and after the last one.
+    def _find_plans(self) -> None:
+        """Faults of one turn that lead on from one another are one plan: the largest of them is graded.
 
-        An act without chance changes no chances beyond its choice: what was rolled out after it and before it
-        is put together.
+        They follow one another, or whoever made them went on all the time with the same (draw, draw, bust).
         """
-        points = []
+        plans: dict[tuple[int, int], list[Node]] = {}  # by turn and seat, the last one
+        since: dict[tuple[int, int], set[str]] = {}  # what was chosen after its last fault
+        for node in self.nodes:
+            node.plan = None
+            key = node.turn, node.seat
+            if node.is_choice and not self.is_fault(node):
+                since.setdefault(key, set()).add(node.chosen)
+            elif node.is_choice:
+                before = plans.get(key, [])
+                goes_on = since.pop(key, set()) <= {one.chosen for one in before[-1:]}
+                plans[key] = plan = [*(before if goes_on else []), node]
+                head = max(plan, key=lambda one: one.measured.mean)
+                for one in plan:
+                    one.plan = None if one is head else head.number
+
+    def plan_of(self, head: Node) -> list[Node]:
+        """The other choices of the plan that is graded here."""
+        return [node for node in self.nodes if node.plan == head.number]
+
+    def _chances(self) -> tuple[list[Any], list[Any]]:
+        """Everybody's chances before and after every choice, by one judge.
+
+        Where it was not asked they are those of the next act, or those before if a card came in between.
+        """
+        after = [node.after for node in self.nodes]
+        before = [
+            None if one is None else node.before(one) for node, one in zip(self.nodes, after, strict=True)
+        ]
+        for i in reversed(range(len(after))):
+            if after[i] is None and not self.nodes[i].has_chance:
+                after[i] = before[i] = self.end if i + 1 == len(after) else before[i + 1]
         for i, node in enumerate(self.nodes):
-            here = node.rollouts.values(node.usual)
-            before = self.nodes[i - 1] if i else None
-            if before is not None and not before.has_chance and before.number == node.number - 1:
-                n, m = node.worth(0).n, before.rollouts.value(before.chosen, 0).n
-                here = (n * here + m * before.rollouts.values(before.chosen)) / (n + m)
-            points.append(here)
-        last = self.nodes[-1].rollouts.values(self.nodes[-1].chosen) if self.nodes else None
-        if self.end is not None:
-            points.append(self.end)
-        elif last is not None:
-            points.append(last)
-        return points
+            if after[i] is None:
+                after[i] = before[i] = after[i - 1] if i else node.rollouts.values(node.usual)
+        return before, after
 
     def _luck(self, i: int, node: Node) -> Luck | None:
         if not node.has_chance or (i + 1 == len(self.nodes) and self.end is None):
             return None
-        before, after = node.rollouts.values(node.chosen), self.curve[i + 1]
-        change = [float(x) for x in after - before]
+        expected = [float(x) for x in self.after[i]]
+        change = [float(x) for x in self.curve[i + 1] - self.after[i]]
         seat = max(range(self.players), key=lambda s: abs(change[s]))
-        mine = node.rollouts.value(node.chosen, seat).error
-        following = self.nodes[i + 1].worth(seat).error if i + 1 < len(self.nodes) else 0.0
-        return Luck(node, change, math.hypot(mine, following))
+        following = self.nodes[i + 1].value_error(seat, self._deviation) if i + 1 < len(self.nodes) else 0.0
+        error = math.hypot(node.value_error(seat, self._deviation), following, node.doubt)
+        return Luck(node, expected, change, error)
 
     def _account(self, seat: int) -> Account:
         expected = float(self.curve[0][seat]) if self.curve else 0.0
-        own = others = own_squares = 0.0
-        errors = [self.nodes[0].worth(seat).error] if self.nodes else []
-        for node in self.nodes:
-            if node.chosen == node.usual:
-                continue
-            change = node.rollouts.difference(node.chosen, node.usual, seat)
-            errors.append(change.error)
-            if node.seat == seat:
-                own += change.mean
-                own_squares += change.error**2
-            else:
-                others += change.mean
-        mine = [node for node in self.nodes if node.seat == seat and node.is_choice]
-        counts = {grade: sum(node.grade == grade for node in mine) for grade in GRADES}
-        lost = sum(node.loss.mean for node in mine if self.is_fault(node))
         result = float(self.curve[-1][seat]) if self.curve else 0.0
-        error, own_error = math.hypot(*errors), math.sqrt(own_squares)
-        if self.review.kind == FIRST:
-            # Where its judgements of one turn and the next do not agree, nobody knows whose merit that is.
-            seen = sum(luck.change[seat] for luck in self.luck)
-            error = math.hypot(error, (result - expected - own - others - seen) / SURE)
-        return Account(seat, expected, own, others, result, len(mine), counts, lost, error, own_error)
+        own = others = own_squares = squares = 0.0
+        for node in self.nodes:
+            change, mine = self.by_choice(node)[seat], node.seat == seat
+            error = self._error_of(node, seat)
+            squares += error**2
+            own, others = own + change * mine, others + change * (not mine)
+            own_squares += error**2 * mine
+        choices = [node for node in self.nodes if node.seat == seat and node.is_choice]
+        counts = {grade: sum(node.grade == grade for node in choices) for grade in GRADES}
+        lost = sum(node.loss.mean for node in choices if self.is_fault(node) or node.grade == PART)
+        luck = sum(each.change[seat] for each in self.luck)
+        error, left_over = math.sqrt(squares), result - expected - own - others - luck
+        return Account(
+            seat, expected, own, others, result, len(choices), counts, lost, error, math.sqrt(own_squares),
+            luck, math.hypot(error, left_over / SURE),
+        )  # fmt: skip
+
+    def _error_of(self, node: Node, seat: int) -> float:
+        """Of what a choice changed for a seat."""
+        loss, after = node.loss, self.after[self._at[node.number]]
+        if node.grade == UNJUDGED or not math.isfinite(loss.error):
+            return 0.0
+        rest = 1 - float(after[node.seat])
+        part = 1.0 if node.seat == seat else float(after[seat]) / rest if rest > 0 else 1.0
+        return loss.error * part
 
     def by_choice(self, node: Node) -> list[float]:
-        """What a choice changed for everybody, beside the mate's."""
-        if node.chosen == node.usual:
-            return [0.0] * self.players
-        return [node.rollouts.difference(node.chosen, node.usual, seat).mean for seat in range(self.players)]
+        """What a choice changed for everybody, beside the best one."""
+        i = self._at[node.number]
+        return [float(x) for x in self.after[i] - self.before[i]]
 
     @staticmethod
     def is_fault(node: Node) -> bool:
@@ -180,9 +210,8 @@ class Found:
         chosen: list[Moment] = []
         turns = set()
         for moment in every:
-            turn = (moment.node.round, moment.node.seat)
-            if turn not in turns and len(chosen) < MOMENTS:
-                turns.add(turn)
+            if moment.node.turn not in turns and len(chosen) < MOMENTS:
+                turns.add(moment.node.turn)
                 chosen.append(moment)
         return sorted(chosen, key=lambda moment: moment.node.number)
 
@@ -211,6 +240,8 @@ class Found:
                     "own_choices_error": round(a.own_error, 4),
                     "others_choices": round(a.others, 4),
                     "luck": round(a.luck, 4),
+                    "luck_error": round(a.luck_error, 4),
+                    "left_over": round(a.left_over, 4),
                     "result": round(a.result, 4),
                     "luck_adjusted": round(a.adjusted, 4),
                     "error": round(a.error, 4),
@@ -238,6 +269,7 @@ class Found:
                 "best": node.best or node.chosen,
                 "mate": node.usual,
                 "grade": node.grade,
+                "plan": node.plan,
                 "loss": None if loss.n == 0 else [round(x, 4) for x in (loss.mean, loss.low, loss.high)],
                 "searches": loss.n,
                 "worths": {action: round(value, 4) for action, value in node.worths.items()},

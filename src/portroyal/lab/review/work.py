@@ -36,7 +36,8 @@ class Work:
     seeds: list[int]
 
     def done(self) -> tuple[Batch | None, list[View]]:
-        views = [view for seed in self.seeds if (view := self._search(seed)) is not None]
+        look = self._search if len(self.rollouts.table.legal()) > 1 else self._look_beyond
+        views = [view for seed in self.seeds if (view := look(seed)) is not None]
         if not self.deals:
             return None, views
         # A copy of its own: two pieces of work may look at one position at the same time.
@@ -55,3 +56,16 @@ class Work:
         for action, value in told.values.items():
             groups.setdefault(same[action], []).append(value)
         return View(same[told.action], {action: sum(v) / len(v) for action, v in groups.items()})
+
+    def _look_beyond(self, seed: int) -> View | None:
+        """What a forced act is worth if one of the cards comes that may: what the captain thinks then."""
+        chance = random.Random(seed)
+        table = self.rollouts.table.blinded(chance)
+        seat, (only,) = table.decider, table.legal()
+        table.act(only, None)
+        if table.decider != seat:
+            return None
+        told = ask(self.captain, table, chance, Budget(playouts=self.playouts))
+        if told.trouble is not None or told.values is None:
+            return None
+        return View(only, {only: told.values[told.action]})

@@ -61,7 +61,7 @@ class Card:
         from portroyal.text.cards.family import card_labels
 
         said = self._said(lang)
-        return framed(card_face(said.kind(self.name), card_labels(words_in(lang)), False), CARD_WIDTH)
+        return framed(card_face(said.kind(self.name), card_labels(words_in(lang))), CARD_WIDTH)
 
     def _said(self, lang: str) -> _CardText:
         from portroyal.library.language import words_in

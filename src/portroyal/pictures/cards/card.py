@@ -38,7 +38,7 @@ from portroyal.rules.cards.deck import CARD_GAMES, Kind, deck_of
 
 CARD_WIDTH: Final = 120
 CARD_HEIGHT: Final = 168
-PAPERS: Final = {False: "#fdf6e4", True: "#efe4c8"}
+PAPER: Final = "#fdf6e4"
 SKY: Final = "#dcedf2"
 CHART: Final = "#efe0b8"
 DUES: Final = "#d9c3b4"
@@ -49,26 +49,6 @@ BAND: Final = "#e7d6ad"
 def known_kinds() -> dict[str, Kind]:
     """Every card of the games that come with the program, by name."""
     return {kind.name: kind for game in CARD_GAMES.values() for kind in deck_of(game).kinds}
-
-
-def card_svg(
-    name: str,
-    *,
-    kind: Kind | None = None,
-    labels: Mapping[str, str] | None = None,
-    width: float = CARD_WIDTH,
-    dark: bool = False,
-) -> str:
-    """A picture of one card; cards of a user's own list bring their `kind` along."""
-    drawn = kind or known_kinds().get(name)
-    if drawn is None:
-        raise ValueError(f"there is no card {name!r} in the card games, so it cannot be drawn")
-    return framed(card_face(drawn, labels or {}, dark), width)
-
-
-def back_svg(*, width: float = CARD_WIDTH) -> str:
-    """A picture of a card's back, which is a coin."""
-    return framed(card_back(), width)
 
 
 def framed(inner: str, width: float) -> str:
@@ -90,7 +70,7 @@ def title_of(kind: Kind, labels: Mapping[str, str]) -> str:
     return labels.get(general, kind.name.removeprefix(f"{general}-"))
 
 
-def card_face(kind: Kind, labels: Mapping[str, str], dark: bool) -> str:
+def card_face(kind: Kind, labels: Mapping[str, str]) -> str:
     """The face in a box of 120 by 168."""
     if kind.type == SHIP:
         inner = _ship(kind)
@@ -111,15 +91,15 @@ def card_face(kind: Kind, labels: Mapping[str, str], dark: bool) -> str:
     else:
         left = 10 if kind.type == TAX else 38
         name = lines(title, (left + 111) / 2, 149, 14.5, ink, 111 - left)
-    return tag("g", tooltip(f"{title} ({kind.name})") + _paper(dark) + plate + inner + name)
+    return tag("g", tooltip(f"{title} ({kind.name})") + _paper() + plate + inner + name)
 
 
 BANDS: Final = {EXPEDITION: ("#d9c184", INK)}
 
 
-def _paper(dark: bool) -> str:
+def _paper() -> str:
     shadow = tag("rect", x=2.5, y=3.5, width=117, height=164, rx=10, fill="#000000", fill_opacity=0.22)
-    return shadow + _rect(1, 1, 117, 164.5, 10, PAPERS[dark])
+    return shadow + _rect(1, 1, 117, 164.5, 10, PAPER)
 
 
 def _rect(x: float, y: float, width: float, height: float, round_: float, fill: str) -> str:
@@ -209,7 +189,7 @@ def card_back() -> str:
         for x in (14, 37, 60, 83)
     )
     mint = coin(59.5, 83, 34) + sign("anchor", 59.5, 83, 38, "#7a5312")
-    return tag("g", _paper(False) + cloth + ropes + mint)
+    return tag("g", _paper() + cloth + ropes + mint)
 
 
 def tile(kind: Kind, count: int, labels: Mapping[str, str]) -> str:
@@ -223,7 +203,7 @@ def tile(kind: Kind, count: int, labels: Mapping[str, str]) -> str:
         picture = tag("g", portrait(ROLES[kind.role], dye), transform="scale(.56)")
         ground = PORTRAITS[ROLES[kind.role]].ground
         signs = skill(kind, 30, 64.3, 16.5, 54)
-    sheet = _rect(0.8, 0.8, 58.4, 72.4, 5, PAPERS[False])
+    sheet = _rect(0.8, 0.8, 58.4, 72.4, 5, PAPER)
     pane = tag("rect", x=2, y=2, width=56, height=53.8, rx=4, fill=ground)
     title, many = f"{title_of(kind, labels)} ({kind.name})", ""
     if count > 1:

@@ -26,7 +26,6 @@ class Board:
     names: Sequence[str]
     labels: Mapping[str, str]
     palette: Palette
-    dark: bool
     width: float
 
     @property
@@ -47,7 +46,7 @@ class Board:
         return self.labels.get(key, key)
 
     def face(self, name: str) -> str:
-        return card_face(self.kinds[name], self.labels, self.dark)
+        return card_face(self.kinds[name], self.labels)
 
     def heading(self, key: str, x: float, y: float, room: float, more: str = "") -> str:
         return line(self.word(key) + more, x, y, 14, self.palette.faded, "start", room)

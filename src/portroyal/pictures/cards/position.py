@@ -6,11 +6,11 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from portroyal.pictures.cards.card import CARD_HEIGHT, CARD_WIDTH, back_svg, card_back, card_svg, placed
+from portroyal.pictures.cards.card import CARD_HEIGHT, CARD_WIDTH, card_back, placed
 from portroyal.pictures.cards.paper import CARD_GAP, Board
 from portroyal.pictures.cards.seats import draw_players
 from portroyal.pictures.cards.signs import line, sign
-from portroyal.pictures.style import DAY, NIGHT, tag, tooltip
+from portroyal.pictures.style import DAY, tag, tooltip
 from portroyal.play.cards.adapter import deck_for
 from portroyal.play.cards.view import CardState
 from portroyal.rules.cards.codes import SHIP
@@ -25,7 +25,6 @@ def cards_svg(
     names: Sequence[str] | None = None,
     labels: Mapping[str, str] | None = None,
     width: int = 1000,
-    dark: bool = False,
 ) -> str:
     """The position as one SVG document, laid out for `width` pixels.
 
@@ -43,8 +42,7 @@ def cards_svg(
         kinds={kind.name: kind for kind in deck_for(state.game, dict(state.options)).kinds},
         names=names or [f"{words.get('seat', 'seat')} {seat}" for seat in range(len(state.players))],
         labels=words,
-        palette=NIGHT if dark else DAY,
-        dark=dark,
+        palette=DAY,
         width=float(max(width, NARROWEST)),
     )
     drawn = tooltip(f"{board.word(state.game)}, {board.word('round')} {state.round}")
@@ -156,6 +154,3 @@ def _water(board: Board, height: float) -> str:
         for row in range(int((height - 50) / 34) + 1)
     )
     return basin + tag("path", d=waves, fill="none", stroke=p.wave, stroke_width=1.4, opacity=0.45)
-
-
-__all__ = ["back_svg", "card_svg", "cards_svg"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from portroyal.pictures.cards.card import placed, ship_tile, tile
 from portroyal.pictures.cards.paper import Board
-from portroyal.pictures.cards.signs import LIKELY, coin, line, shield, sign
+from portroyal.pictures.cards.signs import coin, line, shield, sign
 from portroyal.pictures.style import tag, text_width, tooltip
 from portroyal.play.cards.view import CardPlayer
 from portroyal.rules.cards.codes import COLORS, WHOLESALER
@@ -18,6 +18,7 @@ TILE_GAP: Final = 5.0
 NAME_HEIGHT: Final = 44.0
 AREA_GAP: Final = 14.0
 TAB_TEXT: Final = 11.5
+SIGN_TAB: Final = 30.0
 
 
 def draw_players(board: Board) -> tuple[str, float]:
@@ -49,17 +50,20 @@ def _area(board: Board, seat: int, width: float, height: float) -> str:
     out += _counts(board, state.players[seat], width - 12)
     out += line(board.names[seat], 14, 24, 18, p.ink, "start", width - 154)
     playing = state.decider is not None
-    left = 12.0
-    for key, mark, shown in (
+    tabs = (
         ("winners", "crown", seat in state.winners),
         ("decider", "pointer", seat == state.decider),
         ("active", "wheel", playing and seat == state.active),
         ("start", "flag", seat == state.start),
-    ):
-        if shown:
-            room = min(90.0, LIKELY * text_width(board.word(key), TAB_TEXT))
-            out += _tab(board, key, mark, left, room)
-            left += room + 34
+    )
+    shown = [(key, mark) for key, mark, is_so in tabs if is_so]
+    left = 12.0
+    for i, (key, mark) in enumerate(shown):
+        room, others = text_width(board.word(key), TAB_TEXT), SIGN_TAB * (len(shown) - 1 - i)
+        if left + room + 32 + others > width - 12:
+            room = 0.0  # the sign alone, so that nothing lies upon another
+        out += _tab(board, key, mark, left, room)
+        left += room + 38 if room else SIGN_TAB
     return out
 
 
@@ -78,14 +82,14 @@ def _counts(board: Board, player: CardPlayer, right: float) -> str:
 
 
 def _tab(board: Board, key: str, mark: str, x: float, room: float) -> str:
+    """A sign and its word, which has room for the broadest letters; without room, the sign alone."""
     p = board.palette
     fill, ink = (p.lit, p.paper) if key in ("decider", "winners") else (p.paper, p.ink)
-    plate = tag("rect", x=x, y=-9, width=room + 28, height=18, rx=9, fill=fill, stroke=p.coast)
-    return (
-        plate
-        + sign(mark, x + 12, 0, 12, ink)
-        + line(board.word(key), x + 22, 0, TAB_TEXT, ink, "start", room)
+    plate = tag(
+        "rect", x=x, y=-9, width=room + 32 if room else 24, height=18, rx=9, fill=fill, stroke=p.coast
     )
+    word = line(board.word(key), x + 22, 0, TAB_TEXT, ink, "start") if room else ""
+    return tag("g", tooltip(board.word(key)) + plate + sign(mark, x + 12, 0, 12, ink) + word)
 
 
 def _display(board: Board, player: CardPlayer, room: float) -> tuple[str, float]:

@@ -6,18 +6,17 @@ from typing import Any
 
 import msgspec
 
-from portroyal.play.family import Option
+from portroyal.play.state import OpenSeat, OpenState
 from portroyal.rules.cards.codes import MAX_LEGAL, PHASES
 from portroyal.rules.cards.deck import Deck
 from portroyal.rules.cards.legal import legal
 from portroyal.rules.cards.state import Pile, State
 
 
-class CardPlayer(msgspec.Struct, frozen=True):
+class CardPlayer(OpenSeat, frozen=True):
     """A seat as everybody sees it."""
 
     coins: int
-    points: int
     swords: int
     display: list[str]
     ships: list[str]
@@ -31,14 +30,9 @@ class Unseen(msgspec.Struct, frozen=True):
     old: dict[str, int]
 
 
-class CardState(msgspec.Struct, frozen=True):
+class CardState(OpenState, frozen=True, kw_only=True):
     """A card game's state (notation, section 4). Given back as a position it plays on."""
 
-    game: str
-    phase: str
-    round: int
-    active: int
-    decider: int | None
     revealed: str | None
     drawn: int
     takes_left: int
@@ -47,10 +41,6 @@ class CardState(msgspec.Struct, frozen=True):
     draw: int
     discard: list[str]
     players: list[CardPlayer]
-    legal: list[str]
-    winners: list[int]
-    options: dict[str, Option]
-    start: int
     end_called: bool
     idle: int
     unseen: Unseen
@@ -128,8 +118,6 @@ def _counted(deck: Deck, cards: list[int]) -> dict[str, int]:
     return found
 
 
-_buffer = [0] * MAX_LEGAL
-
-
 def legal_codes(g: State, deck: Deck) -> list[int]:
-    return _buffer[: legal(g, deck.box, _buffer)]
+    codes = [0] * MAX_LEGAL  # of its own: bots think in several threads
+    return codes[: legal(g, deck.box, codes)]

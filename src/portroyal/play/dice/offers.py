@@ -5,25 +5,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from portroyal.play.dice.notation import action_name
 from portroyal.play.offers import ENDS, Offer, Price, Risk, price
-from portroyal.rules.dice.board import is_on_board
+from portroyal.rules.dice.board import (
+    SHIP_CROSSES,
+    is_on_board,
+    roll_color,
+    roll_letter,
+    roll_swords,
+    space_skulls,
+)
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
-from portroyal.rules.dice.codes import BLUE, N_PIECES, PIECES, REROLL, ROLL, TAKE, WHEEL
+from portroyal.rules.dice.codes import BLUE, N_PIECES, PIECES, REROLL, RESOLVE, ROLL, TAKE, WHEEL
 from portroyal.rules.dice.offers import (
+    LANDINGS,
     REASONS_NOT,
+    SHIP_LANDS,
     Terms,
+    island_left,
+    landing,
     piece_crosses,
     piece_skulls,
     risk_roll,
     weigh,
     why_not,
 )
+from portroyal.rules.dice.state import State
 from portroyal.rules.layout import copy_of
 from portroyal.rules.offers import Risk as Odds
 
 if TYPE_CHECKING:
     from portroyal.play.dice.adapter import DiceTable
+
+
+class Landing(Struct, frozen=True, gc=False):
+    """What comes of a roll that counts: `ship` or `wheel` (placed), `wheel-off` (taken off) or `bust`.
+
+    Of a ship, `crosses` and `skulls` are those of its space.
+    """
+
+    result: str
+    swords: int  # on the dice
+    crosses: int = 0
+    skulls: int = 0
 
 
 class DiceOffer(Offer, frozen=True):
@@ -35,7 +61,9 @@ class DiceOffer(Offer, frozen=True):
     wheels_got: list[str] | None = None
     wheels_spent: list[str] | None = None
     completes: list[str] | None = None  # islands
+    left: int | None = None  # of a field of an island: how many are blank there, this one among them
     sudden: int | None = None  # of a roll: how many of the 36 would win at once
+    lands: Landing | None = None  # of `resolve`: what comes of the roll on the table
 
 
 def offers(table: DiceTable) -> list[DiceOffer]:
@@ -90,7 +118,16 @@ def _choice(table: DiceTable, code: int) -> DiceOffer:
         wheels_got=_colors(terms.wheels_got),
         wheels_spent=_colors(terms.wheels_spent),
         completes=[name for i, name in enumerate(on.island_names) if terms.completes >> i & 1],
+        left=island_left(g, on.sheet, code) or None,
+        lands=_landing(g) if code == RESOLVE else None,
     )
+
+
+def _landing(g: State) -> Landing:
+    comes, swords, letter = landing(g), roll_swords(g.roll), roll_letter(g.roll)
+    if comes != SHIP_LANDS:
+        return Landing(LANDINGS[comes], swords)
+    return Landing(LANDINGS[comes], swords, SHIP_CROSSES[letter], space_skulls(roll_color(g.roll), letter))
 
 
 def _colors(counts: Sequence[int]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from portroyal.play.dice.notation import owed_name, roll_name
-from portroyal.play.family import Option
+from portroyal.play.state import OpenSeat, OpenState
 from portroyal.rules.dice.chart_words import SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import (
     CROSSED,
@@ -33,10 +33,9 @@ class Board(msgspec.Struct, frozen=True):
     chest: bool
 
 
-class DicePlayer(msgspec.Struct, frozen=True):
+class DicePlayer(OpenSeat, frozen=True):
     """A player's sheet as everybody sees it; wheels are [free, circled, spent]."""
 
-    points: int
     swords: int
     skulls: int
     green_skulls: int
@@ -49,15 +48,10 @@ class DicePlayer(msgspec.Struct, frozen=True):
     painted: list[str]
 
 
-class DiceState(msgspec.Struct, frozen=True):
+class DiceState(OpenState, frozen=True, kw_only=True):
     """A Dice Game's state (notation, section 4). Given back as a position it plays on."""
 
-    game: str
     chapter: int
-    phase: str
-    round: int
-    active: int
-    decider: int | None
     roll: str | None
     board: Board
     takes_left: int
@@ -65,16 +59,12 @@ class DiceState(msgspec.Struct, frozen=True):
     taken: list[str]
     bust: bool
     players: list[DicePlayer]
-    start: int
     handled: bool
     chance: int
     used: list[str]
     yellow: int
     jesters_paid: bool
     todo: list[str]
-    legal: list[str]
-    winners: list[int]
-    options: dict[str, Option]
 
 
 def dice_state(g: State, on: SheetOf, options: dict[str, Any], legal_names: list[str]) -> DiceState:
@@ -131,8 +121,6 @@ def _player(player: Player, on: SheetOf) -> DicePlayer:
     )
 
 
-_buffer = [0] * MAX_LEGAL
-
-
 def legal_codes(g: State, on: SheetOf) -> list[int]:
-    return _buffer[: legal(g, on.sheet, _buffer)]
+    codes = [0] * MAX_LEGAL  # of its own: bots think in several threads
+    return codes[: legal(g, on.sheet, codes)]

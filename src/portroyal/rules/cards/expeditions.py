@@ -11,12 +11,17 @@ from portroyal.rules.telling import DISCARD, DISPLAY, EXPEDITIONS, tell
 
 
 @rule
-def can_fulfil(box: Box, player: Player, kind: int) -> bool:
-    """C5.2: a jack stands in for any one demanded person, but only for one."""
+def persons_missing(box: Box, player: Player, kind: int) -> int:
+    """C5.2: a jack stands in for any one demanded person, but only for one; below 0 jacks are left over."""
     missing = max(0, box.priests[kind] - player.people[PRIEST])
     missing += max(0, box.captains[kind] - player.people[CAPTAIN])
     missing += max(0, box.settlers[kind] - player.people[SETTLER])
-    return missing <= player.people[JACK]
+    return missing - player.people[JACK]
+
+
+@rule
+def can_fulfil(box: Box, player: Player, kind: int) -> bool:
+    return persons_missing(box, player, kind) <= 0
 
 
 @rule

@@ -16,6 +16,8 @@ from portroyal.rules.dice.board import (
     is_wheel_space,
     pieces_on_board,
     roll_code,
+    roll_color,
+    roll_letter,
     space_skulls,
 )
 from portroyal.rules.dice.codes import (
@@ -28,6 +30,7 @@ from portroyal.rules.dice.codes import (
     N_COLORS,
     N_GIVEN_UP,
     N_WHEELS,
+    NEAR,
     OVER,
     OWED_SKULL,
     START,
@@ -49,6 +52,9 @@ from portroyal.rules.rulebook import rule
 # Why a piece that lies there cannot be had
 NO_REASON, PHASE, QUESTION, NO_TAKES = range(4)
 REASONS_NOT = (None, "phase", "question", "takes")
+# What comes of a roll that counts
+SHIP_LANDS, WHEEL_LANDS, WHEEL_LEAVES, IT_BUSTS = range(4)
+LANDINGS = ("ship", "wheel", "wheel-off", "bust")
 
 
 @layout
@@ -96,6 +102,15 @@ def piece_skulls(g: State, piece: int) -> int:
 
 
 @rule
+def landing(g: State) -> int:
+    """G3.4, G3.5: what comes of the roll on the table if it counts."""
+    color = roll_color(g.roll)
+    if is_wheel_space(color, roll_letter(g.roll)):
+        return WHEEL_LEAVES if g.wheels[color] > 0 else WHEEL_LANDS
+    return IT_BUSTS if g.ships[color] > 0 else SHIP_LANDS
+
+
+@rule
 def weigh(g: State, after: State, sheet: Sheet, action: int, terms: Terms) -> None:
     """The whole of a legal action that throws no dice; `after` is a copy of `g`, and played on."""
     seat = g.decider
@@ -125,6 +140,18 @@ def place_cost(g: State, sheet: Sheet, action: int) -> int:
     if action >= CROSS_FIELD:
         return cost_of(sheet, g.players[g.decider], action - CROSS_FIELD)
     return start_crosses(g) if action >= CHOOSE else 0
+
+
+@rule
+def island_left(g: State, sheet: Sheet, action: int) -> int:
+    """G6.2: the blank fields of the island on which a field is crossed; 0: it is in the sea."""
+    island = sheet.island_of[action - CROSS_FIELD] if CROSS_FIELD <= action < CROSS_WHEEL else -1
+    left = 0
+    if island >= 0:
+        for field in range(sheet.first_field[island], sheet.first_field[island + 1]):
+            if g.players[g.decider].marks[field] <= NEAR:
+                left += 1
+    return left
 
 
 @rule

@@ -20,7 +20,8 @@ from portroyal.rules.cards.codes import (
 )
 from portroyal.rules.cards.deck import CARD_GAMES, Kind, rows_of_deck
 from portroyal.server.family import ServerPart
-from portroyal.server.messages import CardInfo, CardList, encode
+from portroyal.server.game_messages import CardInfo, CardList
+from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.table.protocol import Odds
 

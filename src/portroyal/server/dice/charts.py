@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+import msgspec
+
 from portroyal.pictures.charts.kept_maps import SIZES, client_map
 from portroyal.rules.dice.chart import (
     OWN_CHARTS,
@@ -15,7 +17,7 @@ from portroyal.rules.dice.chart import (
     load_chart,
 )
 from portroyal.rules.dice.chart_words import CHAPTERS
-from portroyal.server.messages import ChartData, ChartText
+from portroyal.server.game_messages import ChartData, ChartDrawing, ChartText, GivenChart
 from portroyal.server.problems import RefusedError
 
 WHERE = "the chart"  # as a refusal calls it
@@ -23,17 +25,17 @@ WHERE = "the chart"  # as a refusal calls it
 
 @cache
 def chart(chapter: int, edition: int) -> ChartData:
-    return ChartData(chart_to_data(load_chart(str(chapter), edition)))
+    return _told(load_chart(str(chapter), edition))
 
 
 def chart_text(chapter: int) -> ChartText:
     return ChartText((OWN_CHARTS / f"chapter{chapter}.toml").read_text("utf-8"))
 
 
-def checked_chart(given: ChartData) -> ChartData:
+def checked_chart(given: GivenChart) -> ChartData:
     """The same chart in its full form, if it can be played."""
     try:
-        return ChartData(chart_to_data(chart_from_data(given.chart, "chart")))
+        return _told(chart_from_data(given.chart, "chart"))
     except ChartError as wrong:
         raise RefusedError("bad-chart", str(wrong), fault=wrong) from None
 
@@ -41,9 +43,13 @@ def checked_chart(given: ChartData) -> ChartData:
 def read_chart(given: ChartText) -> ChartData:
     """A chart from the text of its file, in its full form; a refusal names the line."""
     try:
-        return ChartData(chart_to_data(chart_from_text(given.text.removeprefix("\ufeff"), WHERE)))
+        return _told(chart_from_text(given.text.removeprefix("\ufeff"), WHERE))
     except ChartError as wrong:
         raise RefusedError("bad-chart", str(wrong).removeprefix(f"{WHERE}, "), fault=wrong) from None
+
+
+def _told(chart: Chart) -> ChartData:
+    return ChartData(msgspec.convert(chart_to_data(chart), ChartDrawing))
 
 
 @lru_cache(maxsize=32)
@@ -59,7 +65,7 @@ def chapter_map(chapter: int, edition: int, size: str) -> str:
     return _drawn(load_chart(str(chapter), edition), size)
 
 
-def own_map(given: ChartData, size: str) -> str:
+def own_map(given: GivenChart, size: str) -> str:
     """The map of a player's own chart."""
     if size not in SIZES:
         raise RefusedError("no-page", f"there is no map {size[:16]!r}; there are {', '.join(SIZES)}")

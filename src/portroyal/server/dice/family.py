@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from portroyal.play.dice.adapter import DiceTable, chart_for
 from portroyal.rules.dice import odds as dice_odds
 from portroyal.rules.dice.chart import chart_to_data
@@ -12,7 +14,7 @@ from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, WHEEL_COLORS
 from portroyal.rules.dice.odds_table import MOST_PIECES
 from portroyal.server.dice import charts
 from portroyal.server.family import ServerPart
-from portroyal.server.messages import ChartData
+from portroyal.server.game_messages import ChartData, ChartDrawing
 from portroyal.server.table.protocol import Odds
 
 
@@ -28,7 +30,7 @@ def chart(options: Mapping[str, Any]) -> ChartData:
     """The chart of a table, whether ours or somebody's own."""
     own = options.get("chart")
     if own is not None:
-        return ChartData(own)
+        return ChartData(msgspec.convert(own, ChartDrawing))
     return charts.chart(int(options.get("chapter", 1)), int(options.get("edition", EDITIONS[0])))
 
 

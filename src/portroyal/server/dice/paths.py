@@ -8,9 +8,9 @@ from starlette.responses import Response
 
 from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, NEWEST
 from portroyal.server.dice import charts
+from portroyal.server.game_messages import ChartData, ChartText, GivenChart
 from portroyal.server.http.endpoint import SVG, Picture, endpoint
 from portroyal.server.http.request import Call
-from portroyal.server.messages import ChartData, ChartText
 from portroyal.server.problems import RefusedError
 
 EDITION = "as the table's options name it, 1 where they name none; the newest where it is not asked for"
@@ -36,7 +36,7 @@ async def chart_text(call: Call) -> ChartText:
     return charts.chart_text(_chapter(call)[0])
 
 
-@endpoint("POST", "/api/charts", ChartData, ChartData, "bad-chart")
+@endpoint("POST", "/api/charts", ChartData, GivenChart, "bad-chart")
 async def check_chart(call: Call) -> ChartData:
     """Whether a chart of your own can be played."""
     call.house.gate.take("charts", call.address)
@@ -57,7 +57,7 @@ async def chart_picture(call: Call) -> Response:
     return Response(svg, media_type=SVG, headers={"cache-control": "public, max-age=86400"})
 
 
-@endpoint("POST", "/api/charts/map/{size}", Picture, ChartData, "bad-chart no-page")
+@endpoint("POST", "/api/charts/map/{size}", Picture, GivenChart, "bad-chart no-page")
 async def own_chart_picture(call: Call) -> Response:
     """The map of a chart of your own as a picture."""
     call.house.gate.take("pictures", call.address)

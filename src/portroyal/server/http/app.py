@@ -22,6 +22,7 @@ from portroyal.server.context import House
 from portroyal.server.http import openapi
 from portroyal.server.http.client import Pages
 from portroyal.server.http.endpoints import ENDPOINTS, Endpoint
+from portroyal.server.http.previews import head_of
 from portroyal.server.http.request import Call, address_of, json_response, late_problem, problem
 from portroyal.server.http.websocket import live
 from portroyal.server.problems import RefusedError
@@ -44,7 +45,7 @@ log = logging.getLogger("portroyal.requests")
 
 
 class SafeHeaders:
-    """Puts the headers that keep browsers safe on every answer."""
+    """Puts the headers that keep browsers safe on every answer that does not have its own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -52,7 +53,9 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                own = message.get("headers", [])
+                said = {name for name, _ in own}
+                message["headers"] = [*own, *(each for each in HEADERS if each[0] not in said)]
             await send(message)
 
         await self.app(scope, receive, add if scope["type"] == "http" else send)
@@ -63,7 +66,7 @@ def make_app(home: House) -> Starlette:
     pages = Pages()
 
     async def page(request: Request) -> Response:
-        return pages.answer(request)
+        return pages.answer(request, await head_of(request, home))
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{id}/live", live), *_api(home)]
     plain = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -10,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
+TITLE = re.compile(rb"<title>[^<]*</title>")
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -39,8 +41,11 @@ class Pages:
             return None
         return known[0]
 
-    def answer(self, request: Request) -> Response:
-        """The file of the path, or the client, which knows what to do with a path of its own."""
+    def answer(self, request: Request, head: str = "") -> Response:
+        """The file of the path, or the client, which knows what to do with a path of its own.
+
+        `head` stands in place of the title: what messengers read, who run no script.
+        """
         name = request.url.path.lstrip("/")
         if name and not name.endswith((".br", ".gz")) and self._read(name) is not None:
             return self._file(request, name)
@@ -48,7 +53,12 @@ class Pages:
             return PlainTextResponse("there is no such page\n", 404)
         if self._read("index.html") is None:
             return PlainTextResponse("The client is not built; the interface is at /api/docs.\n", 404)
-        return self._file(request, "index.html")
+        return self._told(head) if head else self._file(request, "index.html")
+
+    def _told(self, head: str) -> Response:
+        page = TITLE.sub(lambda _: head.encode(), self._read("index.html") or b"", count=1)
+        headers = {"cache-control": "no-cache", "vary": "accept-language"}
+        return Response(page, headers=headers, media_type="text/html")
 
     def _file(self, request: Request, name: str) -> Response:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"

@@ -10,13 +10,17 @@ import msgspec
 
 from portroyal.server.http.request import Call
 
-SVG = "image/svg+xml"
+SVG, PNG = "image/svg+xml", "image/png"
 
 Handler = Callable[[Call], Awaitable[Any]]
 
 
 class Picture(msgspec.Struct):
     """An SVG picture."""
+
+
+class Dots(msgspec.Struct):
+    """A PNG picture."""
 
 
 @dataclass(frozen=True)

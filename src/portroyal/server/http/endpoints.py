@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from portroyal.server.http import games, people, reviews, tables
+from portroyal.server.http import games, own_games, people, previews, reviews, tables
 from portroyal.server.http.endpoint import ENDPOINTS, Endpoint
 
 # Each of these puts its paths into the list when it is loaded.
-PARTS = (people, games, tables, reviews)
+PARTS = (people, own_games, games, tables, reviews, previews)
 
 __all__ = ["ENDPOINTS", "PARTS", "Endpoint"]

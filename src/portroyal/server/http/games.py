@@ -8,9 +8,9 @@ from importlib import import_module
 from portroyal.play.families import families
 from portroyal.server import catalog
 from portroyal.server.family import server_of
+from portroyal.server.game_messages import CardList, Games
 from portroyal.server.http.endpoint import endpoint
 from portroyal.server.http.request import Call
-from portroyal.server.messages import CardList, Games
 
 
 @endpoint("GET", "/api/games", Games)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from portroyal import __version__
 from portroyal.server import catalog
-from portroyal.server.http.endpoint import SVG, Picture
+from portroyal.server.http.endpoint import PNG, SVG, Dots, Picture
 from portroyal.server.http.endpoints import ENDPOINTS, Endpoint
 from portroyal.server.messages import Problem
 from portroyal.server.problems import STATUS_OF
@@ -99,8 +99,9 @@ def _responses(found: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     refusals = {"anyOf": [by_type[repr(Problem)], by_type[repr(Refused)]]}
     schema = refusals if found.path.endswith("/commands") else by_type[repr(Problem)]
     answers = {"200": _content("done", by_type[repr(found.answer)])}
-    if found.answer is Picture:
-        answers = {"200": {"description": "done", "content": {SVG: {"schema": {"type": "string"}}}}}
+    if found.answer in (Picture, Dots):
+        kind = SVG if found.answer is Picture else PNG
+        answers = {"200": {"description": "done", "content": {kind: {"schema": {"type": "string"}}}}}
     for status in sorted(by_status):
         answers[str(status)] = _content(", ".join(by_status[status]), schema)
     return answers

@@ -1,12 +1,13 @@
-"""The paths about people: who you are, your other device, your games and your data."""
+"""The paths about people: who you are, your other device and your data."""
 
 from __future__ import annotations
 
+import msgspec
 from starlette.responses import Response
 
 from portroyal.server.http.endpoint import endpoint
 from portroyal.server.http.request import Call, by_link, json_response, same_site, token_of
-from portroyal.server.messages import Devices, Me, MoveCode, NewName, Nothing, OwnData, Tables, UseCode
+from portroyal.server.messages import Devices, Me, MoveCode, NewName, Nothing, OwnData, UseCode
 from portroyal.server.problems import RefusedError
 
 
@@ -72,6 +73,7 @@ async def _ended(call: Call, id: str | None) -> Devices:
 async def data(call: Call) -> Response:
     """Everything that is kept of you."""
     told = await call.house.people.data(call.visitor, token_of(call.request))
+    told = msgspec.structs.replace(told, numbers=await call.house.own_games.numbers(call.visitor))
     return json_response(told, headers={"content-disposition": 'attachment; filename="portroyal-data.json"'})
 
 
@@ -81,17 +83,3 @@ async def forget_me(call: Call) -> Nothing:
     await call.house.people.delete(call.visitor)
     call.forgets = True
     return Nothing()
-
-
-@endpoint(
-    "GET",
-    "/api/me/games",
-    Tables,
-    codes="no-identity bad-query",
-    status="running or over",
-    before="of the last page",
-)
-async def my_games(call: Call) -> Tables:
-    """Your tables, the latest first."""
-    over = call.word("status", ("running", "over"), "running") == "over"
-    return await call.house.lobby.mine(call.visitor, over, call.query("before"))

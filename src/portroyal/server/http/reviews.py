@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from portroyal.server.http.endpoint import endpoint
 from portroyal.server.http.request import Call
 from portroyal.server.http.tables import LONGEST_WAIT, seen
@@ -27,7 +29,9 @@ async def review(call: Call) -> Review:
     wait = call.number("wait", 0, LONGEST_WAIT) or 0
     call.house.gate.take("reviews", call.address)
     live = await seen(call)
-    return await call.house.reviews.show(live, lang, (call.query("known") or "")[:LONGEST_NAME], wait)
+    told = await call.house.reviews.show(live, lang, (call.query("known") or "")[:LONGEST_NAME], wait)
+    sits = call.me is not None and live.table.seats_of(call.me.visitor)
+    return replace(told, key=live.table.key) if sits and not live.table.plan.public else told
 
 
 @endpoint(

@@ -8,12 +8,13 @@ from typing import Any
 from sqlalchemy import insert
 from starlette.responses import Response, StreamingResponse
 
+from portroyal.server.game_messages import CardList, ChartData
 from portroyal.server.http.endpoint import endpoint
 from portroyal.server.http.request import Call, json_response
 from portroyal.server.http.websocket import answer
 from portroyal.server.live.coach import coach
 from portroyal.server.live.live_table import LiveTable
-from portroyal.server.messages import CardList, ChartData, Join, NewTable, Nothing, Report, Tables, encode
+from portroyal.server.messages import Join, NewTable, Nothing, Report, Tables, encode
 from portroyal.server.names import clean_text
 from portroyal.server.problems import STATUS_OF
 from portroyal.server.storage.schema import reports
@@ -40,7 +41,7 @@ async def tables(call: Call) -> Tables:
     Hello,
     NewTable,
     "no-identity unknown-game unknown-level bad-players bad-option bad-deck bad-chart bad-start bad-name "
-    "bad-cut name-taken too-many-tables",
+    "bad-cut name-taken too-many-tables no-table not-over wrong-status",
 )
 async def create(call: Call) -> Hello:
     """Opens a table."""

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from portroyal.server.context import House
 from portroyal.server.http.request import address_of, same_site, token_of
-from portroyal.server.http.wire import StreamWire
+from portroyal.server.http.stream_wire import StreamWire
 from portroyal.server.limits import PAUSE
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.messages import Me, encode

@@ -1,4 +1,4 @@
-"""The connections themselves: how many, how long a request may take to come, how much may lie unread.
+"""The connections themselves: how long a request may take to come, and in what bounds.
 
 uvicorn believes that a proxy watches over this; ours stands with nginx before it or without.
 """
@@ -7,103 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import struct
-from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 import httptools
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.http11 import Request
-from websockets.protocol import State
 
+from portroyal.server.http.door import LAST_WORD, Door, Unread, Writing
 from portroyal.server.http.request import network_of
-from portroyal.server.limits import Bucket, Gate
+from portroyal.server.http.stream_wire import StreamWire
 from portroyal.server.messages import Problem, encode
-from portroyal.server.problems import RefusedError
-from portroyal.server.settings import Settings
-from portroyal.server.table.protocol import Bye
 
 PIPELINED = 8  # requests on one connection that wait for the answer to the one before
-AHEAD = 4  # messages of a stream that are read before somebody has taken the first of them
-SLICE = 512  # bytes of a stream that are read before its messages are counted
-WHOLE_TEXT = 0x81  # the first byte of a frame: a text, and nothing of it to follow
-LAST_WORD = 1.0  # seconds in which the last word to a stream may go out
 # uvicorn warns of every request that is none: whoever sends them could fill the disk.
 quiet = logging.getLogger("uvicorn.error.wire")
 quiet.setLevel(logging.ERROR)
 REASONS = {429: b"Too Many Requests", 431: b"Request Header Fields Too Large"}
-
-
-class Door:
-    """What all connections of a server share: its settings, and how many each address has open."""
-
-    def __init__(self, settings: Settings, gate: Gate) -> None:
-        self.settings, self.limits, self.gate, self.refused = settings, settings.limits, gate, gate.refused
-        self.open: Counter[str] = Counter()
-
-    def comes_too_often(self, address: str) -> bool:
-        """Whoever comes again and again is not even heard: to read and to refuse costs more than to come."""
-        if self.settings.behind_proxy:
-            return False
-        try:
-            self.gate.take("arrivals", address)
-        except RefusedError:
-            return True
-        return False
-
-    def enter(self, address: str) -> bool:
-        """Behind a proxy all come from its address, and it counts them itself (deploy/nginx.conf)."""
-        full = self.open[address] >= self.limits.connections and not self.settings.behind_proxy
-        self.open[address] += not full
-        return not full
-
-    def leave(self, address: str) -> None:
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
-
-
-class Unread:
-    """Lets a peer go that reads nothing of what waits for it; who reads slowly is waited for."""
-
-    def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
-        self.transport, self.seconds = transport, seconds
-        self._left = 0
-        self._timer: asyncio.TimerHandle | None = None
-
-    def begins(self) -> None:
-        self.ends()
-        self._left = self.transport.get_write_buffer_size()
-        self._timer = asyncio.get_running_loop().call_later(self.seconds, self._look)
-
-    def ends(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _look(self) -> None:
-        if self.transport.get_write_buffer_size() >= self._left:
-            self.transport.abort()
-        else:
-            self.begins()
-
-
-class Writing(asyncio.Protocol):
-    """Whoever does not read what is written to them has only so much time."""
-
-    unread: Unread
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.unread.begins()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.unread.ends()
 
 
 class HttpWire(Writing, HttpToolsProtocol):
@@ -232,95 +151,3 @@ class HttpWire(Writing, HttpToolsProtocol):
         self.transport.write(b"\r\n".join(head) + body)
         self.transport.close()
         self._end_answer()
-
-
-def frame_head(text: bytes) -> bytes:
-    """What stands before a whole text that a server sends (RFC 6455, section 5.2)."""
-    size = len(text)
-    if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    return (
-        struct.pack("!BBH", WHOLE_TEXT, 126, size)
-        if size < 65_536
-        else struct.pack("!BBQ", WHOLE_TEXT, 127, size)
-    )
-
-
-class StreamWire(Writing, WebSocketsSansIOProtocol):
-    """One stream: whoever sends too much, or reads nothing, is let go at once."""
-
-    def __init__(self, *given: Any, door: Door, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.door = door
-        self.address: str | None = None  # while it is counted
-        self._frames = Bucket(*door.limits.frames)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self.unread = Unread(self.transport, self.door.settings.unread_time)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.unread.ends()
-        if self.address is not None:
-            self.door.leave(self.address)
-        super().connection_lost(exc)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["wire"] = self  # type: ignore[typeddict-unknown-key]
-
-    def data_received(self, data: bytes) -> None:
-        """Little by little: a buffer full of tiny messages would keep everybody waiting."""
-        for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + SLICE])
-
-    def handle_events(self) -> None:
-        if self._frames.take(len(self.conn.events)):
-            super().handle_events()
-        else:
-            self.door.refused["frames"] += 1
-            self.cut_off("too-many-requests")
-
-    def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading at every message; here a few may wait before it believes that it must."""
-        self.read_paused = self.queue.qsize() < AHEAD
-        super().send_receive_event_to_app()
-
-    def handle_ping(self) -> None:
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.transport.abort()  # it asks and asks, and does not read the answers
-
-    def send_at_once(self, messages: Iterable[bytes]) -> bool:
-        """Whether there was room for them: then no task has to wake up."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
-            return False
-        if self.conn.state is not State.OPEN:
-            return False
-        self.transport.write(b"".join([part for text in messages for part in (frame_head(text), text)]))
-        return True
-
-    def cut_off(self, code: str) -> None:
-        """Nothing more is read. The last word goes out if there is room for it; nobody waits for it long."""
-        if self.transport.is_closing():
-            return
-        if not self.writable.is_set():
-            self.transport.abort()
-            return
-        try:
-            self.conn.send_text(encode(Bye(code, again=True)))
-            self.conn.send_close(1008)
-        except InvalidState:
-            pass  # it was not open yet, or is not any more
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.close()
-        self.loop.call_later(LAST_WORD, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()

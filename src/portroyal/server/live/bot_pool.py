@@ -52,7 +52,7 @@ def game_at(state: bytes) -> Game:
 
 def choose(state: bytes, level: str, ms: int) -> str:
     """In a worker: the bot's choice for whoever decides in this state."""
-    told = answer(game_at(state), level, Budget(ms=ms), random.Random())
+    told = answer(game_at(state), level, Budget(ms=ms), random.Random(), lambda: game_at(state).table)
     if told.trouble is not None:
         log.warning("bot trouble", extra={"bot": told.trouble.bot, "why": told.trouble.sentence})
         if told.trouble.kind == "timeout":  # it still thinks here, and would spoil whatever is asked next
@@ -289,6 +289,10 @@ class Bots:
         except (BrokenExecutor, TimeoutError):
             self._warm = None  # the next worker has to load everything anew
             raise
+
+    async def by_the_way(self, work: Callable[..., Any], *about: Any) -> Any:
+        """What any worker can do within a moment, when no table waits for one."""
+        return await self.quick.ask_last(PATIENCE, work, *about)
 
     async def patiently(self, work: Callable[..., Any], *about: Any) -> Any:
         """What may take its time, by a worker that gives way to everything else on the machine."""

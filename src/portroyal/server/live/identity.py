@@ -164,9 +164,9 @@ class People:
 
     async def data(self, me: Me, token: str | None) -> OwnData:
         """Everything that is kept of a visitor."""
-        lines = [
-            _lines.decode(row.line) for row in await self.store.tables_of(me.visitor, None, None, 10_000)
-        ]
+        rows = await self.store.tables_of(me.visitor, None, None, 10_000)
+        lines = [_lines.decode(row.line) for row in rows]
+        gone = [row.id for row in rows if row.dismissed is not None]
         chat = []
         for row in await self.store.rows_by(me.visitor):
             if row.kind == Said.KIND:
@@ -176,7 +176,8 @@ class People:
         own = await self.devices(me, token)
         asked = await self.store.reviews_by(me.visitor)
         told = [OwnReview(row.table_id, row.asked, row.judge, row.done) for row in asked]
-        return OwnData(me, len(own), lines, chat, await self.store.reports_of(me.visitor), own, told)
+        reported = await self.store.reports_of(me.visitor)
+        return OwnData(me, len(own), lines, chat, reported, own, told, gone)
 
     async def delete(self, me: Me) -> None:
         """Seats pass to bots; name, chat and everything that tells of the visitor are overwritten."""

@@ -20,7 +20,7 @@ from portroyal.server.ids import new_id
 from portroyal.server.limits import Gate
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.live.registry import Tables
-from portroyal.server.messages import Join, Me, NewTable, SeatWish, TableLine, encode
+from portroyal.server.messages import Join, Me, Moment, NewTable, SeatWish, TableLine, encode
 from portroyal.server.messages import Tables as TableList
 from portroyal.server.names import clean_text
 from portroyal.server.problems import RefusedError, refused
@@ -29,9 +29,9 @@ from portroyal.server.storage.batch import Job
 from portroyal.server.storage.schema import entries, members, tables
 from portroyal.server.storage.store import PAGE, Place, Store
 from portroyal.server.storage.writer import Writer
-from portroyal.server.table import views
+from portroyal.server.table import history, views
 from portroyal.server.table.decide import bot_name, check_names, checked_level, free_sailors, join
-from portroyal.server.table.entries import Draft, Joined, Seated, entry_of, row_of, seats_in
+from portroyal.server.table.entries import Draft, Joined, Seated, row_of
 from portroyal.server.table.fairness import checked_cut, started
 from portroyal.server.table.material import own_names, rewritten
 from portroyal.server.table.state import Table
@@ -49,16 +49,46 @@ class Lobby:
 
     async def create(self, me: Me, plan: NewTable) -> LiveTable:
         """Opens a table; it starts at once where nobody else is needed."""
+        if plan.moment is not UNSET:
+            return await self._play_on(me, plan, plan.moment)
         own = bool(own_names() & plan.options.keys())  # which may take long to understand
         plan = await asyncio.to_thread(checked_plan, plan) if own else checked_plan(plan)
         await self._room_for(me.visitor)
         return await self._open(plan, me.visitor, _sitting(plan, me), new_id(20))
 
+    async def _play_on(self, me: Me, wish: NewTable, moment: Moment) -> LiveTable:
+        """A game against bots from a moment of a finished one.
+
+        Of that game it takes what everybody saw there. What lay hidden is dealt anew by this table's own
+        secret, so that nothing of the old order, which all may know by now, is in it.
+        """
+        live = await self.tables.get(moment.table)
+        await live.let_in(me.visitor, None if moment.key is UNSET else moment.key)
+        async with live.lock:
+            old, played = live.table, history.finished(live.table)
+            if moment.act > len(played.actions):
+                raise RefusedError("wrong-status", f"this game has {len(played.actions)} acts")
+            game = await asyncio.to_thread(played.again, moment.act)
+        if game.over:
+            raise RefusedError("wrong-status", "the game is over at this moment")
+        if sorted(seat.kind for seat in wish.seats) != ["bot"] * (len(old.seats) - 1) + ["me"]:
+            raise RefusedError("bad-players", f"one plays on at a table of {len(old.seats)}, alone with bots")
+        await self._room_for(me.visitor)
+        plan = NewTable(
+            old.plan.game, [_checked_seat(seat) for seat in wish.seats], old.plan.options, hints=wish.hints,
+            chat="off", start=game.setup.start, pace=wish.pace, begin=True, cut=checked_cut(wish.cut),
+            moment=Moment(old.id, moment.act),
+        )  # fmt: skip
+        seen = msgspec.structs.replace(game.state(), options=old.told_options)
+        return await self._open(plan, me.visitor, _sitting(plan, me), new_id(20), msgspec.to_builtins(seen))
+
     async def _room_for(self, visitor: str) -> None:
         if await self.store.open_tables(visitor) >= self.settings.limits.tables:
             raise RefusedError("too-many-tables", "you have too many tables that are not over")
 
-    async def _open(self, plan: NewTable, host: str, drafts: list[Draft], key: str) -> LiveTable:
+    async def _open(
+        self, plan: NewTable, host: str, drafts: list[Draft], key: str, position: dict[str, Any] | None = None
+    ) -> LiveTable:
         moments = self.tables.moments
         now = moments.now()
         table = Table(new_id(10), plan, key, secrets.token_hex(32), host, now)
@@ -73,7 +103,7 @@ class Lobby:
             write(draft)
         alone = table.people() == [host] and not any(seat.kind == "open" for seat in table.seats)
         if plan.begin and alone:
-            write(Draft(started(table, {host: checked_cut(plan.cut)}), host))
+            write(Draft(started(table, {host: checked_cut(plan.cut)}, position), host))
         live = LiveTable(self.tables, table, applied)
         await self._keep(live, rows)
         live.mine = True
@@ -124,7 +154,7 @@ class Lobby:
         start = None if old.plan.start is None else (old.plan.start + 1) % seats
         options = new_options(old.plan)
         plan = msgspec.structs.replace(
-            old.plan, start=start, begin=False, cut="", options=options, lesson=UNSET
+            old.plan, start=start, begin=False, cut="", options=options, lesson=UNSET, moment=UNSET
         )
         drafts: list[Draft] = []
         mine, names = [], []
@@ -145,26 +175,9 @@ class Lobby:
 
     async def public(self, status: str, before: str | None) -> TableList:
         fresh = self.tables.moments.now() - int(1000 * self.settings.keep_listed)
-        rows = await self.store.listed(status, fresh if status == "waiting" else 0, _place(before))
-        return _page([_lines.decode(row.line) for row in rows], rows)
-
-    async def mine(self, me: Me, over: bool, before: str | None) -> TableList:
-        rows = await self.store.tables_of(me.visitor, over, _place(before))
-        lines = []
-        for row in rows:
-            live = self.tables.live.get(row.id)
-            line = _lines.decode(row.line)
-            seats = live.table.seats_of(me.visitor) if live is not None else await self._seats(row.id, me)
-            lines.append(msgspec.structs.replace(line, mine=seats))
-        return _page(lines, rows)
-
-    async def _seats(self, id: str, me: Me) -> list[int]:
-        """Without playing the whole log: who sits where is said by its entries about seats."""
-        seats: dict[int, str | None] = {}
-        for row in await self.store.seat_rows(id):
-            for s in seats_in(entry_of(row).what):
-                seats[s] = row.visitor if row.kind == "join" else None
-        return sorted(s for s, visitor in seats.items() if visitor == me.visitor)
+        rows = await self.store.listed(status, fresh if status == "waiting" else 0, place_in(before))
+        more = len(rows) == PAGE
+        return TableList([_lines.decode(row.line) for row in rows], place_of(rows[-1]) if more else None)
 
 
 def checked_plan(plan: NewTable) -> NewTable:
@@ -225,7 +238,7 @@ def _sitting(plan: NewTable, me: Me) -> list[Draft]:
     return [*drafts, Draft(Joined(seats, names), me.visitor)]
 
 
-def _place(before: str | None) -> Place | None:
+def place_in(before: str | None) -> Place | None:
     """Where a page begins, as the page before it has said."""
     if before is None:
         return None
@@ -235,8 +248,8 @@ def _place(before: str | None) -> Place | None:
     return int(said[1]), said[2]
 
 
-def _page(lines: list[TableLine], rows: list[Any]) -> TableList:
-    return TableList(lines, f"{rows[-1].changed}-{rows[-1].id}" if len(rows) == PAGE else None)
+def place_of(row: Any) -> str:
+    return f"{row.changed}-{row.id}"
 
 
 _lines = msgspec.json.Decoder(TableLine)

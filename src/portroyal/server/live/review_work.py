@@ -29,11 +29,12 @@ _under_way: OrderedDict[str, Review] = OrderedDict()
 
 
 class Glimpse(msgspec.Struct):
-    """How far a review has come; `data` is what is to be kept, now and then."""
+    """How far a review has come; `data` is to be kept, now and then, `numbers` when it is done."""
 
     progress: float
     done: bool
     data: bytes | None
+    numbers: bytes | None = None
 
 
 class Told(msgspec.Struct):
@@ -42,6 +43,7 @@ class Told(msgspec.Struct):
     title: str
     html: str
     steps: list[ReviewStep]
+    verdict: str = ""
 
 
 def missing_for(game: str) -> Literal["numba", "game"] | None:
@@ -99,7 +101,22 @@ def look_on(
     seen = sum(node.step != "coarse" for node in review.nodes) / max(1, len(review.nodes))
     progress = seen if kind == FIRST else min(0.99, review.spent / most)
     keep = done or before // every != review.spent // every
-    return Glimpse(1.0 if done else progress, done, kept(review) if keep else None)
+    numbers = _numbers(review) if done and kind == FULL else None
+    return Glimpse(1.0 if done else progress, done, kept(review) if keep else None, numbers)
+
+
+def _numbers(review: Review) -> bytes:
+    from portroyal.lab.review.numbers import seat_numbers, written
+    from portroyal.lab.review.result import Found
+
+    return written(seat_numbers(Found(review)))
+
+
+def numbers_in(record: bytes, data: bytes) -> bytes:
+    """The numbers of a full review that was kept before there were any."""
+    from portroyal.lab.review.keeping import restored
+
+    return _numbers(restored(read_record(record), data))
 
 
 def told(record: bytes, names: list[str], data: bytes, lang: str, table: str) -> Told:
@@ -118,11 +135,12 @@ def told(record: bytes, names: list[str], data: bytes, lang: str, table: str) ->
             node.number, node.seat, [round(float(x), 4) for x in found.curve[i]], luck_of.get(node.number),
             node.grade if node.is_choice else None, (node.best or node.chosen) if node.is_choice else None,
             grade_in(story, node), story.why(node), _choices(story, node),
+            node.chosen if node.is_choice else None,
         )
         for i, node in enumerate(found.nodes)
     ]  # fmt: skip
     html = review_body(story, lambda acts: f"/replay/{table}?move={acts}")
-    return Told(title_in(story), html, steps)
+    return Told(title_in(story), html, steps, story.verdict())
 
 
 def _choices(story: Story, node: Node) -> list[ReviewChoice]:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +21,16 @@ from portroyal.server.clock import Moments
 from portroyal.server.live.bot_pool import Bots
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.live.registry import Tables
-from portroyal.server.live.review_work import FIRST, FULL, Glimpse, Told, look_on, missing_for, told
+from portroyal.server.live.review_work import (
+    FIRST,
+    FULL,
+    Glimpse,
+    Told,
+    look_on,
+    missing_for,
+    numbers_in,
+    told,
+)
 from portroyal.server.messages import Me, Review
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
@@ -47,6 +57,7 @@ class Job:
     asked: int
     text: bytes  # the record itself
     data: bytes | None = None  # what is kept of it
+    numbers: bytes | None = None  # of a full one that is done
     progress: float = 0.0
     failures: int = 0
     finished: asyncio.Event = field(default_factory=asyncio.Event)
@@ -69,6 +80,7 @@ class Reviews:
         self._pages: OrderedDict[tuple[str, ...], Told] = OrderedDict()
         self._wakes = {FIRST: asyncio.Event(), FULL: asyncio.Event()}
         self._tasks: list[asyncio.Task[None]] = []
+        self.next_wishes: Callable[[], Awaitable[None]] | None = None  # of those who want all games reviewed
 
     def open(self) -> None:
         """First looks do not wait for full reviews: each kind has a worker of its own."""
@@ -165,6 +177,8 @@ class Reviews:
             try:
                 if kind == FULL:
                     await self._mind()
+                    if not any(job.kind == FULL for job in self._jobs.values()):
+                        self.bots.patient.close()  # it needs much memory, and starts again within seconds
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(wake.wait(), LOOK_EVERY)
                 wake.clear()
@@ -202,6 +216,35 @@ class Reviews:
                 old = and_(reviews.c.record == row.record, reviews.c.kind == row.kind, ~reviews.c.done)
                 await self.writer.run(update(reviews).where(old).values(judge=judge, data=None))
             self._add(job)
+        if self.next_wishes is not None:
+            await self.next_wishes()
+
+    async def count(self, row: Any) -> bytes | None:
+        """The numbers of a full review that was done before there were any; none if that cannot be now."""
+        if not self.bots.is_warm():
+            return None
+        kept = next(
+            (each for each in await self.store.reviews_of(row.record) if each.judge == row.judge), None
+        )
+        if kept is None or kept.data is None:
+            return None
+        live = await self.tables.get(row.table_id)
+        text = msgspec.json.encode(history.record(live.table))
+        try:
+            numbers: bytes = await self.bots.aside(numbers_in, text, kept.data)
+        except Exception as wrong:  # a worker that is gone is replaced; the page asks again
+            _warn(row.table_id, wrong)
+            return None
+        this = and_(reviews.c.record == row.record, reviews.c.kind == FULL, reviews.c.judge == row.judge)
+        await self.writer.run(update(reviews).where(this).values(numbers=numbers))
+        return numbers
+
+    def wake(self) -> None:
+        """Somebody has a new wish."""
+        self._wakes[FULL].set()
+
+    def failed(self, record: str) -> bool:
+        return (record, FULL) in self._failed
 
     async def _go_on(self, job: Job) -> None:
         try:
@@ -217,7 +260,7 @@ class Reviews:
         assert seen is not None
         job.progress = seen.progress
         if seen.data is not None:
-            job.data = seen.data
+            job.data, job.numbers = seen.data, seen.numbers
             try:
                 await self._keep(job, None, seen.done)
             except RefusedError as wrong:
@@ -245,8 +288,6 @@ class Reviews:
     def _end(self, job: Job) -> None:
         self._jobs.pop(job.key, None)
         job.finished.set()
-        if not any(other.kind == FULL for other in self._jobs.values()):
-            self.bots.patient.close()  # it needs much memory, and starts again within seconds
 
     async def _keep(self, job: Job, visitor: str | None, done: bool) -> None:
         """What was found so far. When it is done, what it replaces goes: older ones, and the first look."""
@@ -257,7 +298,7 @@ class Reviews:
             dialect.insert(reviews)
             .values(**row, visitor=visitor, asked=job.asked, touched=now, done=done, data=job.data)
             .on_conflict_do_nothing(),
-            update(reviews).where(this).values(touched=now, done=done, data=job.data),
+            update(reviews).where(this).values(touched=now, done=done, data=job.data, numbers=job.numbers),
         ]
         if done:
             older = and_(reviews.c.record == job.record, ~this)
@@ -267,7 +308,7 @@ class Reviews:
 
     async def _page(self, live: LiveTable, row: Any, lang: str) -> Told:
         names = [seat.name for seat in live.table.seats]
-        key = (row.record, row.kind, row.judge, lang, *names)
+        key = (live.table.id, lang, row.record, row.kind, row.judge, *names)
         page = self._pages.pop(key, None)
         if page is None:
             text = msgspec.json.encode(history.record(live.table))
@@ -276,6 +317,13 @@ class Reviews:
         if len(self._pages) > MOST_PAGES:
             self._pages.popitem(last=False)
         return page
+
+    def shown(self, table: str, lang: str, names: list[str]) -> Told | None:
+        """What somebody has looked at lately in this language, by the names that the players have now."""
+        for key in reversed(self._pages):
+            if key[:2] == (table, lang) and list(key[5:]) == names:
+                return self._pages[key]
+        return None
 
 
 def _warn(table: str, wrong: Exception) -> None:

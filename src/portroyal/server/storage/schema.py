@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 MUTES = "kind = 'mute'"  # word for word as in the index, or it would not be used
+REVIEWING = "reviewing IS NOT NULL"
 metadata = MetaData()
 
 visitors = Table(
@@ -29,6 +30,8 @@ visitors = Table(
     Column("id", String(12), primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("reviewing", BigInteger),  # since when all their games are to be reviewed, one after another
+    Index("visitors_reviewing", "reviewing", sqlite_where=text(REVIEWING), postgresql_where=text(REVIEWING)),
 )
 
 devices = Table(
@@ -72,6 +75,7 @@ members = Table(
     metadata,
     Column("visitor", String(12), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("dismissed", BigInteger),  # since when it is gone from their list
     Index("members_table", "table_id"),
 )
 
@@ -112,6 +116,7 @@ reviews = Table(
     Column("touched", BigInteger, nullable=False),  # when somebody last worked at it
     Column("done", Boolean, nullable=False),
     Column("data", LargeBinary),  # what was found so far (lab/review/keeping.py)
+    Column("numbers", LargeBinary),  # what it says of each seat (lab/review/numbers.py), when it is done
 )
 
 

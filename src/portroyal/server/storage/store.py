@@ -127,13 +127,13 @@ class Store:
         )
         return [Row(*tuple(found)) for found in await self.all(query)]
 
-    async def seat_rows(self, table_id: str) -> list[Row]:
+    async def seat_rows(self, *table_ids: str) -> list[Row]:
         """The entries that say who sits where."""
         kinds = ("join", "sit", "leave", "delete")
         query = (
             select(entries)
-            .where(entries.c.table_id == table_id, entries.c.kind.in_(kinds))
-            .order_by(entries.c.seq)
+            .where(entries.c.table_id.in_(table_ids), entries.c.kind.in_(kinds))
+            .order_by(entries.c.table_id, entries.c.seq)
         )
         return [Row(*tuple(found)) for found in await self.all(query)]
 
@@ -163,16 +163,31 @@ class Store:
         return await self.all(_page(query, before, PAGE))
 
     async def tables_of(
-        self, visitor: str, over: bool | None, before: Place | None, most: int = PAGE
+        self,
+        visitor: str,
+        over: bool | None,
+        before: Place | None,
+        most: int = PAGE,
+        dismissed: bool | None = None,
+        id: str | None = None,
     ) -> list[Any]:
         query = (
-            select(tables.c.id, tables.c.line, tables.c.changed, tables.c.status)
+            select(tables.c.id, tables.c.line, tables.c.changed, tables.c.status, members.c.dismissed)
             .join(members, members.c.table_id == tables.c.id)
             .where(members.c.visitor == visitor)
         )
         if over is not None:
             query = query.where(tables.c.status == "over" if over else tables.c.status != "over")
+        if dismissed is not None:
+            gone = members.c.dismissed
+            query = query.where(gone.is_not(None) if dismissed else gone.is_(None))
+        if id is not None:
+            query = query.where(tables.c.id == id)
         return await self.all(_page(query, before, most))
+
+    async def sits_at(self, visitor: str, table_id: str) -> bool:
+        query = select(members.c.visitor).where(members.c.visitor == visitor, members.c.table_id == table_id)
+        return await self.one(query) is not None
 
     async def opened_by(self, visitor: str) -> list[Any]:
         """The tables that somebody has opened, as they were asked for and as lists show them."""
@@ -207,6 +222,20 @@ class Store:
         """Those that a visitor has asked for, without what was found."""
         columns = [column for column in reviews.c if column.name != "data"]
         return await self.all(select(*columns).where(reviews.c.visitor == visitor).order_by(reviews.c.asked))
+
+    async def full_reviews(self, visitor: str) -> list[Any]:
+        """The full ones that are done of all games that a visitor has played, without what was found."""
+        query = (
+            select(reviews.c.record, reviews.c.judge, reviews.c.table_id, reviews.c.numbers)
+            .join(members, members.c.table_id == reviews.c.table_id)
+            .where(members.c.visitor == visitor, reviews.c.kind == "full", reviews.c.done)
+        )
+        return await self.all(query)
+
+    async def wanting_reviews(self) -> list[Any]:
+        """The visitors who want all their games reviewed, who has waited longest first."""
+        query = select(visitors).where(visitors.c.reviewing.is_not(None))
+        return await self.all(query.order_by(visitors.c.reviewing).limit(PAGE))
 
     async def reviews_to_do(self, before: int) -> list[Any]:
         """Those that are not done and that nobody has worked at since then, in the order of asking."""

@@ -121,13 +121,17 @@ class Opened(Told, frozen=True):
 
 
 class Started(Reckoned, frozen=True):
-    """The game begins with these cuts, one for each seat, and this seat; in a lesson chance is prepared."""
+    """The game begins with these cuts, one for each seat, and this seat; in a lesson chance is prepared.
+
+    A game that goes on from a moment of another one begins at its open position.
+    """
 
     KIND = "start"
     cuts: list[str]
     start: int
     deck: list[str] | None = None
     dice: list[str] | None = None
+    position: dict[str, Any] | None = None
 
 
 # --- playing ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
+from typing import Any
 
 from portroyal.play.record import fair_key
 from portroyal.server.problems import RefusedError
@@ -24,7 +25,7 @@ def checked_cut(cut: str) -> str:
     return normal
 
 
-def started(table: Table, cuts: dict[str, str]) -> Started:
+def started(table: Table, cuts: dict[str, str], position: dict[str, Any] | None = None) -> Started:
     """The cards are cut: the first seat of each visitor has the visitor's cut, all others the empty one."""
     firsts = {visitor: table.seats_of(visitor)[0] for visitor in table.people()}
     by_seat = {seat: cuts.get(visitor, "") for visitor, seat in firsts.items()}
@@ -32,7 +33,7 @@ def started(table: Table, cuts: dict[str, str]) -> Started:
     start = table.plan.start
     # Kept with the game, so that it can be read when the lesson is another one in a later version.
     deck, dice = (None, None) if table.lesson is None else table.lesson.chance
-    return Started(final, lot(table, final) if start is None else start, deck, dice, fair=True)
+    return Started(final, lot(table, final) if start is None else start, deck, dice, position, fair=True)
 
 
 def lot(table: Table, cuts: list[str]) -> int:

@@ -9,6 +9,7 @@ import msgspec
 
 from portroyal.play.game import Game
 from portroyal.play.record import moments, to_record
+from portroyal.play.state import OpenState
 from portroyal.server.family import server_of
 from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
@@ -61,9 +62,8 @@ def _steps(played: Game, game: Game, options: dict[str, Any]) -> Iterator[bytes]
         yield encode(Step(moment.number, seat, moment.action, events, _shown(game, options)))
 
 
-def _shown(game: Game, options: dict[str, Any]) -> Any:
-    """The open state, not taken apart: it is encoded as it is."""
-    return msgspec.structs.replace(game.state(), options=options)
+def _shown(game: Game, options: dict[str, Any]) -> OpenState:
+    return msgspec.structs.replace(game.table.state(), options=options)
 
 
 def finished(table: Table) -> Game:

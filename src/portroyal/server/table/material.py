@@ -12,7 +12,8 @@ import msgspec
 from portroyal.play.families import all_games
 from portroyal.server import catalog
 from portroyal.server.family import server_of
-from portroyal.server.messages import ChartData, encode
+from portroyal.server.game_messages import ChartData
+from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from portroyal.play.events import Event
 from portroyal.play.offers import Offer, Price
+from portroyal.play.state import OpenState
 from portroyal.server.messages import ChatLine, Level, Millis, Seat, TableId, TableView, VisitorId
 
 CommandId = Annotated[
@@ -16,6 +17,17 @@ CommandId = Annotated[
 ]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Cut = Annotated[str, Meta(max_length=64, description="at most 64 bytes of UTF-8")]
+
+T = TypeVar("T")
+if TYPE_CHECKING:
+    Encoded: TypeAlias = T | msgspec.Raw
+else:
+
+    class Encoded:
+        """What many are told is encoded once for all of them; on the wire it is what it was made of."""
+
+        def __class_getitem__(cls, told: object) -> object:
+            return told
 
 
 # --- from the client ---
@@ -206,22 +218,23 @@ class Present(Struct, frozen=True):
 class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     """All that a client needs to show a table; `missed` are the entries since the number it asked from.
 
-    `offers` say what each choice means (card games send `CardOffer`, the Dice Game `DiceOffer`), only to the
-    one who decides; where the table has no hints, without the odds.
+    `state` has more than every game has (card games send `CardState`, the Dice Game `DiceState`). `offers`
+    say what each choice means (`CardOffer`, `DiceOffer`), only to the one who decides; where the table has no
+    hints, without the odds.
     """
 
     seq: int
     version: int
     table: TableView
     you: You
-    state: dict[str, Any] | None
+    state: Encoded[OpenState] | None
     prices: list[Price]
     clocks: Clocks
     undo: int | None
     present: Present
     chat: list[ChatLine]
-    missed: list[Entry]
-    offers: list[Offer]
+    missed: list[Encoded[Entry]]
+    offers: Encoded[list[Offer]]
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
@@ -232,13 +245,13 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     seq: int
     version: int
     entry: Entry
-    state: dict[str, Any] | None
+    state: Encoded[OpenState] | None
     prices: list[Price]
     clocks: Clocks
     undo: int | None
     table: TableView | None
     you: You | None
-    offers: list[Offer]
+    offers: Encoded[list[Offer]]
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
@@ -257,8 +270,8 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
     code: str
     error: str
     version: int
-    state: dict[str, Any] | None
-    offers: list[Offer] = []
+    state: Encoded[OpenState] | None
+    offers: Encoded[list[Offer]] = []
 
 
 class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
@@ -291,7 +304,7 @@ class Step(Struct, frozen=True):
     seat: int
     action: str
     events: list[Event]
-    state: dict[str, Any]
+    state: OpenState
 
 
 class Replay(Struct, frozen=True):
@@ -299,7 +312,7 @@ class Replay(Struct, frozen=True):
 
     table: TableView
     opening: list[Event]
-    first: dict[str, Any]
+    first: OpenState
     steps: list[Step]
 
 

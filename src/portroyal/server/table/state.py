@@ -236,8 +236,9 @@ class Table:
         )
         names = [seat.name for seat in self.seats]
         setup = Setup(
-            self.plan.game, len(self.seats), key, self.plan.options, self.start, what.deck, None, what.dice
-        )
+            self.plan.game, len(self.seats), key, self.plan.options, self.start, what.deck, None, what.dice,
+            what.position,
+        )  # fmt: skip
         self.game = Game(setup, names)
         self.status = "running"
         opening = list(self.game.events)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from portroyal.play.offers import Offer, without_hints
+from portroyal.play.offers import Offer, Price, without_hints
 from portroyal.server.messages import (
     LessonView,
     NewTable,
@@ -18,7 +18,7 @@ from portroyal.server.messages import (
     TableLine,
     TableView,
 )
-from portroyal.server.table.protocol import Clocks, Entry, Hello, Present, Refused, Update, You
+from portroyal.server.table.protocol import Clocks, Encoded, Entry, Hello, Present, Refused, Update, You
 from portroyal.server.table.state import SeatState, Table
 
 # Kinds after which the table around the game is as before.
@@ -69,6 +69,7 @@ def table_view(table: Table, with_key: bool) -> TableView:
         key=table.key if with_key else None,
         patience=table.patience.seconds,
         lesson=UNSET if lesson is None else LessonView(lesson.name, len(lesson.script), lesson.bubbles),
+        moment=plan.moment,
     )
 
 
@@ -88,6 +89,7 @@ def table_line(table: Table) -> TableLine:
         ending=table.ending,
         mine=[],
         lesson=table.plan.lesson,
+        moment=table.plan.moment,
     )
 
 
@@ -110,29 +112,29 @@ class Face:
         game = table.game
         self.table = table
         self.decider = table.decider
-        self.prices: list[Any] = []
+        self.prices: list[Price] = []
         self.undo: int | None = None
         self.closed: msgspec.Raw | None = None
         self.open: msgspec.Raw | None = None
         if game is None:
             return
-        state = replace(game.state(), options=table.told_options)
+        state = replace(game.table.state(), options=table.told_options)
         if table.status == "running":
             self.open = msgspec.Raw(_encoder.encode(state))
             self.prices = game.table.prices()
             self.undo = table.undo_seat
         self.closed = msgspec.Raw(_encoder.encode(replace(state, legal=[])))
 
-    def state(self, seats: list[int]) -> dict[str, Any] | None:
-        """The state for a visitor with these seats; encoded already, a dict only in the eyes of types."""
-        return cast("dict[str, Any] | None", self.open if self.decider in seats else self.closed)
+    def state(self, seats: list[int]) -> msgspec.Raw | None:
+        """The state for a visitor with these seats."""
+        return self.open if self.decider in seats else self.closed
 
-    def offers(self, seats: list[int]) -> list[Offer]:
-        """For the one who decides and plays the seat; encoded already, a list only in the eyes of types."""
-        return cast("list[Offer]", self._offers) if self.decider in seats else []
+    def offers(self, seats: list[int]) -> Encoded[list[Offer]]:
+        """For the one who decides and plays the seat."""
+        return self._offers if self.decider in seats else []
 
     @cached_property
-    def _offers(self) -> msgspec.Raw | list[Offer]:
+    def _offers(self) -> Encoded[list[Offer]]:
         """Worked out when the one who may choose is first told: bots and absent people need none."""
         table, game = self.table, self.table.game
         if game is None or self.open is None or not table.seats[cast(int, self.decider)].by_person:
@@ -156,7 +158,7 @@ def whole_state(table: Table, face: Face) -> bytes:
     if table.told_options is table.plan.options and face.open is not None:
         return bytes(face.open)
     assert table.game is not None, "only a game that runs asks a bot"
-    return _encoder.encode(table.game.state())
+    return _encoder.encode(table.game.table.state())
 
 
 def hello(
@@ -174,7 +176,7 @@ def hello(
         undo=face.undo,
         present=present,
         chat=table.chat,
-        missed=cast(list[Entry], [msgspec.Raw(entry) for entry in missed]),
+        missed=[msgspec.Raw(entry) for entry in missed],
         offers=face.offers(mine.seats),
     )
 

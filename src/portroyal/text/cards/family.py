@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any
 
+from portroyal.pictures.cards.card import card_face
 from portroyal.pictures.cards.position import cards_svg
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
-from portroyal.rules.cards.codes import COLORS, ROLES
-from portroyal.rules.cards.deck import CARD_GAMES, COLORED
+from portroyal.rules.cards.codes import COLORS, EXPEDITION, PERSON, ROLES, SHIP
+from portroyal.rules.cards.deck import CARD_GAMES, COLORED, deck_of
 from portroyal.text.cards import odds
 from portroyal.text.cards.choices import CardChoices
 from portroyal.text.cards.names import CardText
@@ -32,7 +35,6 @@ class CardFamily:
         assert isinstance(game.table, CardTable)
         self.words = words
         self.game = game
-        self.card_table = game.table
         self.cards = CardText(words, game.table.deck)
         self.narrator = CardNarrator(words, game.names, self.cards, you)
 
@@ -50,7 +52,8 @@ class CardFamily:
         return lines
 
     def asking(self) -> CardChoices:
-        return CardChoices(self.card_table, self.cards, self.narrator)
+        assert isinstance(self.game.table, CardTable)
+        return CardChoices(self.game.table, self.cards, self.narrator)
 
     def seats(self, state: Any) -> list[str]:
         return seats_text(self.words, self.narrator, state)
@@ -82,8 +85,33 @@ def picture(words: Words, game: Game, seat: int | None) -> str:
     return cards_svg(game.state(), names=names, labels=card_labels(words))
 
 
+NAME = re.compile(r'font-size="([\d.]+)"([^>]*>[^<\d]{3,}<)')
+
+
+def _smaller(name: re.Match[str]) -> str:
+    """Card names fit browsers' letters; those of a bare server are broader."""
+    return f'font-size="{0.8 * float(name[1]):.2f}"{name[2]}'
+
+
+def art(words: Words, game: str, options: Mapping[str, Any], number: int) -> str:
+    """A fan of three of the game's cards: a ship, an expedition where there are any, a person before them."""
+    kinds = deck_of(CARD_GAMES[game]).kinds
+    ships, persons, rarer = (
+        [kind for kind in kinds if kind.type == sort] for sort in (SHIP, PERSON, EXPEDITION)
+    )
+    sorts = (ships, rarer or persons, persons)
+    shown = [sort[number // step % len(sort)] for sort, step in zip(sorts, (3, 7, 1), strict=True)]
+    labels = card_labels(words)
+    places = ((137, 282, -13), (283, 282, 13), (210, 232, 0))
+    return "".join(
+        f'<g transform="translate({x} {y}) rotate({turn}) scale(1.75) translate(-60 -84)">'
+        f"{NAME.sub(_smaller, card_face(kind, labels))}</g>"
+        for kind, (x, y, turn) in zip(shown, places, strict=True)
+    )
+
+
 def remark(game: str) -> str | None:
     return "games-inferred" if CARD_GAMES[game].inferred else None
 
 
-FAMILY = TextPart(CardFamily, picture, remark=remark)
+FAMILY = TextPart(CardFamily, picture, remark=remark, art=art)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from portroyal.play.events import Event
 from portroyal.rules.cards.codes import COLORS, EXPEDITION
 from portroyal.text.cards.names import CardText
-from portroyal.text.narration import Narrator, Told
+from portroyal.text.narration import Narrator, Told, run_of
 from portroyal.text.words import Words
 
 FOR_ALL = ("deal", "relief")  # happen to several players at once
@@ -28,7 +28,7 @@ class CardNarrator(Narrator):
         busted = False
         at = 0
         while at < len(events):
-            run = _run(events, at)
+            run = run_of(events, at, _together)
             kind = run[0].type
             if kind in ("bust", "turn"):
                 busted = kind == "bust"
@@ -111,17 +111,10 @@ class CardNarrator(Narrator):
         ]
 
 
-def _run(events: Sequence[Event], at: int) -> Sequence[Event]:
-    """The events from here on that are told at once."""
-    first = events[at]
-    end = at + 1
-    while (
-        end < len(events)
-        and events[end].type == first.type
-        and (first.type in FOR_ALL or (first.type in ONE_BY_ONE and events[end].seat == first.seat))
-    ):
-        end += 1
-    return events[at:end]
+def _together(first: Event, event: Event) -> bool:
+    if event.type != first.type:
+        return False
+    return first.type in FOR_ALL or (first.type in ONE_BY_ONE and event.seat == first.seat)
 
 
 def _gained(events: Sequence[Event], at: int, kind: str) -> int:

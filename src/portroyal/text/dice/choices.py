@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from portroyal.play.dice.adapter import DiceTable
-from portroyal.play.dice.offers import DiceOffer
+from portroyal.play.dice.offers import DiceOffer, Landing
 from portroyal.play.dice.view import DiceState
-from portroyal.rules.dice.board import SHIP_CROSSES, is_wheel_space, roll_code, roll_swords, space_skulls
-from portroyal.rules.dice.chart_words import SHIP_COLORS
-from portroyal.rules.dice.codes import LETTERS
 from portroyal.rules.dice.ending import NEVER, sudden_death_at
 from portroyal.text.choices import Choice, percent_of
 from portroyal.text.dice.names import DiceText, spelled
@@ -36,7 +33,6 @@ class DiceChoices:
         assert self.state.decider is not None
         self.player = self.state.players[self.state.decider]
         self.offers: list[DiceOffer] = [offer for offer in table.offers() if offer.can]
-        self.ships, self.wheels = self.state.board.ships, self.state.board.wheels
 
     def question(self) -> list[str]:
         state, say = self.state, self.words.say
@@ -48,10 +44,9 @@ class DiceChoices:
             case "start":
                 return [say("ask-start", n=self.offers[0].cost or 0)]
             case "discover" if state.roll is not None:
-                roll = state.roll
-                color, letter = _numbers(roll)
-                swords = say("dice-swords", n=roll_swords(roll_code(color, letter)))
-                return [say("ask-roll", roll=self.text.roll(roll), swords=swords, result=self._result())]
+                swords = say("dice-swords", n=self._landing.swords)
+                roll = self.text.roll(state.roll)
+                return [say("ask-roll", roll=roll, swords=swords, result=self._result())]
             case "discover":
                 return [board_text(self.text, state)]
             case "trade":
@@ -66,7 +61,7 @@ class DiceChoices:
     def explained(self) -> list[str]:
         """The wheels on the board and in hand, and what they do."""
         circled = [color for color, boxes in self.player.wheels.items() if boxes[1]]
-        colors = dict.fromkeys([*self.wheels, *circled])
+        colors = dict.fromkeys([*self.state.board.wheels, *circled])
         say = self.words.say
         rows = [f"{capital(self.text.piece(f'wheel-{color}'))}: {say(f'wheel-{color}')}" for color in colors]
         return [say("help-wheels"), *rows] if rows else []
@@ -150,14 +145,13 @@ class DiceChoices:
         return text if needed == NEVER else f"{text}; {say('choice-roll-sudden', n=needed)}"
 
     def _result(self) -> str:
-        """What the space of the roll on the table shows, and what lies there."""
-        say, (color, letter) = self.words.say, _numbers(self.state.roll)
-        name = SHIP_COLORS[color]
-        if is_wheel_space(color, letter):
-            return say("result-wheel-off" if name in self.wheels else "result-wheel")
-        if name in self.ships:
-            return say("result-bust")
-        return say("result-ship", n=SHIP_CROSSES[letter], skulls=space_skulls(color, letter))
+        """What comes of the roll on the table."""
+        lands = self._landing
+        return self.words.say(f"result-{lands.result}", n=lands.crosses, skulls=lands.skulls)
+
+    @property
+    def _landing(self) -> Landing:
+        return next(offer.lands for offer in self.offers if offer.lands is not None)
 
     def _gain(self, offer: DiceOffer) -> str:
         return self.words.say("choice-crosses", n=offer.crosses or 0, skulls=offer.skulls or 0)
@@ -186,16 +180,14 @@ class DiceChoices:
 
     def _cross(self, offer: DiceOffer, what: str) -> Choice:
         say, action, (name, _, wheel) = self.words.say, offer.action, what.partition(" ")
-        crossed = self.player.crossed
         if name in self.text.chart.island_of:
             island = self.text.islands[self.text.chart.island_of[name]]
-            left = set(island.fields) - set(crossed) - set(self.player.painted)
             detail = say(
                 "choice-cross-island",
                 person=self.text.role(island),
                 skill=self.text.skill(island),
                 n=island.points,
-                left=len(left),
+                left=offer.left or 0,
             )
             return Choice(action, spelled(island.name), detail, say("help-cross"), (name,))
         field = self.text.sea[name]
@@ -203,11 +195,6 @@ class DiceChoices:
         gone = [treasure for other in others for treasure in other.treasures]
         parts = [self.text.kind(field, offer.cost)]
         parts += [say("dice-points", n=offer.points)] if field.kind == "order" and offer.points else []
-        parts += [self.text.ahead(name, [*crossed, *gone])]
+        parts += [self.text.ahead(name, [*self.player.crossed, *gone])]
         label = say("label-cross-wheel", field=name, color=wheel) if wheel else name
         return Choice(action, label, "; ".join(part for part in parts if part), say("help-cross"), (what,))
-
-
-def _numbers(roll: str | None) -> tuple[int, int]:
-    color, _, letter = (roll or "").partition("-")
-    return SHIP_COLORS.index(color), LETTERS.index(letter)

@@ -11,7 +11,7 @@ from portroyal.rules.dice.start import head_start
 from portroyal.text.dice.choices import DiceChoices
 from portroyal.text.dice.names import DiceText, chart_title, spelled
 from portroyal.text.dice.narration import DiceNarrator
-from portroyal.text.dice.pictures import picture
+from portroyal.text.dice.pictures import art, picture
 from portroyal.text.dice.table import dice_seats_text, dice_table_text
 from portroyal.text.family import TextPart, named
 from portroyal.text.layout import columns, percent, risk_rows
@@ -28,7 +28,6 @@ class DiceFamily:
         assert isinstance(game.table, DiceTable)
         self.words = words
         self.game = game
-        self.dice_table = game.table
         self.text = DiceText(words, game.table.on.chart)
         self.narrator = DiceNarrator(self.text, game.names, you)
 
@@ -47,7 +46,8 @@ class DiceFamily:
         ]
 
     def asking(self) -> DiceChoices:
-        return DiceChoices(self.dice_table, self.text)
+        assert isinstance(self.game.table, DiceTable)
+        return DiceChoices(self.game.table, self.text)
 
     def seats(self, state: Any) -> list[str]:
         return dice_seats_text(self.text, self.narrator, state)
@@ -69,4 +69,6 @@ class DiceFamily:
         return []
 
 
-FAMILY = TextPart(DiceFamily, picture, remark=lambda game: "games-own-charts", asked={"chapter": CHAPTERS})
+FAMILY = TextPart(
+    DiceFamily, picture, remark=lambda game: "games-own-charts", asked={"chapter": CHAPTERS}, art=art
+)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from portroyal.play.events import Event
 from portroyal.rules.dice.codes import LETTERS
 from portroyal.text.dice.names import DiceText, spelled
-from portroyal.text.narration import Narrator, Told
+from portroyal.text.narration import Narrator, Told, run_of
 
 SILENT = {"chance", "no-bold-jester", "hire", "strike", "return", "end-of-turn"}
 ONE_BY_ONE = ("skull", "paint", "no-skull")
@@ -28,7 +28,7 @@ class DiceNarrator(Narrator):
         lines: list[Told] = []
         at = 0
         while at < len(events):
-            run = _run(events, at)
+            run = run_of(events, at, _together)
             before = events[at - 1] if at else None
             at += len(run)
             sentence = self._sentence(run, before)
@@ -111,15 +111,7 @@ class DiceNarrator(Narrator):
                 return say(f"dice-event-{event.type}", n=event.n, **who)
 
 
-def _run(events: Sequence[Event], at: int) -> Sequence[Event]:
-    """The events from here on that are told at once."""
-    first = events[at]
-    end = at + 1
-    while (
-        first.type in ONE_BY_ONE
-        and end < len(events)
-        and (events[end].type, events[end].seat) == (first.type, first.seat)
-        and (first.type == "paint" or events[end].what == first.what)
-    ):
-        end += 1
-    return events[at:end]
+def _together(first: Event, event: Event) -> bool:
+    if first.type not in ONE_BY_ONE or (event.type, event.seat) != (first.type, first.seat):
+        return False
+    return first.type == "paint" or event.what == first.what

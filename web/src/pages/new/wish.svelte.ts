@@ -3,7 +3,6 @@ import type { ClockRule, NewTable, SeatWish } from "../../api/messages.ts";
 import { catalog } from "../../table/catalog.svelte.ts";
 import { familyOf, FIRST_GAME } from "../../table/families.ts";
 import { someWords } from "../../table/secrets.ts";
-import type { ChartDrawing } from "../../table/types.ts";
 
 export type SeatKind = SeatWish["kind"];
 export type Clock = "none" | "live" | "correspondence";
@@ -25,12 +24,6 @@ export class Wish {
     { kind: "open", name: "", level: "normal" },
     { kind: "bot", name: "", level: "normal" },
   ]);
-  chapter = $state(1);
-  /** The text of a chart of one's own, and the chart once the server has read it. */
-  chartText = $state("");
-  chart = $state.raw<ChartDrawing | null>(null);
-  cards = $state.raw<object[] | null>(null);
-  expedition = $state(false);
   open = $state(false);
   clock = $state<Clock>("none");
   minutes = $state(10);
@@ -41,6 +34,7 @@ export class Wish {
   hints = $state(true);
   chat = $state<"all" | "seats" | "off">("seats");
   title = $state("");
+  #own = new Map<unknown, object>();
 
   /** As many chairs as wished, at most as many as the game allows. */
   resize(n: number): void {
@@ -50,10 +44,13 @@ export class Wish {
     this.seats.length = many;
   }
 
-  /** Another text is another chart, which has not been read yet. */
-  write(text: string): void {
-    this.chartText = text;
-    this.chart = null;
+  /** What a family has to choose from: one of its kind, kept while the form is open. */
+  own<Own extends object>(Kind: new () => Own): Own {
+    const known = this.#own.get(Kind);
+    if (known instanceof Kind) return known;
+    const made = new Kind();
+    this.#own.set(Kind, made);
+    return made;
   }
 
   choose(game: string): void {
@@ -66,12 +63,12 @@ export class Wish {
     return this.seats.every((seat) => seat.kind !== "open");
   }
 
-  message(player: (n: number) => string): NewTable {
+  async message(player: (n: number) => string): Promise<NewTable> {
     const alone = this.alone;
     return {
       game: this.game,
       seats: this.seats.map((seat, i) => seatWish(seat, player(i + 1))),
-      options: familyOf(this.game).options(this),
+      options: (await familyOf(this.game).options?.(this)) ?? {},
       title: this.title.trim(),
       public: this.open && !alone,
       clock: this.#clock(),

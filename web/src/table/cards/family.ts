@@ -1,9 +1,9 @@
 /** The card games: what the pages around a table ask of them. */
-import { cardsOf } from "../../api/games.ts";
 import TilePicture from "../../pages/landing/cards/TilePicture.svelte";
 import { t } from "../../words/words.svelte.ts";
 import { fitting, type Family } from "../family.ts";
 import { CARD_KEYS, MOST_FIGURES } from "./keys.ts";
+import { cardsOf } from "./list.ts";
 
 export const cards: Family = {
   icon: "cards",
@@ -16,11 +16,12 @@ export const cards: Family = {
     ["Esc", t("web-key-skip")],
   ],
   quick: {},
-  options: (wish) => ({
-    ...(wish.expedition && wish.game !== "unterwegs" ? { ending: "expedition" } : {}),
-    ...(wish.cards ? { cards: wish.cards } : {}),
-  }),
-  won: (options) => (options["ending"] ? "web-end-why-expedition" : "web-end-why-points"),
+  options: async (wish) => {
+    const { CardChoices } = await import("../../pages/new/cards/choices.svelte.ts");
+    return wish.own(CardChoices).options(wish.game);
+  },
+  won: ({ ending }) => (ending ? "web-end-why-expedition" : "web-end-why-points"),
+  nobody: ({ ending }) => (ending ? "score-nobody" : "web-end-nobody"),
   table: () => fitting(import("./CardTable.svelte")),
   open: async (table, key) => (await import("./material.ts")).open(table, key),
   prepare: () => Promise.allSettled([import("./material.ts"), cardsOf("port-royal")]),

@@ -1,34 +1,42 @@
 /** What a card game is played with, its cards, and what is said about them. */
-import { byName, cardsOf, ofTable } from "../../api/games.ts";
-import type { CardInfo, CardList, CardState, TableView } from "../../api/messages.ts";
+import { pathOf } from "../../api/games.ts";
+import type { CardInfo, CardState, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
+import type { Batch } from "../types.ts";
 import { verdict } from "./ending.ts";
+import { cardsAt, cardsOf } from "./list.ts";
 import { pointsFrom } from "./points.ts";
 import { sinceLast } from "./since.ts";
 import { tellCards } from "./story.ts";
 import { cardName } from "./words.ts";
 
 const TAKEN = new Set(["trade", "hire"]);
+const KINDS = ["bust", "bust_for_sure", "new_color", "person", "expedition", "tax"] as const;
 
-export async function open(table: TableView, key: string | null): Promise<Material> {
-  const own = "cards" in table.options;
-  return madeOf(own ? byName(await ofTable<CardList>(table, "cards", key)) : await cardsOf(table.game));
+/** Every card of the game by name, with its printed values. */
+export interface CardMaterial extends Material {
+  cards: Record<string, CardInfo>;
 }
 
-export function madeOf(cards: Record<string, CardInfo>): Material {
+export async function open(table: TableView, key: string | null): Promise<CardMaterial> {
+  const own = "cards" in table.options;
+  return madeOf(await (own ? cardsAt(pathOf(table, "cards", key)) : cardsOf(table.game)));
+}
+
+export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
   /** Unterwegs has none. */
   const expeditions = Object.values(cards).some((card) => card.type === "expedition");
   return {
     cards,
-    chart: null,
     tell: (events, reader) => tellCards(events, cards, reader),
     since: (acts, mine, names) => sinceLast(acts, mine, names, cards),
-    passed: (batch, mine) => {
+    about: ({ ending }) => (ending ? t("web-option-expedition") : ""),
+    passed: (batch: Batch<CardState>, mine) => {
       const seat = mine.find((one) => passedOver(batch, one, ["stop"]));
       if (seat === undefined) return null;
-      const { players, harbor } = batch.before as CardState;
+      const { players, harbor } = batch.before;
       const left = harbor.length > batch.events.filter(({ type }) => TAKEN.has(type)).length;
       return t(left ? "web-cards-passed-coins" : "web-cards-passed-empty", { n: players[seat]?.coins ?? 0 });
     },
@@ -47,18 +55,18 @@ export function madeOf(cards: Record<string, CardInfo>): Material {
       ];
     },
     odds: () => ({
+      kinds: KINDS.filter((kind) => expeditions || kind !== "expedition"),
       why: t("web-odds-why"),
-      ...(expeditions ? {} : { without: "expedition" }),
       card: (name) => (cards[name] ? cardName(cards[name]) : name),
     }),
     halt: {
       after: "bust",
-      position: (before, after, { what }) =>
-        Object.assign({ ...before, legal: [] }, { revealed: what, draw: (after as CardState).draw }),
+      position: (before: CardState, { draw }: CardState, { what: revealed }) =>
+        ({ ...before, legal: [], revealed, draw }) satisfies CardState,
     },
-    ending: (state) => ({
-      byCoins: verdict(state as CardState) === "coins",
-      from: (state as CardState).players.map((player) => pointsFrom(player, cards)),
+    ending: (state: CardState) => ({
+      byCoins: verdict(state) === "coins",
+      from: state.players.map((player) => pointsFrom(player, cards)),
     }),
   };
 }

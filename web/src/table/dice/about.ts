@@ -1,9 +1,8 @@
 /** What lies somewhere on the chart, in one line for whoever points at it. */
-import type { DicePlayer } from "../../api/messages.ts";
+import type { ChartField, DicePlayer } from "../../api/messages.ts";
 import { fieldKind, islandPerson, islandSkill, spelled } from "./words.ts";
 import { waterName } from "./waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
-import type { ChartField } from "../types.ts";
 import type { Sea } from "./sea.ts";
 
 export function about(sea: Sea, name: string, player: DicePlayer, struck: ReadonlySet<string>): string {

@@ -4,8 +4,6 @@ import { pieceName, rollName } from "./words.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import { riskArgs, type Offers } from "../offers.ts";
 import { DICE_KEYS } from "./keys.ts";
-import { spaceOf } from "./applied.ts";
-import { COLOR_SWORDS, LETTER_SWORDS, SHIP_CROSSES, SPACE_SKULLS, WHEEL_SPACES } from "./facts.ts";
 
 /** `main` moves the game on, `risk` is dangerous, `plain` is one of several, `end` leaves it at that. */
 export type ChoiceKind = "main" | "risk" | "plain" | "end";
@@ -32,10 +30,10 @@ export function choicesOf(state: DiceState, offers: Offers<DiceOffer>): Choice[]
   return state.legal
     .filter((action) => !action.startsWith("cross ") && !action.startsWith("start "))
     .sort((one, other) => order(one) - order(other))
-    .map((action) => choice(state, { action, ...offers.get(action) }));
+    .map((action) => choice(state, { action, ...offers.get(action) }, isLost(offers)));
 }
 
-function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }): Choice {
+function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }, lost: boolean): Choice {
   const { action } = offer;
   const [word = "", what = ""] = action.split(" ");
   const of = (
@@ -62,7 +60,7 @@ function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }
     }
     case "repel": {
       const label = what ? t("label-repel-wheels", { n: Number(what) }) : t("label-repel");
-      return of(label, t("choice-dice-repel"), resolvesBadly(state) ? "main" : "plain", "sword");
+      return of(label, t("choice-dice-repel"), lost ? "main" : "plain", "sword");
     }
     case "roll":
       return of(t("word-roll"), riskOf(offer), "main", "dice");
@@ -71,7 +69,7 @@ function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }
       return of(t("word-stop"), detail, "plain", "anchor");
     }
     case "resolve":
-      return of(t("word-resolve"), resultOf(state), resolvesBadly(state) ? "risk" : "main", null);
+      return of(t("word-resolve"), resultOf(offer), lost ? "risk" : "main", null);
     case "reroll": {
       const detail = [t("choice-reroll"), riskOf(offer)].filter(Boolean).join("; ");
       return of(t("word-reroll"), detail, "plain", "wheel-blue");
@@ -94,7 +92,7 @@ export function questionOf(state: DiceState, offers: Offers<DiceOffer>): string 
       return t("ask-start", { n: offers.get(state.legal[0] ?? "")?.cost ?? 0 });
     case "discover": {
       if (!state.roll) return t(state.handled ? "web-dice-ask-again" : "web-dice-ask-roll");
-      const swords = t("dice-swords", { n: swordsOf(state.roll) });
+      const swords = t("dice-swords", { n: offers.get("resolve")?.lands?.swords ?? 0 });
       return t("ask-roll", { roll: rollName(state.roll), swords, result: "" }).trim();
     }
     case "trade":
@@ -106,27 +104,15 @@ export function questionOf(state: DiceState, offers: Offers<DiceOffer>): string 
   }
 }
 
-/** G3.2: the sum on the dice. */
-export function swordsOf(roll: string): number {
-  const [row, column] = spaceOf(roll);
-  return (COLOR_SWORDS[row] ?? 0) + (LETTER_SWORDS[column] ?? 0);
-}
-
-/** What the space of the roll shows, and what lies there. */
-function resultOf(state: DiceState): string {
-  const [row, column] = spaceOf(state.roll ?? "");
-  const color = (state.roll ?? "").split("-")[0] ?? "";
-  if (WHEEL_SPACES[row]?.[column])
-    return t(color in state.board.wheels ? "result-wheel-off" : "result-wheel");
-  if (color in state.board.ships) return t("result-bust");
-  return t("result-ship", { n: SHIP_CROSSES[column] ?? 0, skulls: SPACE_SKULLS[row]?.[column] ?? 0 });
+/** What comes of the roll on the table. */
+function resultOf({ lands }: Partial<DiceOffer>): string {
+  return lands ? t(`result-${lands.result}`, { n: lands.crosses ?? 0, skulls: lands.skulls ?? 0 }) : "";
 }
 
 /** Whether the roll busts or takes a wheel off again. */
-function resolvesBadly(state: DiceState): boolean {
-  const [row, column] = spaceOf(state.roll ?? "");
-  const color = (state.roll ?? "").split("-")[0] ?? "";
-  return color in (WHEEL_SPACES[row]?.[column] ? state.board.wheels : state.board.ships);
+function isLost(offers: Offers<DiceOffer>): boolean {
+  const result = offers.get("resolve")?.lands?.result;
+  return result === "bust" || result === "wheel-off";
 }
 
 /** What a wheel is good for, and what it gives at once: points (G4.7), or crosses by clerks. */

@@ -11,12 +11,11 @@ export const dice: Family = {
   cut: { name: "web-dice-cut", why: "web-dice-cut-more", now: "web-dice-cutting" },
   keys: () => Object.entries(DICE_KEYS).map(([action, key]) => [key, t(`word-${action}`)]),
   quick: { chapter: 1 },
-  options: (wish) => (wish.chart ? { chart: wish.chart } : { chapter: wish.chapter }),
-  complete: async (wish) => {
-    if (!wish.chartText.trim() || wish.chart) return;
-    const { chartFromText } = await import("../../pages/new/own.ts");
-    wish.chart = await chartFromText(wish.chartText);
+  options: async (wish) => {
+    const { DiceChoices } = await import("../../pages/new/dice/choices.svelte.ts");
+    return wish.own(DiceChoices).options();
   },
+  lesson: ({ chapter }) => Number(chapter ?? 1) - 1,
   won: () => "web-end-why-first",
   table: () => fitting(import("./DiceTable.svelte")),
   open: async (table, key) => (await import("./material.ts")).open(table, key),

@@ -1,5 +1,5 @@
 /** The drawn map of a sea chart: fetched from the server's one renderer, taken apart to be marked. */
-import type { ChartDrawing } from "../types.ts";
+import type { ChartDrawing } from "../../api/messages.ts";
 
 /** The middle and the size of something on the map. */
 export interface Box {

@@ -1,23 +1,25 @@
 /** What the dice game is played on, its sea chart, and what is said about it. */
-import { chartOf, editionOf, ofTable } from "../../api/games.ts";
-import type { ChartData, TableView } from "../../api/messages.ts";
+import { pathOf } from "../../api/games.ts";
+import type { ChartDrawing, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
 import { fitting, type Material, type ScoreProps } from "../family.ts";
 import { passedOver } from "../passed.ts";
-import type { ChartDrawing } from "../types.ts";
+import { chartAt, chartOf, editionOf } from "./charts.ts";
 import { SUDDEN_DEATH } from "./facts.ts";
 import { tellDice } from "./story.ts";
 import { chapterName } from "./words.ts";
 
-export async function open({ options, ...table }: TableView, key: string | null): Promise<Material> {
-  if (!options["chart"]) return madeOf(await chartOf(Number(options["chapter"] ?? 1), editionOf(options)));
-  const { chart } = await ofTable<ChartData>(table, "chart", key);
-  return madeOf(chart as unknown as ChartDrawing);
+export interface DiceMaterial extends Material {
+  chart: ChartDrawing;
 }
 
-export function madeOf(chart: ChartDrawing): Material {
+export async function open({ options, ...table }: TableView, key: string | null): Promise<DiceMaterial> {
+  const own = options["chart"] ? chartAt(pathOf(table, "chart", key)) : null;
+  return madeOf(await (own ?? chartOf(Number(options["chapter"] ?? 1), editionOf(options))));
+}
+
+export function madeOf(chart: ChartDrawing): DiceMaterial {
   return {
-    cards: {},
     chart,
     tell: (events, reader) => tellDice(events, chart, reader),
     about: ({ chapter }) => (chapter ? chapterName(Number(chapter)) : chart.name),
@@ -41,6 +43,7 @@ export function madeOf(chart: ChartDrawing): Material {
     },
     odds: ({ phase }) => ({
       ...(phase === "discover" ? {} : { none: t("web-dice-odds-none") }),
+      kinds: ["bust", "bust_for_sure"],
       head: t("web-dice-odds-next"),
       why: t("web-dice-odds-why"),
       card: (name) => name,

@@ -1,10 +1,9 @@
 /** Places on the chart that may be chosen now: fields to cross and start islands, with what each means. */
-import type { DiceOffer, DiceState } from "../../api/messages.ts";
+import type { ChartField, DiceOffer, DiceState } from "../../api/messages.ts";
 import { fieldKind, islandRole, islandSkill, spelled } from "./words.ts";
 import { waterName } from "./waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import type { Offers } from "../offers.ts";
-import type { ChartField } from "../types.ts";
 import type { Box } from "./map.ts";
 import { struckFor, type Sea } from "./sea.ts";
 
@@ -76,7 +75,7 @@ function place(
       where: title,
       detail: starts
         ? t("choice-start-island", { ...facts, total: island.fields.length })
-        : t("choice-cross-island", { ...facts, left: sea.left(name, player) }),
+        : t("choice-cross-island", { ...facts, left: offer?.left ?? 0 }),
       cost: 1,
       points: offer?.points ?? 0,
     };

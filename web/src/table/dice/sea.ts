@@ -1,8 +1,7 @@
 /** Ways on a sea chart: what touches what, where a field leads, which routes have been sailed. */
-import type { DicePlayer } from "../../api/messages.ts";
+import type { ChartDrawing, DicePlayer } from "../../api/messages.ts";
 import { islandRole, spelled } from "./words.ts";
 import { allOf, t } from "../../words/words.svelte.ts";
-import type { ChartDrawing } from "../types.ts";
 
 const START = "start";
 

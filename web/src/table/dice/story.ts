@@ -1,6 +1,5 @@
 /** The story of a dice game: rolls, pieces, crosses and skulls as sentences in the reader's language. */
-import type { Event } from "../../api/messages.ts";
-import type { ChartDrawing } from "../types.ts";
+import type { ChartDrawing, Event } from "../../api/messages.ts";
 import { fieldName, islandPerson, islandRole, pieceName, rollName, spelled } from "./words.ts";
 import { t, type Args } from "../../words/words.svelte.ts";
 import { run, who, type Reader, type Told } from "../../story/telling.ts";

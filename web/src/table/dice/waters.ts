@@ -1,5 +1,5 @@
 /** Names of sea fields: after the two islands between which a field lies, numbered where a name would come twice. */
-import type { ChartDrawing } from "../types.ts";
+import type { ChartDrawing } from "../../api/messages.ts";
 import { spelled } from "./words.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 

@@ -1,5 +1,5 @@
 /** The dice game in words: pieces, rolls, persons, islands and fields of a sea chart. */
-import type { ChartDrawing, ChartField, ChartIsland } from "../types.ts";
+import type { ChartDrawing, ChartField, ChartIsland } from "../../api/messages.ts";
 import { waterName } from "./waters.ts";
 import { allOf, t } from "../../words/words.svelte.ts";
 

@@ -10,7 +10,6 @@ export const plain: Family = {
   cut: { name: "web-cut-words", why: "web-plain-cut-more", now: "web-plain-cutting" },
   keys: () => [[`1–${MOST_CHOICES}`, t("web-plain-key")]],
   quick: {},
-  options: () => ({}),
   table: () => fitting(import("./PlainTable.svelte")),
   open: async ({ game }) => (await import("./material.ts")).open(game),
 };

@@ -18,8 +18,6 @@ export async function open(game: string): Promise<Material> {
 
 export function madeOf(game: string): Material {
   return {
-    cards: {},
-    chart: null,
     tell: (events, reader) =>
       events.map((event) => ({ type: event.type, text: told(game, event, reader), seat: event.seat })),
   };

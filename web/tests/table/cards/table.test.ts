@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tick } from "svelte";
 import type { CardOffer, CardState } from "../../../src/api/messages.ts";
 import CardTable from "../../../src/table/cards/CardTable.svelte";
+import { madeOf, type CardMaterial } from "../../../src/table/cards/material.ts";
 import type { Batch, TableProps } from "../../../src/table/types.ts";
 import { positionAt, seatsOf, type Recorded } from "../../../workbench/recorded.ts";
 import { LANGUAGES } from "../../../src/words/words.svelte.ts";
@@ -12,11 +13,9 @@ import { GAMES, recorded, speak } from "./recorded.ts";
 beforeEach(() => speak("en"));
 afterEach(cleanup);
 
-function propsAt(
-  game: Recorded,
-  acts: number,
-  more: Partial<TableProps<CardState, CardOffer>> = {},
-): TableProps<CardState, CardOffer> {
+type Props = TableProps<CardState, CardOffer, CardMaterial>;
+
+function propsAt(game: Recorded, acts: number, more: Partial<Props> = {}): Props {
   const { state, offers, batch } = positionAt(game, acts);
   const view = state.decider ?? 0;
   return {
@@ -30,8 +29,7 @@ function propsAt(
     pending: false,
     moving: false,
     speed: 1,
-    cards: game.cards,
-    chart: null,
+    material: madeOf(game.cards),
     send: () => {},
     settled: () => {},
     ...more,

@@ -1,7 +1,7 @@
 /** Every legal answer is offered once, with words, in every language. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DiceState } from "../../../src/api/messages.ts";
-import { choicesOf, questionOf, swordsOf } from "../../../src/table/dice/choices.ts";
+import { choicesOf, questionOf } from "../../../src/table/dice/choices.ts";
 import { inReadingOrder, placesOf } from "../../../src/table/dice/places.ts";
 import { byAction } from "../../../src/table/offers.ts";
 import { Sea } from "../../../src/table/dice/sea.ts";
@@ -114,7 +114,22 @@ it("the first to choose crosses 1 field, the fourth and fifth 4 (G2.3)", () => {
   expect(asked).toEqual(["1", "2", "3", "4", "4"]);
 });
 
-it("the dice add up their swords (G3.2)", () => {
-  expect(swordsOf("black-E")).toBe(8);
-  expect(swordsOf("yellow-A")).toBe(1);
+it("what comes of a roll, and the swords on the dice, are the offer's", () => {
+  const { game, steps } = played(1);
+  const { after } = steps.find(({ after: { legal } }) => legal.includes("repel"))!;
+  const [resolve] = offersOf(game, after).filter(({ action }) => action === "resolve");
+  const said = (result: string) => {
+    const lands = { result, swords: 8, crosses: 3, skulls: 1 };
+    const offers = byAction([{ ...resolve!, lands }]);
+    expect(questionOf(after, offers)).toContain("8 swords");
+    return choicesOf(after, offers).map(({ action, detail, kind }) => [action, kind, detail]);
+  };
+  expect(said("bust")).toEqual([
+    ["repel", "main", expect.stringMatching(/./)],
+    ["resolve", "risk", expect.stringContaining("bust")],
+  ]);
+  expect(said("ship")).toEqual([
+    ["repel", "plain", expect.stringMatching(/./)],
+    ["resolve", "main", expect.stringContaining("3 crosses")],
+  ]);
 });

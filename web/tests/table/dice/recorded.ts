@@ -1,9 +1,8 @@
 /** The recorded dice games and the drawn maps of their charts, for the tests beside this file. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { DiceOffer, DiceState, Event } from "../../../src/api/messages.ts";
+import type { ChartDrawing, DiceOffer, DiceState, Event } from "../../../src/api/messages.ts";
 import { parsed, type ChartMap } from "../../../src/table/dice/map.ts";
-import type { ChartDrawing } from "../../../src/table/types.ts";
 import type { Recorded } from "../../../workbench/recorded.ts";
 
 const GAMES = resolve(import.meta.dirname, "../../games");

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { DiceState } from "../../../src/api/messages.ts";
 import { spoken } from "../../../src/parts/notices.svelte.ts";
 import DiceTable from "../../../src/table/dice/DiceTable.svelte";
+import { madeOf } from "../../../src/table/dice/material.ts";
 import { Sea } from "../../../src/table/dice/sea.ts";
 import Sheet from "../../../src/table/dice/Sheet.svelte";
 import type { Batch } from "../../../src/table/types.ts";
@@ -29,8 +30,7 @@ function shown(
       moving: false,
       speed: 1,
       offers: offersOf(game, state),
-      cards: {},
-      chart,
+      material: madeOf(chart),
       send,
       settled,
     },
@@ -132,7 +132,7 @@ it("says who is waited for, and opens a sheet", async () => {
   shown(record, after).unmount();
   render(DiceTable, {
     ...{ state: after, batch: null, seats: seatsOf(record.game, [view]), view, mode: "play", pending: false },
-    ...{ offers: [], asked: false, moving: false, speed: 1, cards: {}, chart: record.chart },
+    ...{ offers: [], asked: false, moving: false, speed: 1, material: madeOf(record.chart) },
     ...{ send: vi.fn(), settled: vi.fn() },
   });
   expect(screen.getByText(new RegExp(`^${record.game.names[after.decider!]} `))).toBeTruthy();
@@ -157,7 +157,7 @@ it("speaks to the one who plays alone, and calls our chart by its title in every
         mode: "play",
         pending: false,
       },
-      ...{ offers: [], asked: false, moving: false, speed: 1, cards: {}, chart: record.chart },
+      ...{ offers: [], asked: false, moving: false, speed: 1, material: madeOf(record.chart) },
       ...{ send: vi.fn(), settled: vi.fn() },
     });
     expect(screen.getByText(/^(Du|Je) [^.]+\.$/)).toBeTruthy();

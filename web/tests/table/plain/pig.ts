@@ -2,6 +2,7 @@
 import type { Event } from "../../../src/api/messages.ts";
 import type { GameState, SeatInfo, TableProps } from "../../../src/table/types.ts";
 import { catalog } from "../../../src/table/catalog.svelte.ts";
+import { madeOf } from "../../../src/table/plain/material.ts";
 
 export const WORDS = {
   en: {
@@ -47,6 +48,6 @@ export const props = (more: Partial<TableProps> = {}): TableProps => ({
   batch: null,
   seats: [seat(0, "Ann", true), seat(1, "Ben", false)],
   ...{ view: 0, mode: "play", asked: true, pending: false, offers: [], moving: true, speed: 1 },
-  ...{ cards: {}, chart: null, send: () => {}, settled: () => {} },
+  ...{ material: madeOf("pig"), send: () => {}, settled: () => {} },
   ...more,
 });

@@ -120,11 +120,11 @@ describe("around it", () => {
     expect(catalog.title("never-heard-of")).toBe("never-heard-of");
   });
 
-  test("a table of it is wished for with as many chairs as it has", () => {
+  test("a table of it is wished for with as many chairs as it has", async () => {
     const wish = new Wish();
     wish.choose("mute");
     expect(wish.seats).toHaveLength(4);
-    expect(wish.message(String).options).toEqual({});
+    expect((await wish.message(String)).options).toEqual({});
     render(Seats, { wish });
     expect(screen.getAllByRole("combobox")[0]!.textContent).toMatch(/4\s*5\s*6/);
   });

@@ -295,7 +295,7 @@ result-ship = Das Schiff käme aufs Spielbrett und brächte { crosses }{ $skulls
     [one] {" "}und 1 Totenkopf.
    *[other] {" "}und { $skulls } Totenköpfe.
 }
-result-bust = Das Schiff liegt schon auf dem Spielbrett: Abhandeln heißt scheitern.
+result-bust = Das Schiff liegt schon auf dem Spielbrett: Lässt du den Wurf gelten, scheiterst du.
 result-wheel = Das Steuerrad käme aufs Spielbrett.
 result-wheel-off = Das Steuerrad liegt schon auf dem Spielbrett: Es käme wieder weg.
 ask-dice-trade = Du bist an der Reihe: { $n ->
@@ -310,7 +310,7 @@ ask-captain = Eine Kapitänin! Wähle ein Steuerrad.
 ask-captain-second = Wenn du magst, noch ein Steuerrad einer anderen Farbe.
 
 word-roll = würfeln
-word-resolve = abhandeln
+word-resolve = gelten lassen
 word-reroll = neu würfeln
 word-done = fertig
 word-bold-jester = dreister Witzbold
@@ -374,7 +374,7 @@ choice-start-island = { $person }, { dice-points }, { $total } Felder: { $skill 
 
 help-wheels = Steuerräder auf dem Spielbrett und auf deinem Spielplan:
 help-roll = Wirf beide Würfel. Die Farbe sagt, welches Schiff oder Steuerrad, der Buchstabe, in welche Spalte: Weiter rechts bringt ein Schiff mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.
-help-resolve = Handle den Wurf ab: Schiff oder Steuerrad kommt aufs Spielbrett, oder du scheiterst.
+help-resolve = Lass den Wurf gelten: Schiff oder Steuerrad kommt aufs Spielbrett, oder du scheiterst.
 help-reroll = Setze ein blaues Steuerrad ein: Der Wurf zählt nicht, und du musst neu würfeln.
 help-dice-stop = Hör auf zu würfeln. Zuerst nimmst du, dann dürfen alle anderen je 1 Schiff oder Steuerrad nehmen.
 help-dice-repel = Die Säbel deiner Personen und 2 je orangem Steuerrad müssen zusammen mindestens die Säbelzahl beider Würfel erreichen. Gelegt wird dann nichts. Abwehren musst du nie.

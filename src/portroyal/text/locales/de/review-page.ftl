@@ -9,11 +9,31 @@ review-by-choice = Entscheidungen
 review-account-own = Eigene Entscheidungen: { $n }
 review-account-luck = Glück: { $n }
 review-account-others = Entscheidungen der anderen: { $n }
+review-account-left-over = Rest: { $n }
 review-account-adjusted = Ohne Glück: { $n }
 review-account-start = Zu Beginn erwartet: { $n }
 review-too-close = zu knapp für ein Urteil
 review-beyond = mehr als { $n }
-review-why = Nach „{ $chosen }“ ({ $detail }) beträgt die Gewinnaussicht { $worth }, nach „{ $other }“ ({ $instead }) { $better }.
-review-why-plain = Nach „{ $chosen }“ beträgt die Gewinnaussicht { $worth }, nach „{ $other }“ { $better }.
+review-why = Mit „{ $chosen }“ ({ $detail }) blieb eine Gewinnaussicht von { $worth }, mit „{ $other }“ ({ $instead }) wären es { $better } gewesen.
+review-why-plain = Mit „{ $chosen }“ blieb eine Gewinnaussicht von { $worth }, mit „{ $other }“ wären es { $better } gewesen.
 review-why-unjudged = Für ein Urteil wurde diese Entscheidung zu wenig untersucht.
 review-to-replay = In der Wiederholung ansehen
+review-play-on = Von hier weiterspielen
+review-plan = Das war ein Plan mit { $others } im selben Zug; zusammen verschenkte er { $loss }.
+review-plan-part = { $n ->
+    [one] „{ $chosen }“ ({ $loss })
+   *[other] { $n } × „{ $chosen }“ ({ $loss })
+}
+grade-part = Teil desselben Plans
+review-habit = { $kind ->
+    [stop-draw] Am meisten verschenkt wurde durch zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
+    [take-take] Am meisten verschenkt wurde durch die falsche Karte: { $n } Entscheidungen, { $loss }.
+    [take-pass] Am meisten verschenkt wurde durch Karten, die besser liegen geblieben wären: { $n } Entscheidungen, { $loss }.
+    [pass-take] Am meisten verschenkt wurde durch liegen gelassene Karten: { $n } Entscheidungen, { $loss }.
+    [keep-repel] Am meisten verschenkt wurde durch Schiffe, die besser abgewehrt worden wären: { $n } Entscheidungen, { $loss }.
+    [repel-keep] Am meisten verschenkt wurde durch unnötig abgewehrte Schiffe: { $n } Entscheidungen, { $loss }.
+    [roll-stop] Am meisten verschenkt wurde durch zu langes Würfeln: { $n } Entscheidungen, { $loss }.
+    [stop-roll] Am meisten verschenkt wurde durch zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
+    [cross-cross] Am meisten verschenkt wurde durch Kreuze auf den falschen Feldern: { $n } Entscheidungen, { $loss }.
+   *[draw-stop] Am meisten verschenkt wurde durch zu langes Aufdecken: { $n } Entscheidungen, { $loss }.
+}

@@ -27,14 +27,15 @@ review-unfinished = Die Partie ist nicht zu Ende; so steht sie.
 review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
 review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
 review-curve = Gewinnaussichten
-review-curve-note = In Prozent, vor jeder Aktion, wenn alle so weiterspielen wie der Maat. Die Kreise mit Zahlen sind die Momente weiter unten.
+review-curve-note = In Prozent, vor jeder Aktion, so wie der Kapitän die Stellung beurteilt. Die Kreise mit Zahlen sind die Momente weiter unten.
 review-accounts = Können und Glück
-review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück = Ergebnis. Ohne Glück: das Ergebnis abzüglich des Glücks. Maßstab für Entscheidungen ist, wie der Bot „Maat“ entschieden hätte; ?! / ? / ?? sind Ungenauigkeiten, Fehler und grobe Fehler.
+review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Kapitän gefunden hat; die eigenen können also nur etwas kosten. Glück ist die Summe dessen, was Karten und Würfel bewirkt haben. Der Rest gehört zu keinem von beiden: Dort hat der Kapitän eine Stellung von einer Aktion zur nächsten anders eingeschätzt, obwohl nichts gezogen oder gewürfelt wurde. Ohne Glück: Erwartung + Entscheidungen. ?! / ? / ?? sind Ungenauigkeiten, Fehler und grobe Fehler; Fehler, die im selben Zug aufeinander folgen, sind ein Plan und zählen einmal.
 review-player = Spieler
 review-expected = erwartet
 review-own = eigene Entscheidungen
 review-others = die der anderen
 review-luck-column = Glück
+review-left-over = Rest
 review-result = Ergebnis
 review-adjusted = ohne Glück
 review-faults = ?! / ? / ??
@@ -64,5 +65,5 @@ review-luck = Runde { $n }: { $happened } { $kind ->
     [good] Glück
    *[bad] Pech
 } für { $who }: Die Gewinnaussicht ging von { $before } auf { $after }.
-review-how = So wurde gerechnet: Der Kapitän, unser stärkster Bot, hat jede Stellung mehrmals durchsucht; die bessere Wahl wurde mit einem Teil dieser Suchen gefunden und mit den übrigen beurteilt. Die Gewinnaussichten stammen aus { $n } Partien, die aus den Stellungen dieser Partie zu Ende gespielt wurden; dabei wurde alles Verdeckte jedes Mal neu verteilt, für alle Möglichkeiten einer Stellung auf dieselbe Weise. Als Ungenauigkeit, Fehler oder grober Fehler gilt eine Entscheidung nur, wenn sie selbst am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Gewinnaussicht verschenkt hat.
+review-how = So wurde gerechnet: Der Bot „Kapitän“ hat jede Stellung mehrmals durchsucht und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Suchen fand die bessere Wahl, die übrigen haben sie gemessen; auch die Gewinnaussichten sind seine Werte. { $n } zu Ende gespielte Partien dienen als zweiter Zeuge: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. In den Kartenspielen enthalten die Intervalle auch, wie weit der Kapitän selbst danebenliegen kann, gemessen an Partien, die andere Bots zu Ende gespielt haben. Als Ungenauigkeit, Fehler oder grober Fehler gilt eine Entscheidung nur, wenn sie selbst am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Gewinnaussicht verschenkt hat.
 review-incomplete = Die Auswertung wurde vorzeitig beendet; Aktionen, zu denen sie nicht kam, fehlen.

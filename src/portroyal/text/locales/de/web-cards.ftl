@@ -71,7 +71,7 @@ web-cards-ask-trade-fee = { $n ->
     [one] Nimm eine leuchtende Karte und zahle { $to } 1 Münze, oder verzichte.
    *[other] Nimm bis zu { $n } leuchtende Karten und zahle { $to } für jede 1 Münze, oder verzichte.
 }
-web-cards-ask-fulfil = Zu nehmen ist nichts mehr. Erfülle eine Expedition oder verzichte.
+web-cards-ask-fulfil = Du darfst keine Karte mehr nehmen. Erfülle eine Expedition oder verzichte.
 web-cards-then-takes = { $n ->
     [0] nichts, was du nehmen kannst
     [one] 1 Karte nehmen

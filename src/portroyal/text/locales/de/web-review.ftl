@@ -22,3 +22,7 @@ web-review-step-luck = Glück: { $n } Prozentpunkte für { $name }
 web-problem-too-many-reviews = Eine deiner Partien wird schon ausgewertet. Warte, bis sie fertig ist.
 web-privacy-reviews = Auswertungen
 web-privacy-reviews-more = Was die Bots über eine Partie herausgefunden haben, bleibt ohne Namen bei der Partie und verschwindet mit ihr. Dass du eine gründliche Auswertung angefordert hast, bleibt gespeichert, bis du deine Daten löschst.
+web-title-again = Noch einmal versuchen
+web-title-numbers = Meine Zahlen
+web-play-on = Von hier weiterspielen
+web-entry-moment = Diese Partie setzt nach Aktion { $n } einer anderen ein. Alles Verdeckte wurde neu gemischt.

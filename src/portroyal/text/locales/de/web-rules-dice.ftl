@@ -35,10 +35,10 @@ dice-rule-setup-after = Welche Startinsel du gewählt hast, spielt danach keine 
 dice-rule-turn = Wer die Würfel hat, ist der aktive Spieler. Ein Zug hat zwei Teile: Beim Entdecken würfelt nur er, beim Handeln & Heuern dürfen sich alle etwas nehmen. Am Ende kommt alles wieder neben das Spielbrett, und die Würfel wandern nach links.
 
 dice-rule-roll = Wirf beide Würfel, in jedem Zug mindestens einmal. Dann hast du die Wahl:
-dice-rule-resolve = Du handelst den Wurf ab. Auf einen Schiffsplatz legst du das Schiff der gewürfelten Farbe; liegt es schon auf dem Spielbrett, bist du gescheitert: Es bleibt auf seinem Platz, und das Entdecken ist vorbei. Auf einen Steuerradplatz legst du das Steuerrad der Farbe; liegt es schon auf dem Spielbrett, nimmst du es wieder herunter, und dein Zug geht weiter.
+dice-rule-resolve = Du lässt den Wurf gelten. Auf einen Schiffsplatz legst du das Schiff der gewürfelten Farbe; liegt es schon auf dem Spielbrett, bist du gescheitert: Es bleibt auf seinem Platz, und das Entdecken ist vorbei. Auf einen Steuerradplatz legst du das Steuerrad der Farbe; liegt es schon auf dem Spielbrett, nimmst du es wieder herunter, und dein Zug geht weiter.
 dice-rule-repel = Du wehrst den Wurf ab, wenn du mindestens so viele Säbel hast, wie beide Würfel zusammen zeigen. Die Säbel deiner Personen verbrauchen sich nie. Jedes orange Steuerrad, das du dafür auskreuzt, zählt bei diesem einen Wurf 2 Säbel. Gelegt wird dann nichts. Abwehren musst du nie, auch nicht, wenn du sonst scheiterst.
 dice-rule-blue = Oder du kreuzt ein eingekreistes blaues Steuerrad aus. Dann gilt der Wurf nicht, und du musst gleich neu würfeln; aufhören darfst du jetzt nicht. Säbel brauchst du dafür keine. Gefällt dir auch der neue Wurf nicht, darfst du das nächste blaue Steuerrad einsetzen.
-dice-rule-again = Ist ein Wurf abgehandelt oder abgewehrt, würfelst du weiter oder hörst auf.
+dice-rule-again = Hast du einen Wurf gelten lassen oder abgewehrt, würfelst du weiter oder hörst auf.
 
 dice-rule-takes = Hast du aufgehört, bist du als Erster an der Reihe. Zähle Schiffe und Steuerräder auf dem Spielbrett: Danach richtet sich, wie viele du dir nehmen darfst. Sind es nur wenige, musst du vorher Totenköpfe durchstreichen, auch wenn du dann nichts nimmst:
 dice-takes-pieces = Schiffe und Steuerräder auf dem Spielbrett

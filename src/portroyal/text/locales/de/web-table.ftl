@@ -91,6 +91,9 @@ web-invite-copy = Link kopieren
 web-invite-copied = Der Link ist kopiert.
 web-invite-share = Teilen
 web-invite-text = Spiel mit mir Port Royal!
+web-save-picture = Als Bild speichern
+web-qr = QR-Code
+web-qr-more = Wer die Kamera darauf richtet, öffnet den Link.
 
 web-entry-join = { $you ->
     [yes] Du nimmst Platz.
@@ -201,7 +204,7 @@ web-replay-last = Zum Ende
 web-replay-move = Schritt
 web-replay-at = { $n } von { $all }
 web-replay-speed = Tempo
-web-replay-link = Link zu diesem Schritt kopieren
+web-replay-link = Link zu diesem Schritt teilen
 web-replay-copied = Der Link zu diesem Schritt ist kopiert.
 web-record = Aufzeichnung herunterladen
 web-asked-for = { $who }: { $text }

@@ -285,7 +285,7 @@ result-ship = The ship would go there, worth { crosses }{ $skulls ->
     [one] {" "}and 1 skull.
    *[other] {" "}and { $skulls } skulls.
 }
-result-bust = The ship is already on the board: if you resolve the roll, you bust.
+result-bust = The ship is already on the board: if you let the roll count, you bust.
 result-wheel = The wheel would go there.
 result-wheel-off = The wheel is already on the board: it would be taken off.
 ask-dice-trade = Your chance: { $n ->
@@ -300,7 +300,7 @@ ask-captain = A captain! Choose a wheel.
 ask-captain-second = A second wheel of another color, if you like.
 
 word-roll = roll
-word-resolve = resolve
+word-resolve = let it count
 word-reroll = reroll
 word-done = done
 word-bold-jester = bold jester

@@ -17,15 +17,15 @@ lesson-end-new = Start a game of your own
 lesson-end-rules = All the rules
 
 # The card game
-lesson-cards-goal = Your goal: have the most points when somebody has reached 12. The persons you hire and the expeditions you fulfill bring them.
+lesson-cards-goal = Your goal: have the most points at the end. The game ends with the round in which somebody reaches 12. You get points for the persons you hire and the expeditions you fulfill.
 lesson-cards-reveal = On your turn you draw cards into the harbor, face up and one after the other, for as long as you dare.
 lesson-cards-reveal-otherwise = A turn begins with a card: draw one.
 lesson-cards-try = A red ship. If a second ship of the same color comes, you bust. Be bold: draw one more.
 lesson-cards-try-otherwise = You could stop here and take this ship. But let us see what can happen: draw one more.
 lesson-cards-bust = Red again: bust! All cards in the harbor are discarded, your turn is over, and nobody gets anything. So stop in time.
-lesson-cards-fee = { $name } stopped in time and hired a sailor. Now each other player in turn may take one card, paying the player whose turn it is 1 coin. This ship gives you 4 coins, so you keep 3: take it.
+lesson-cards-fee = { $name } stopped in time and hired a sailor. Now each other player in turn may take one card, but pays 1 coin to the player whose turn it is. This ship gives you 4 coins, so you keep 3: take it.
 lesson-cards-fee-otherwise = Nobody has to take a card. But this one gives 4 coins and costs you only 1: take it.
-lesson-cards-stop = Your turn. How many cards you may take depends on the ships: four colors in the harbor allow two cards, five colors three, fewer only one. Draw seven cards, then stop.
+lesson-cards-stop = Your turn. How many cards you may take depends on the ships: with four colors in the harbor you may take two, with five colors three, with fewer only one. Draw seven cards, then stop.
 lesson-cards-stop-otherwise = Draw until ships of all five colors lie here, and then stop: from then on any ship would be a bust.
 lesson-cards-price = Three cards are yours to take. A ship pays you the coins at its top left and leaves; a person costs the price at its bottom left, stays with you and is worth the points on its red shield. Take the blue ship, then hire the sailor and the admiral.
 lesson-cards-price-otherwise = Take the marked card: with the 4 coins of the blue ship you can pay for both the sailor and the admiral.
@@ -35,37 +35,37 @@ lesson-cards-repel = A second blue ship! But it shows only 1 sword (top right), 
 lesson-cards-repel-otherwise = If you let it in, you bust; stopping would be too early. Repel it, then draw another card.
 lesson-cards-expedition = An expedition. It stays beside the harbor until a player, on their own turn, fulfills it with the persons it asks for: two settlers for 4 points and 2 coins. Keep drawing: settlers will come.
 lesson-cards-expedition-otherwise = Two settlers and all five colors are still to come, and this deck will not let you bust: keep drawing.
-lesson-cards-admiral = Your admiral pays you 2 coins whenever at least five cards lie in the harbor as you begin to take. So stop, take the yellow ship for its coins, then hire both settlers.
+lesson-cards-admiral = Your admiral pays you 2 coins if there are at least five cards in the harbor when you start taking cards. So stop, take the yellow ship for its coins, then hire both settlers.
 lesson-cards-admiral-otherwise = Stop, take the yellow ship for its 4 coins, and with them pay for both settlers.
-lesson-cards-fulfil = Now you have both settlers: fulfill the expedition. They leave your crew, and you get its 4 points and 2 coins.
+lesson-cards-fulfil = Now you have both settlers: fulfill the expedition. The settlers and their 2 points leave you, and you get 4 points and 2 coins.
 lesson-cards-fulfil-otherwise = It costs you two settlers of 1 point each and gives 4 points: fulfill it.
 lesson-port-royal-end = You have 6 points. When somebody reaches 12, the round is finished; then the most points wins, and coins break ties.
 
 # The Dice Game
 lesson-dice-goal = Your goal: be the first to reach 20 points. You get them for islands on your own sea chart: fill all fields of an island, and its points and its person are yours.
-lesson-dice-start = Four islands lie around the start, and a few of their fields are marked for you. Choose an island to mark one more field there: Maravilla, the sailor’s island.
+lesson-dice-start = Four islands lie around the start, and on one of them a few fields are marked for you. Choose an island to mark one more field there: Maravilla, the sailor’s island.
 lesson-dice-start-otherwise = Each of the four would do, but this voyage goes by way of Maravilla: choose it.
 lesson-dice-roll = On your turn you roll two dice, a color and a letter, as often as you dare. Together they name a space on the board.
 lesson-dice-roll-otherwise = A turn begins with a roll: roll the dice.
 lesson-dice-ship = Green B: the green ship goes to column B. The number under the letter says how many crosses a ship gives: 2. But if you roll a ship whose color is on the board already, you bust. Roll again.
 lesson-dice-ship-otherwise = With one piece on the board you would have to cross off two skulls: roll again.
-lesson-dice-wheel = A wheel space: the yellow wheel goes there. Wheels never make you bust: rolled again, they only leave the board. Roll once more.
+lesson-dice-wheel = A wheel space: the yellow wheel goes there. Wheels never make you bust: if the same wheel is rolled again, it simply leaves the board. Roll once more.
 lesson-dice-wheel-otherwise = With two pieces on the board you would have to cross off a skull: roll once more.
-lesson-dice-stop = The more pieces, the better: with 3 or 4 you may take one, with 5 two, with 6 three. With 1 or 2 you take one, too, but must cross off skulls. You have three: stop.
+lesson-dice-stop = The more pieces, the better: with 3 or 4 you may take one, with 5 two, with 6 three. With 2 you may also take one, but cross off a skull; with 1 you cross off two. You have three: stop.
 lesson-dice-stop-otherwise = Three pieces are enough for now: stop, before a ship comes twice.
 lesson-dice-skull = The blue ship in column C gives 3 crosses, but its space shows a skull: you cross off one of the skulls on your sheet. The first ones are free, later ones cost points. Take the ship.
 lesson-dice-skull-otherwise = Take the blue ship: it gives the most crosses, and your first skulls cost nothing.
 lesson-dice-crosses = Each cross marks a field of your chart: on the four start islands, or next to a field that is marked already. Other islands are reached by sea. Mark three fields on Maravilla.
 lesson-dice-crosses-otherwise = Stay on Maravilla: the sooner an island is full, the sooner its person helps you.
-lesson-dice-second = Then each other player takes one piece: { $name } took a ship. In a two-player game you now take one more. Take the wheel: it stays on your sheet until you spend it, and doubles the crosses of a yellow ship.
+lesson-dice-second = Then each other player may take one piece (a ship or a wheel): { $name } took a ship. In a two-player game you may now take one more. Take the wheel: it stays on your sheet until you spend it, and doubles the crosses of a yellow ship.
 lesson-dice-second-otherwise = Nobody has to take a piece, but a wheel will be useful later: take it.
 lesson-dice-island = On { $name }’s turn you may take one piece, too, even if { $name } busts. Take the red ship, and with its 3 crosses fill Maravilla.
 lesson-dice-island-otherwise = Take the red ship, then mark the last three fields of Maravilla: a full island gives its points and its person.
 lesson-dice-person = The island is full: you have its point and its person, a sailor with 1 sword. What a person can do helps you for the rest of the game. Now it is your turn: roll twice.
 lesson-dice-person-otherwise = One ship is not enough: roll once more.
 lesson-dice-repel = The yellow ship is on the board already, so you would bust: you would take no piece, get only 2 crosses and cross off a skull. But the dice show 1 sword in all, and your sailor has 1: repel the roll.
-lesson-dice-repel-otherwise = If you resolve this roll, you bust: repel it. Swords can be used again and again.
-lesson-dice-1-end = The roll doesn’t count: roll again or stop. Whoever reaches 20 points first wins at once. From 11 points on you can also win early on your own turn, with enough pieces on the board: the more points you have, the fewer pieces you need.
+lesson-dice-repel-otherwise = If you let this roll count, you bust: repel it. Swords can be used again and again.
+lesson-dice-1-end = The roll doesn’t count: roll again or stop. Whoever reaches 20 points first wins at once. From 11 points on you can also win early on your own turn: at first it takes 7 pieces on the board, from 13 points on 6, from 15 on 5.
 
 # What is new: unterwegs, the combined game, the later chapters of the Dice Game
 lesson-unterwegs-goal = Unterwegs plays like Port Royal, only faster: the game ends at 8 points, there are no expeditions, and a tax cuts everyone down to 8 coins.

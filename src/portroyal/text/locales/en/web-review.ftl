@@ -22,3 +22,7 @@ web-review-step-luck = Luck: { $n } percentage points for { $name }
 web-problem-too-many-reviews = One of your games is under review already. Wait until it is done.
 web-privacy-reviews = Reviews
 web-privacy-reviews-more = What the bots find out about a game is kept with it, without names, and deleted with it. That you asked for a full review is kept until you delete your data.
+web-title-again = Try again
+web-title-numbers = My numbers
+web-play-on = Play on from here
+web-entry-moment = This game goes on from move { $n } of another one. Everything hidden was shuffled anew.

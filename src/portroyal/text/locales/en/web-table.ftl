@@ -91,6 +91,9 @@ web-invite-copy = Copy link
 web-invite-copied = Link copied.
 web-invite-share = Share
 web-invite-text = Come and play Port Royal with me!
+web-save-picture = Save as picture
+web-qr = QR code
+web-qr-more = Whoever points a camera at it opens the link.
 
 web-entry-join = { $you ->
     [yes] You sit down.
@@ -201,7 +204,7 @@ web-replay-last = Go to the end
 web-replay-move = Move
 web-replay-at = { $n } of { $all }
 web-replay-speed = Speed
-web-replay-link = Copy a link to this move
+web-replay-link = Share a link to this move
 web-replay-copied = Link to this move copied.
 web-record = Download the record
 web-asked-for = { $who }: { $text }

@@ -20,7 +20,7 @@ ask-trade = Handelen & inhuren: { $n ->
 
 choice-draw = de volgende kaart; { $risk }
 choice-draw-risk = { $n ->
-    [0] geen enkele kaart laat je beurt mislukken
+    [0] je beurt kan nu niet mislukken
    *[other] bij { $n } van de { $total } kaarten mislukt je beurt ({ $percent }%)
 }{ $repelled ->
     [0] {""}

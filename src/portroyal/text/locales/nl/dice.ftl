@@ -290,7 +290,7 @@ result-ship = Daar komt dan het schip te liggen, goed voor { crosses }{ $skulls 
     [one] {" "}en 1 doodshoofd.
    *[other] {" "}en { $skulls } doodshoofden.
 }
-result-bust = Het schip ligt al op het bord: handel je de worp af, dan mislukt je beurt.
+result-bust = Het schip ligt al op het bord: laat je de worp gelden, dan mislukt je beurt.
 result-wheel = Daar komt dan het stuurrad te liggen.
 result-wheel-off = Het stuurrad ligt al op het bord: het gaat er dan weer af.
 ask-dice-trade = Jij bent aan bod: { $n ->
@@ -305,7 +305,7 @@ ask-captain = Een kapitein! Kies een stuurrad.
 ask-captain-second = Kies als je wilt nog een stuurrad in een andere kleur.
 
 word-roll = gooien
-word-resolve = afhandelen
+word-resolve = laten gelden
 word-reroll = opnieuw gooien
 word-done = klaar
 word-bold-jester = brutale grapjas
@@ -322,7 +322,7 @@ label-wheel = { hue-name } stuurrad
 label-cross-wheel = { $field }, voor een { hue-name } stuurrad
 
 choice-roll-risk = { $n ->
-    [0] geen worp laat je beurt nu mislukken
+    [0] je beurt kan nu niet mislukken
    *[other] bij { $n } van de { $total } worpen mislukt je beurt ({ $percent }%)
 }{ $repelled ->
     [0] {""}
@@ -368,7 +368,7 @@ choice-start-island = { $person }, { dice-points }, { $total } vakjes: { $skill 
 
 help-wheels = Stuurraderen op het bord en op je blad:
 help-roll = Gooi beide dobbelstenen. De kleur zegt welk schip of stuurrad, de letter welke kolom: kolommen verder naar rechts leveren meer kruisjes op. Een schip dat al op het bord ligt, laat je beurt mislukken.
-help-resolve = Handel de worp af: er komt een schip of stuurrad op het bord, of je beurt mislukt.
+help-resolve = Laat de worp gelden: er komt een schip of stuurrad op het bord, of je beurt mislukt.
 help-reroll = Zet een blauw stuurrad in: de worp telt niet, en je moet opnieuw gooien.
 help-dice-stop = Stop met gooien. Eerst mag jij stukken nemen, daarna ieder ander één.
 help-dice-repel = Zet de sabels van je personen, plus 2 per oranje stuurrad, in tegen de sabels op beide dobbelstenen samen: er komt dan niets op het bord. Afweren hoeft niet.

@@ -24,17 +24,18 @@ review-acts = { $n ->
    *[other] { $n } zetten
 }
 review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
-review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk was de uitslag { $adjusted } geweest (winst is 100%).
-review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de uitslag { $adjusted } geweest (winst is 100%), en die van { $other } { $best }.
+review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk, alleen door de keuzes, was de winstkans { $adjusted } geweest.
+review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de winstkans { $adjusted } geweest, en die van { $other } { $best }.
 review-curve = Winstkansen
-review-curve-note = In procenten, vóór elke zet, als iedereen verderspeelt zoals de stuurman. De genummerde cirkels zijn de momenten hieronder.
+review-curve-note = In procenten, vóór elke zet, zoals de kapitein de stelling beoordeelt. De genummerde cirkels zijn de momenten hieronder.
 review-accounts = Wijsheid en geluk
-review-accounts-note = Verwacht aan het begin + keuzes + geluk = uitslag. Zonder geluk: de uitslag min het geluk. Keuzes worden vergeleken met die van de bot “stuurman”; ?! / ? / ?? zijn onnauwkeurigheden, fouten en blunders.
+review-accounts-note = Verwacht aan het begin + keuzes + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de kapitein vond; de eigen keuzes kunnen dus alleen iets kosten. Geluk is alles bij elkaar wat kaarten en dobbelstenen deden. De rest hoort bij geen van beide: daar zag de kapitein een stelling van de ene zet op de andere anders, hoewel er niets getrokken of gegooid was. Zonder geluk: verwacht + keuzes. ?! / ? / ?? zijn onnauwkeurigheden, fouten en blunders; fouten die in dezelfde beurt op elkaar volgen, zijn één plan en tellen één keer.
 review-player = speler
 review-expected = verwacht
 review-own = eigen keuzes
 review-others = keuzes van anderen
 review-luck-column = geluk
+review-left-over = rest
 review-result = uitslag
 review-adjusted = zonder geluk
 review-faults = ?! / ? / ??
@@ -64,5 +65,5 @@ review-luck = Ronde { $n }: { $happened } { $kind ->
     [good] Geluk
    *[bad] Pech
 } voor { $who }: de winstkans ging van { $before } naar { $after }.
-review-how = Zo is dit berekend: de kapitein, onze sterkste bot, heeft elke stelling meermaals doorzocht; de betere keuze is met een deel van die zoektochten gevonden en met andere beoordeeld. De winstkansen komen uit { $n } partijen die vanuit de stellingen van deze partij zijn uitgespeeld, waarbij alles wat verborgen is telkens opnieuw werd gedeeld, gelijk voor alle keuzes van een stelling. Een keuze heet alleen een onnauwkeurigheid, fout of blunder als de ondergrens van het 95%-interval van het verlies minstens { $inaccuracy }, { $mistake } of { $blunder } winstkans bedraagt.
+review-how = Zo is dit berekend: de bot “kapitein” heeft elke stelling meermaals doorzocht en alles wat verborgen is daarbij telkens opnieuw gedeeld. Een deel van die zoektochten vond de betere keuze, de andere hebben haar gemeten; ook de winstkansen zijn zijn waarden. { $n } uitgespeelde partijen zijn een tweede getuige: spreken die duidelijk tegen, dan heet een keuze geen fout. Bij de kaartspellen houden de intervallen ook rekening met hoe ver de kapitein er zelf naast kan zitten, gemeten aan partijen die andere bots hebben uitgespeeld. Een keuze heet alleen een onnauwkeurigheid, fout of blunder als ze ook aan de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } winstkans kostte.
 review-incomplete = De analyse is voortijdig gestopt; de zetten die nog niet aan de beurt waren, ontbreken.

@@ -35,10 +35,10 @@ dice-rule-setup-after = Je keuze telt alleen voor het begin; later mag je op all
 dice-rule-turn = Wie de dobbelstenen heeft, is de actieve speler. Elke beurt bestaat uit twee delen: bij Ontdekken gooit alleen de actieve speler, bij Handelen & inhuren mag iedereen iets nemen. Daarna gaan alle schepen en stuurraderen terug naast het bord en gaan de dobbelstenen naar links.
 
 dice-rule-roll = Gooi beide dobbelstenen, minstens één keer per beurt. Kies dan wat je met de worp doet:
-dice-rule-resolve = Je handelt hem af. Op een scheepsplek leg je het schip van die kleur; ligt dat al op het bord, dan blijft het op zijn oude plek en komt er niets bij: je beurt is mislukt en Ontdekken is voorbij. Op een stuurradplek leg je het stuurrad van die kleur; ligt dat al op het bord, dan haal je het er weer af en gaat je beurt gewoon door.
+dice-rule-resolve = Je laat hem gelden. Op een scheepsplek leg je het schip van die kleur; ligt dat al op het bord, dan blijft het op zijn oude plek en komt er niets bij: je beurt is mislukt en Ontdekken is voorbij. Op een stuurradplek leg je het stuurrad van die kleur; ligt dat al op het bord, dan haal je het er weer af en gaat je beurt gewoon door.
 dice-rule-repel = Of je weert hem af, als je minstens zoveel sabels hebt als er op beide dobbelstenen samen staan. De sabels van je personen raken nooit op. Elk oranje stuurrad dat je ervoor doorstreept, telt bij deze ene worp als 2 sabels. Er komt dan niets op het bord. Afweren hoeft nooit, ook niet als je beurt anders mislukt.
 dice-rule-blue = Of je streept een omcirkeld blauw stuurrad door. De worp telt niet en je moet meteen opnieuw gooien; stoppen mag nu niet. Sabels heb je er niet voor nodig. Bevalt de nieuwe worp je ook niet, dan mag je nog een blauw stuurrad inzetten.
-dice-rule-again = Is een worp afgehandeld of afgeweerd, dan gooi je nog eens of stop je.
+dice-rule-again = Heb je een worp laten gelden of afgeweerd, dan gooi je nog eens of stop je.
 
 dice-rule-takes = Ben je gestopt, dan ben jij als eerste aan bod. Tel de schepen en stuurraderen op het bord: daarvan hangt af hoeveel je er mag nemen. Zijn het er weinig, dan moet jij, en niemand anders, eerst doodshoofden doorstrepen, ook als je daarna niets neemt:
 dice-takes-pieces = Schepen en stuurraderen op het bord

@@ -1,0 +1,115 @@
+"""Luck and skill by one measure: choices cost what their grades say, and a plan is one mistake."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+from tests.lab.review.test_review import played
+
+from portroyal.lab.review.judge import Review
+from portroyal.lab.review.node import CURVE, Node
+from portroyal.lab.review.result import Found
+from portroyal.lab.review.rollouts import Batch
+from portroyal.lab.review.work import View
+from portroyal.play.game import Game
+from portroyal.text.review import Story
+from portroyal.text.words import Words
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return played("unterwegs", 2, 6)
+
+
+def judged(game: Game, losses: dict[int, float]) -> Found:
+    """A review in which searches found everything even, but for what these acts gave away."""
+    review = Review(game, threads=1)
+    for node in review.nodes:
+        node.rollouts.add(Batch.of((node.chosen,), np.full((1, 4, 2), 0.5)))
+        node.step, node.doubt = CURVE, 0.0
+        if node.is_choice:
+            lost = losses.get(node.number, 0.0)
+            node.best = next(each for each in node.legal if (each == node.chosen) == (lost == 0))
+            worth = {node.chosen: 0.5, node.best: 0.5 + lost}
+            node.views = [View(node.best, worth)] * 8
+    return Found(review)
+
+
+def turn_with_choices(game: Game, goes_on: bool = False) -> list[int]:
+    """Three choices of a turn in a row; the second is as the first, or it is not."""
+    found: list[Node] = []
+    for node in Review(game, threads=1).nodes:
+        if node.is_choice:
+            found = [one for one in found[-2:] if one.seat == node.seat] + [node]
+        if len(found) == 3 and (found[0].chosen == found[1].chosen) == goes_on:
+            return [one.number for one in found]
+        if any(event.type == "turn" for event in node.events):
+            found = []
+    raise AssertionError("nobody had three choices in one turn")
+
+
+def test_choices_cost_what_their_grades_say_also_among_mates(game: Game) -> None:
+    """Mates played; beside their own choices these were worth nothing, however bad they were called."""
+    first, _, third = turn_with_choices(game)
+    found = judged(game, {first: 0.12, third: 0.06})
+    assert all(node.chosen == node.usual for node in found.nodes)
+    seat = found.nodes[first - 1].seat
+    mine, theirs = found.accounts[seat], found.accounts[1 - seat]
+    assert mine.own == pytest.approx(-0.18)
+    assert theirs.others == pytest.approx(0.18)
+    assert (mine.others, theirs.own) == (0, 0)
+    assert mine.lost == pytest.approx(0.18)
+
+
+def test_luck_is_what_the_cards_did_and_something_may_be_left_over(game: Game) -> None:
+    found = judged(game, dict.fromkeys(turn_with_choices(game), 0.1))
+    for account in found.accounts:
+        assert account.luck == pytest.approx(sum(luck.change[account.seat] for luck in found.luck))
+        parts = account.expected + account.own + account.others + account.luck + account.left_over
+        assert parts == pytest.approx(account.result)
+        assert account.luck_error >= abs(account.left_over) / 2
+    told = found.data()["accounts"][0]
+    assert {"luck", "luck_error", "left_over"} <= set(told)
+
+
+def test_a_plan_is_one_mistake(game: Game) -> None:
+    first, second, third = turn_with_choices(game)
+    found = judged(game, {first: 0.06, second: 0.12, third: 0.03})
+    grades = {number: found.nodes[number - 1].grade for number in (first, second, third)}
+    assert grades == {first: "part", second: "blunder", third: "part"}
+    assert [node.number for node in found.faults] == [second]
+    account = found.accounts[found.nodes[first - 1].seat]
+    assert (account.grades["blunder"], account.grades["mistake"], account.grades["part"]) == (1, 0, 2)
+    assert account.lost == pytest.approx(0.21)
+    assert found.data()["acts"][first - 1]["plan"] == second
+    sentence = Story(Words("en"), found).fault(found.nodes[second - 1])
+    assert "a blunder" in sentence
+    assert "together that gave away 21%" in sentence
+
+
+def test_what_is_not_one_after_the_other_is_not_one_plan(game: Game) -> None:
+    first, _, third = turn_with_choices(game)
+    found = judged(game, {first: 0.06, third: 0.06})
+    assert [node.number for node in found.faults] == [first, third]
+
+
+def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
+    """Draw, draw, draw: one of them may be right, and it is still the same."""
+    first, _, third = turn_with_choices(game, goes_on=True)
+    found = judged(game, {first: 0.06, third: 0.07})
+    assert [node.number for node in found.faults] == [third]
+    assert found.nodes[first - 1].plan == third
+    story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
+    assert "“Draw” (6%)" in story.fault(found.nodes[third - 1])
+    assert story.habit(account) == "Most was given away by drawing too long: 2 choices, 13%."
+
+
+def test_the_judges_own_error_is_part_of_the_interval(game: Game) -> None:
+    first, *_ = turn_with_choices(game)
+    node = judged(game, {first: 0.12}).nodes[first - 1]
+    assert node.grade == "blunder"
+    alone, node.doubt = node.loss.error, 0.03
+    assert node.loss.error == pytest.approx(math.hypot(alone, 0.03))
+    assert node.grade == "mistake"
