@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from portroyal.lab.family import Training, lab_of
+from portroyal.lab.provenance import ROOT
 from portroyal.lab.tune.spsa import FOLDER
 from portroyal.play.errors import PlayError
 from portroyal.play.families import all_games
@@ -19,6 +20,7 @@ ROUNDS = 20
 HOURS = 8.0
 POSITIONS = 400_000
 SEED = 1
+RESULTS = ROOT / "results" / "admiral-rounds.jsonl"
 
 
 def add_train(app: Typer, words: Words) -> None:
@@ -40,6 +42,8 @@ def add_train(app: Typer, words: Words) -> None:
         learn(words, Path(folder), training, rounds, hours)
         if write:
             (FOLDER / training.file).write_bytes((Path(folder) / training.file).read_bytes())
+            if RESULTS.parent.is_dir():  # a checkout
+                RESULTS.write_bytes((Path(folder) / training.figures).read_bytes())
 
 
 def opened(folder: Path, positions: int, seed: int, threads: int) -> Training:

@@ -43,6 +43,7 @@ class Training(Protocol):
     """A network that learns in a folder, round by round (`lab train`)."""
 
     file: str  # of the network, in the folder and in bots/weights
+    figures: str  # the file of what came of every round
 
     def rounds(self, most: int, seconds: float) -> Iterator[Round]: ...
 

@@ -21,7 +21,7 @@ import portroyal
 from portroyal.rules.chance import Stream, seed_stream
 from portroyal.rules.compiling import tell_compiling
 from portroyal.rules.layout import record_type, to_record
-from portroyal.rules.rulebook import HOT, OUTSIDE, RULES
+from portroyal.rules.rulebook import HOT, OUTSIDE, RULES, small
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -114,6 +114,14 @@ def master_stream(seed: int | str) -> Any:
     plain = Stream()
     seed_stream(plain, seed)
     return one_record(plain)
+
+
+@overload(small, jit_options={"forceinline": True})
+def _small(number: Any) -> Any:
+    def narrow(number: Any) -> Any:
+        return np.int32(number)
+
+    return narrow
 
 
 _known: set[Callable[..., Any]] = set()

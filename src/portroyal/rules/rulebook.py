@@ -38,3 +38,8 @@ def outside(compiled_answer: int) -> Callable[[F], F]:
         return function
 
     return collect
+
+
+def small(number: int) -> int:
+    """The number itself, which 32 bits hold: compiled code then takes more of its like at a time."""
+    return number

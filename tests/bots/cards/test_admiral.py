@@ -16,7 +16,7 @@ from portroyal.bots.bot import Advice, Budget
 from portroyal.bots.cards.admiral import AdmiralDecision
 from portroyal.bots.cards.batch import CardBatch
 from portroyal.bots.cards.bots import CREW
-from portroyal.bots.cards.exact_turn import bring_up
+from portroyal.bots.cards.harbors import bring_up
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.cards.batch import box_record

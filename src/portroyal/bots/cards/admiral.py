@@ -15,17 +15,16 @@ from portroyal.bots.cards.exact_turn import (
     MOST_DEPTH,
     N_TURN_STATES,
     ExactTurn,
-    key_word,
     node_worth,
     prepare,
 )  # fmt: skip
+from portroyal.bots.cards.harbors import key_word
 from portroyal.bots.cards.judgement import Net, judge, kept_net
 from portroyal.bots.cards.race import MOST_ARMS, take_key
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.play.cards.adapter import CardTable
 from portroyal.rules.cards.batch import STATE, box_record
 from portroyal.rules.cards.codes import DISCOVER, DRAW_CARD, MAX_CARDS, MAX_LEGAL, STOP, TRADE
-from portroyal.rules.cards.ending import end_turn
 from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import Stream
@@ -60,13 +59,13 @@ class Choices:
 
 
 @rule
-def line_up(states: list[State], box: Box, choices: Choices, whim: list[int]) -> None:
+def line_up(states: list[State], box: Box, net: Net, choices: Choices, whim: list[int]) -> None:
     """Deals the hidden cards of states[ROOT] afresh, so that no choice can hang on how they lie."""
     g = states[ROOT]
     take_key(choices.stream, whim)
     reshuffle_hidden(g, choices.stream, choices.scratch)
     take_key(g.stream, whim)
-    prepare(g, box, choices.turn, whim)
+    prepare(states, ROOT, box, net, choices.turn, whim)
     n = list_choices(g, box, choices.actions)
     choices.n_arms = min(n, MOST_ARMS)
     choices.depth = 0
@@ -110,13 +109,8 @@ def arm_worth(states: list[State], box: Box, net: Net, choices: Choices, a: int,
 def think_on(states: list[State], box: Box, net: Net, choices: Choices, harbors: int) -> bool:
     """A card deeper, and another one, until so many harbors are worked out; answers whether that is all."""
     choices.turn.most = harbors
-    if choices.depth == 0:
-        states[LEVELS_AT] = states[ROOT]
-        end_turn(states[LEVELS_AT])
-        judge(states[LEVELS_AT], box, net, choices.turn.trades.judge)
-        choices.turn.nothing = choices.turn.trades.judge.shares[choices.turn.seat]
     while choices.depth < choices.deepest:
-        if choices.depth > 0 and choices.turn.harbors * GROWTH > harbors:
+        if choices.depth > 0 and choices.turn.worked_out * GROWTH > harbors:
             return False  # not to be finished, and half a look is none
         for a in range(choices.n_arms):
             if not arm_worth(states, box, net, choices, a, choices.depth + 1):
@@ -141,7 +135,7 @@ def thought(boxes: Any, states: Any, nets: Any, all_choices: Any, whim: Any, har
     """Thinks about states[ROOT] until so many harbors are worked out; answers whether one would go on."""
     choices = all_choices[0]
     if choices.anew == 1:
-        line_up(states, boxes[0], choices, whim)
+        line_up(states, boxes[0], nets[0], choices, whim)
         choices.anew = 0
     return think_on(states, boxes[0], nets[0], choices, harbors)
 

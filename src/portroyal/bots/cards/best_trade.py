@@ -2,7 +2,7 @@
 
 The active player's takes are tried one by one and in pairs; whoever comes after takes what is best for
 their own share if all others passed. With two players that is exact, but for a third take in one chance.
-Harbors that may only come are many: there a rival's taste for a card is found once and remembered.
+Harbors that may only come are many: there rivals go by their tastes.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from portroyal.bots.cards.judgement import Judge, Net, judge
+from portroyal.bots.cards.tastes import Taster
 from portroyal.bots.cards.tree import is_among, turns_begun
 from portroyal.rules.cards.codes import (
     FULFIL,
@@ -32,7 +33,6 @@ from portroyal.rules.rulebook import rule
 # Places in the array of states
 TRIED, FIRST, SECOND = range(3)
 N_TRADE_STATES = 3
-UNKNOWN = -2.0  # a taste nobody asked for yet
 
 
 @layout
@@ -40,8 +40,8 @@ class Trades:
     """Scratch of trading."""
 
     judge: Judge
-    by_taste: I4  # 1: rivals go by what they liked before
-    tastes: Annotated[list[float], Cell("f8", MAX_PLAYERS * MAX_CARDS)]  # what a take adds to a share
+    taster: Taster
+    by_taste: I4  # 1: rivals go by their tastes
     actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
     first: Annotated[list[int], Cell("i8", MAX_LEGAL)]
     second: Annotated[list[int], Cell("i8", MAX_LEGAL)]
@@ -76,7 +76,7 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
         seat = g.decider + 0
         n = list_choices(g, box, trades.actions)
         if trades.by_taste == 1 and seat != g.active:
-            play(g, box, favorite(states, at, box, net, trades, n))
+            play(g, box, favorite(seat, trades, n))
             continue
         best = trades.actions[0]
         most = -1.0
@@ -109,25 +109,17 @@ def try_alone(states: list[State], at: int, box: Box, net: Net, trades: Trades, 
 
 
 @rule
-def favorite(states: list[State], at: int, box: Box, net: Net, trades: Trades, n: int) -> int:
+def favorite(seat: int, trades: Trades, n: int) -> int:
     """What a rival likes best of the `n` actions."""
-    seat = states[at].decider + 0
-    passing = UNKNOWN
     best = PASS
-    most = 0.0
+    most = 0
     for i in range(n):
         action = trades.actions[i]
         if action == PASS:
             continue
-        place = seat * MAX_CARDS + action - TAKE
-        if trades.tastes[place] == UNKNOWN:
-            if passing == UNKNOWN:
-                try_alone(states, at, box, net, trades, PASS)
-                passing = trades.judge.shares[seat]
-            try_alone(states, at, box, net, trades, action)
-            trades.tastes[place] = trades.judge.shares[seat] - passing
-        if trades.tastes[place] > most:
-            most = trades.tastes[place]
+        liking = trades.taster.notes.tastes[seat * MAX_CARDS + action - TAKE]
+        if liking > most:
+            most = liking
             best = action
     return best
 

@@ -26,7 +26,7 @@ from portroyal.bots.columns import share_win
 from portroyal.rules.cards.codes import MAX_CARDS, MAX_PLAYERS, OVER
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.layout import Cell, Rows, layout
-from portroyal.rules.rulebook import hot, rule
+from portroyal.rules.rulebook import hot, rule, small
 
 FILE: Final = "cards-admiral.json"
 CELLS = 192  # of the first layer
@@ -71,7 +71,7 @@ class Judge:
     common: Annotated[list[int], Cell("i4", CELLS)]
     seats: Annotated[list[SeatSums], Rows(MAX_PLAYERS)]
     together: Annotated[list[int], Cell("i4", CELLS)]
-    cells: Annotated[list[int], Cell("i4", CELLS)]
+    cells: Annotated[list[int], Cell("i2", CELLS)]
     strengths: Annotated[list[int], Cell("i8", MAX_PLAYERS)]
     counts: Annotated[list[int], Cell("i8", MAX_CARDS)]
     shares: Annotated[list[float], Cell("f8", MAX_PLAYERS)]
@@ -131,17 +131,20 @@ def add_up(net: Net, n_players: int, j: Judge) -> None:
         rival = j.seats[p].rival
         for c in range(CELLS):
             j.together[c] += rival[c]
+    together = j.together
+    cells = j.cells
     for p in range(n_players):
-        seat = j.seats[p]
+        own = j.seats[p].own
+        rival = j.seats[p].rival
         for c in range(CELLS):
-            cell = (j.together[c] + seat.own[c] - seat.rival[c]) >> (WEIGHT_BITS - CELL_BITS)
-            j.cells[c] = min(TOP, max(0, cell))
+            cell = small(together[c] + own[c] - rival[c])
+            cells[c] = min(TOP, max(0, cell >> (WEIGHT_BITS - CELL_BITS)))
         strength = 0
         for d in range(DEEP_CELLS):
             weights = net.deep[d * CELLS : (d + 1) * CELLS]
-            total = net.deep_bias[d]
+            total = small(net.deep_bias[d])
             for c in range(CELLS):
-                total += j.cells[c] * weights[c]
+                total = small(total + cells[c] * weights[c])
             strength += min(TOP, max(0, total >> DEEP_BITS)) * net.out[d]
         j.strengths[p] = strength >> DEEP_BITS
 

@@ -15,6 +15,7 @@ from portroyal.rules.cards.codes import (
     JACK,
     KEEP,
     MADEMOISELLE,
+    MAX_CARDS,
     PASS,
     PRIEST,
     REPEL,
@@ -79,6 +80,8 @@ def best_fulfilment(g: State, box: Box, actions: list[int], n: int, w: Weights, 
 @rule
 def fulfilment_worth(g: State, box: Box, kind: int, w: Weights, notes: Notes) -> int:
     """C5.2: its points and coins for the persons, who are worth a point each besides what they can do."""
+    if notes.tasted == 1:
+        return notes.tastes[g.active * MAX_CARDS + kind]
     player = g.players[g.active]
     seat_notes = notes.seats[g.active]
     settlers = min(box.settlers[kind], player.people[SETTLER])

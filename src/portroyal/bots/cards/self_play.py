@@ -13,10 +13,11 @@ from portroyal.bots.cards.bosun import bosun
 from portroyal.bots.cards.judgement import judge
 from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.sights import N_COMMON, N_OWN, write_common, write_engine, write_standing
+from portroyal.bots.cards.tastes import note_tastes
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.columns import ADMIRAL, BOSUN, MATE, share_win
 from portroyal.rules.cards.batch import STATE
-from portroyal.rules.cards.codes import MAX_PLAYERS, OVER
+from portroyal.rules.cards.codes import MAX_PLAYERS, OVER, TRADE
 from portroyal.rules.chance import whim_below
 from portroyal.rules.compiled import compiled
 from portroyal.rules.layout import record_type
@@ -34,6 +35,7 @@ class Style(NamedTuple):
     bosuns: int  # and by bosuns
     random: int  # of a thousand choices, made at random
     kept: int  # of a thousand turns, kept as positions
+    searching: int  # of a thousand turns of admirals, thought over; in the others they draw by taste
     trust: float  # 0: a position is worth what the game brought; 1: what the next position seems worth
 
 
@@ -70,15 +72,19 @@ def play_and_note(
     end = 0
     number = first_game
     judging = choices.turn.trades.judge
+    taster = choices.turn.trades.taster
     while True:
         first = end
         states[GAME] = states[BLANK]
         begin(g, box, series, number, number % series.n_players)
         seat_players(who, g.n_players, style[0], style[1], series.whim)
         turn = -1
+        tasted = -1
+        searches = False
         while g.phase != OVER:
             if turns_begun(g) != turn:
                 turn = turns_begun(g)
+                searches = whim_below(series.whim, THOUSAND) < style[4]
                 if whim_below(series.whim, THOUSAND) < style[3]:
                     if end == len(own):
                         return first, number
@@ -96,11 +102,17 @@ def play_and_note(
                 action = actions[0]
             elif whim_below(series.whim, THOUSAND) < style[2]:
                 action = actions[whim_below(series.whim, n)]
-            elif who[g.decider] == ADMIRAL:
+            elif who[g.decider] == ADMIRAL and (searches or g.phase == TRADE):
                 states[ROOT] = states[GAME]
-                line_up(states, box, choices, series.whim)
+                line_up(states, box, nets[0], choices, series.whim)
+                choices.turn.trades.by_taste = 1 if tasted == turn else 0
                 think_on(states, box, nets[0], choices, 0)
                 action = choices.codes[choices.best]
+            elif who[g.decider] == ADMIRAL:
+                if tasted != turn:
+                    tasted = turn
+                    note_tastes(states, GAME, ROOT, 0, box, nets[0], judging, taster)
+                action = mate(g, box, actions, n, taster.weights, taster.notes)
             elif who[g.decider] == BOSUN:
                 action = bosun(g, box, actions, n)
             else:
@@ -127,7 +139,7 @@ def positions(
     )  # fmt: skip
     choices = np.zeros(1, record_type(Choices))
     choices[0]["deepest"] = deepest
-    numbers = np.array(style[:4], np.int64)
+    numbers = np.array(style[:5], np.int64)
     n, games = play_and_note(
         batch.boxes, series, np.zeros(BLANK + 1, STATE), net, choices, numbers, style.trust, *found, 0
     )

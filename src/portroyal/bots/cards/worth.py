@@ -57,6 +57,9 @@ class Notes:
     sums: Annotated[list[int], Cell("i8", MAX_CARDS + 1)]  # what the first n are worth together
     best_left: Annotated[list[int], Cell("i8", MAX_CARDS + 1)]  # the best for the others from the n-th on
     taken: Annotated[list[int], Cell("i8", MAX_CARDS)]  # marks
+    tasted: I8  # 1: what cards are worth stands in `tastes`, and nothing is weighed
+    tastes: Annotated[list[int], Cell("i8", MAX_PLAYERS * MAX_CARDS)]  # by seat and kind
+    before: Annotated[list[int], Cell("i8", MAX_PLAYERS)]  # the shares without them
 
 
 NOTHING = -1_000_000  # worth of a card that cannot be had
@@ -65,6 +68,10 @@ NOTHING = -1_000_000  # worth of a card that cannot be had
 @rule
 def read_table(g: State, box: Box, w: Weights, notes: Notes) -> None:
     """How late it is, and what each skill is worth to each seat."""
+    if notes.tasted == 1:
+        for p in range(g.n_players):
+            take_stock(g, p, notes)
+        return
     most = 0
     for p in range(g.n_players):
         most = max(most, g.players[p].points)
@@ -83,12 +90,17 @@ def read_table(g: State, box: Box, w: Weights, notes: Notes) -> None:
 
 
 @rule
+def take_stock(g: State, seat: int, notes: Notes) -> None:
+    notes.seats[seat].coins = g.players[seat].coins.size
+    notes.seats[seat].ladies = 0
+    notes.seats[seat].gained = 0
+
+
+@rule
 def read_seat(g: State, box: Box, seat: int, w: Weights, notes: Notes) -> None:
     player = g.players[seat]
     seat_notes = notes.seats[seat]
-    seat_notes.coins = player.coins.size
-    seat_notes.ladies = 0
-    seat_notes.gained = 0
+    take_stock(g, seat, notes)
     fade = notes.fade
     for role in range(N_ROLES):
         worth = w.role[role]
@@ -175,6 +187,8 @@ def worth_of(g: State, box: Box, seat: int, kind: int, w: Weights, notes: Notes)
         skill = skill_worth(box, seat, kind, notes)
     if left < 0:
         return NOTHING
+    if notes.tasted == 1:
+        return notes.tastes[seat * MAX_CARDS + kind]
     worth = points * notes.point + skill + (left - coins) * notes.coin
     before = player.points + notes.seats[seat].gained
     if g.end_called == 1 or before + points >= box.end_points:

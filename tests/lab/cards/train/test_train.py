@@ -16,7 +16,7 @@ from portroyal.lab.cards.train.network import SHAPES, first_params, guessed, los
 from portroyal.lab.cards.train.numpy_trainer import fitted, slope
 from portroyal.lab.cards.train.rounds import Training
 
-MATES = Style(1000, 0, 20, 250, 0.0)
+MATES = Style(1000, 0, 20, 250, 0, 0.0)
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +87,7 @@ def test_a_training_goes_on_where_it_was(tmp_path: Path) -> None:
     assert second.number == 1
     assert second.share is not None
     assert [line["number"] for line in lines(tmp_path)] == [0, 1]
+    assert all({"command", "commit", "seed", "date"} <= set(line["made"]) for line in lines(tmp_path))
     if not second.accepted:
         assert json.loads((tmp_path / FILE).read_text("utf-8")) == kept
 

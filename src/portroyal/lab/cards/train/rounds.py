@@ -22,28 +22,29 @@ from portroyal.bots.cards.self_play import Positions, Style, positions
 from portroyal.lab.cards.train.duel import duel
 from portroyal.lab.cards.train.network import Params, first_params, loss, whole
 from portroyal.lab.family import Round
-from portroyal.lab.provenance import command_line, provenance
+from portroyal.lab.provenance import command_line, facts, provenance
 from portroyal.lab.stats.intervals import Test
 from portroyal.lab.tune.spsa import write_weights
 
 # What is learned from: game, players, whether the option ending is played, and its part of a hundred
 MIX = (
-    ("port-royal", 2, 0, 30), ("unterwegs", 2, 0, 18), ("combined", 2, 0, 18), ("port-royal", 3, 0, 5),
-    ("port-royal", 4, 0, 5), ("port-royal", 5, 0, 3), ("unterwegs", 3, 0, 4), ("unterwegs", 4, 0, 4),
-    ("combined", 3, 0, 4), ("combined", 4, 0, 4), ("combined", 5, 0, 3), ("port-royal", 2, 1, 1),
+    ("port-royal", 2, 0, 18), ("unterwegs", 2, 0, 16), ("combined", 2, 0, 16), ("port-royal", 3, 0, 6),
+    ("port-royal", 4, 0, 9), ("port-royal", 5, 0, 4), ("unterwegs", 3, 0, 6), ("unterwegs", 4, 0, 6),
+    ("combined", 3, 0, 6), ("combined", 4, 0, 7), ("combined", 5, 0, 4), ("port-royal", 2, 1, 1),
     ("port-royal", 4, 1, 1),
 )  # fmt: skip
-MATES = Style(1000, 0, 20, 250, 0.0)  # many games and few positions of each
-ADMIRALS = Style(60, 20, 25, 1000, 0.25)
+MATES = Style(1000, 0, 20, 250, 0, 0.0)  # many games and few positions of each
+ADMIRALS = Style(40, 10, 20, 400, 10, 0.25)
 EPOCHS, RATE, BATCH = 3, 7e-4, 4096
 FIRST_EPOCHS, FIRST_RATE = 4, 2e-3
 FIRST_TIMES = 8  # the games of mates are quick: so many times more positions
 HELD_OUT = 0.05
 PORTION = 2_000  # positions of one thread at a time
-KEPT_ROUNDS = 3  # whose positions are learned from
+KEPT_ROUNDS = 6  # whose positions are learned from
 WORSE, BETTER = 0.5, 0.53  # of the win: what the sequential test decides between
 MOST_DEALS = 2_000
 PATIENCE = 3  # rounds without a gain
+ROUNDS = "rounds.jsonl"  # the figures
 
 
 def collected(net: Any, style: Style, total: int, seed: int, threads: int) -> tuple[list[Positions], int]:
@@ -88,7 +89,7 @@ def mean_loss(params: Params, sets: list[Positions]) -> float:
 class Training:
     """A folder in which a network learns, round by round."""
 
-    file = FILE
+    file, figures = FILE, ROUNDS
 
     def __init__(self, folder: Path, total: int, seed: int, threads: int) -> None:
         self.folder, self.total, self.seed, self.threads = folder, total, seed, threads
@@ -97,7 +98,7 @@ class Training:
 
     @property
     def past(self) -> list[dict[str, Any]]:
-        path = self.folder / "rounds.jsonl"
+        path = self.folder / ROUNDS
         return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
 
     @property
@@ -139,10 +140,11 @@ class Training:
             self.kept = []  # games of mates are not what later rounds learn from
         if done.accepted:
             np.savez_compressed(best, **new)
-            made = {"by": provenance(command_line(), self.seed), "rounds": number + 1}
-            write_weights(self.folder / FILE, {"made": made, "net": whole(new)})
-        with (self.folder / "rounds.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(done)) + "\n")
+            by = {"by": provenance(command_line(), self.seed), "rounds": number + 1}
+            write_weights(self.folder / FILE, {"made": by, "net": whole(new)})
+        made = facts(command_line(), self.seed)
+        with (self.folder / ROUNDS).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(done) | {"made": made}) + "\n")
         return done
 
     def compared(self, new: Any, old: Any, number: int) -> list[float]:
