@@ -103,7 +103,7 @@ def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
     assert found.nodes[first - 1].plan == third
     story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
     assert "“Draw” (6%)" in story.fault(found.nodes[third - 1])
-    assert story.habit(account) == "Most was given away by drawing too long: 2 choices, 13%."
+    assert story.habit(account) == "The costliest habit was drawing too long: 2 choices, 13%."
 
 
 def test_the_judges_own_error_is_part_of_the_interval(game: Game) -> None:

@@ -19,21 +19,21 @@ review-why-plain = Mit „{ $chosen }“ blieb eine Gewinnaussicht von { $worth 
 review-why-unjudged = Für ein Urteil wurde diese Entscheidung zu wenig untersucht.
 review-to-replay = In der Wiederholung ansehen
 review-play-on = Von hier weiterspielen
-review-plan = Das war ein Plan mit { $others } im selben Zug; zusammen verschenkte er { $loss }.
+review-plan = Das bildet mit { $others } im selben Zug einen Plan; insgesamt hat er { $loss } verschenkt.
 review-plan-part = { $n ->
     [one] „{ $chosen }“ ({ $loss })
    *[other] { $n } × „{ $chosen }“ ({ $loss })
 }
 grade-part = Teil desselben Plans
 review-habit = { $kind ->
-    [stop-draw] Am meisten verschenkt wurde durch zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
-    [take-take] Am meisten verschenkt wurde durch die falsche Karte: { $n } Entscheidungen, { $loss }.
-    [take-pass] Am meisten verschenkt wurde durch Karten, die besser liegen geblieben wären: { $n } Entscheidungen, { $loss }.
-    [pass-take] Am meisten verschenkt wurde durch liegen gelassene Karten: { $n } Entscheidungen, { $loss }.
-    [keep-repel] Am meisten verschenkt wurde durch Schiffe, die besser abgewehrt worden wären: { $n } Entscheidungen, { $loss }.
-    [repel-keep] Am meisten verschenkt wurde durch unnötig abgewehrte Schiffe: { $n } Entscheidungen, { $loss }.
-    [roll-stop] Am meisten verschenkt wurde durch zu langes Würfeln: { $n } Entscheidungen, { $loss }.
-    [stop-roll] Am meisten verschenkt wurde durch zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
-    [cross-cross] Am meisten verschenkt wurde durch Kreuze auf den falschen Feldern: { $n } Entscheidungen, { $loss }.
-   *[draw-stop] Am meisten verschenkt wurde durch zu langes Aufdecken: { $n } Entscheidungen, { $loss }.
+    [stop-draw] Am meisten gekostet hat zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
+    [take-take] Am meisten gekostet haben falsch gewählte Karten: { $n } Entscheidungen, { $loss }.
+    [take-pass] Am meisten gekostet haben Karten, die besser liegen geblieben wären: { $n } Entscheidungen, { $loss }.
+    [pass-take] Am meisten gekostet haben liegen gelassene Karten: { $n } Entscheidungen, { $loss }.
+    [keep-repel] Am meisten gekostet haben Schiffe, die besser abgewehrt worden wären: { $n } Entscheidungen, { $loss }.
+    [repel-keep] Am meisten gekostet haben unnötig abgewehrte Schiffe: { $n } Entscheidungen, { $loss }.
+    [roll-stop] Am meisten gekostet hat zu langes Würfeln: { $n } Entscheidungen, { $loss }.
+    [stop-roll] Am meisten gekostet hat zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
+    [cross-cross] Am meisten gekostet haben Kreuze auf den falschen Feldern: { $n } Entscheidungen, { $loss }.
+   *[draw-stop] Am meisten gekostet hat zu langes Aufdecken: { $n } Entscheidungen, { $loss }.
 }

@@ -6,7 +6,7 @@ preview-invited = { $n ->
     [one] One seat is still open. Come and play with { $names }!
    *[other] { $n } seats are still open. Come and play with { $names }!
 }
-preview-empty = The seats are open. Come and play!
+preview-empty = All seats are open. Come and play!
 preview-playing = At the table: { $names }. Come and watch!
 preview-won = { $n ->
     [one] { $who } won. Final score: { $score }.

@@ -24,12 +24,12 @@ review-acts = { $n ->
    *[other] { $n } moves
 }
 review-unfinished = The game is not over; this is how it stands.
-review-verdict-earned = { $who } won, and deserved it: without luck, by the choices alone, their chance of winning would have been { $adjusted }.
-review-verdict-lucky = { $who } won with luck on their side: by the choices alone their chance of winning would have been { $adjusted }, and that of { $other } { $best }.
+review-verdict-earned = { $who } won, and deserved it: judging by choices alone, their chance of winning would have been { $adjusted }.
+review-verdict-lucky = { $who } won with luck on their side: judging by choices alone, their chance of winning would have been { $adjusted }, against { $best } for { $other }.
 review-curve = Chances of winning
-review-curve-note = In percent, before every move, as the captain judges the position. The numbered circles are the moments below.
+review-curve-note = In percent, before every move, as the captain judges the position. The numbered circles mark the moments listed below.
 review-accounts = Skill and luck
-review-accounts-note = Expected at the start + choices + luck + left over = result. Choices are measured against the best one the captain found, so a player’s own can only cost something. Luck is the sum of what cards and dice did. Left over belongs to neither: there the captain saw a position differently from one move to the next, though nothing had been drawn or rolled. Without luck: expected + choices. ?! / ? / ?? are inaccuracies, mistakes and blunders; faults that follow one another in the same turn are one plan and count once.
+review-accounts-note = Expected at the start + choices + luck + left over = result. Choices are measured against the best one the captain found, so a player’s choices can only lose ground, never gain it. Luck is the sum of what the cards and dice did. “Left over” belongs to neither: it arises where the captain’s view of a position changed from one move to the next, though nothing had been drawn or rolled. Without luck: expected + choices. ?! / ? / ?? are inaccuracies, mistakes and blunders; errors in a row within one turn are treated as one plan and count once.
 review-player = player
 review-expected = expected
 review-own = own choices
@@ -65,5 +65,5 @@ review-luck = Round { $n }: { $happened } { $kind ->
     [good] Good luck
    *[bad] Bad luck
 } for { $who }: the chance of winning went from { $before } to { $after }.
-review-how = How this was made: the bot “captain” searched every position several times, each time with everything hidden dealt afresh. Some searches found the better choice, others measured it; the chances of winning are its values too. { $n } games played out to their end are a second witness: where they clearly disagree, a choice is not called a fault. In the card games the intervals also allow for the captain’s own misjudgements, as measured in games that other bots played out. A choice is called an inaccuracy, a mistake or a blunder only if, by the lower end of its 95% interval, it gave away at least { $inaccuracy }, { $mistake } or { $blunder } of the win.
+review-how = How this was made: the bot “captain” searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error. In the card games the margins of error also allow for the captain’s own misjudgments, as measured in games that other bots played out. A choice is called an inaccuracy, a mistake or a blunder only if, by the lower end of its 95% interval, it gave away at least { $inaccuracy }, { $mistake } or { $blunder } of a win.
 review-incomplete = The review was stopped early; moves that it did not reach are missing.

@@ -35,7 +35,7 @@ dice-rule-setup-after = Your choice matters only for the setup; later you may ma
 dice-rule-turn = Whoever has the dice is the active player. Every turn has two parts: Discover, in which only the active player rolls, and Trade & Hire, in which everybody may take something. After that, all ships and wheels go back beside the board, and the dice pass to the left.
 
 dice-rule-roll = Roll both dice, at least once a turn. Then choose what to do with the roll:
-dice-rule-resolve = Let it count. On a ship space you place the ship of that color; if that ship is already on the board, it stays where it is, you bust, and Discover is over. On a wheel space you place the wheel of that color; if it is already on the board, you take it off again, and your turn goes on.
+dice-rule-resolve = Let it count. On a ship space you place the ship of that color; if that ship is already on the board, it stays where it is, you bust, and the Discover phase is over. On a wheel space you place the wheel of that color; if it is already on the board, you take it off again, and your turn goes on.
 dice-rule-repel = Or repel it, if you have at least as many swords as both dice show together. Your persons’ swords are never used up. Each orange wheel you cross out adds 2 swords for this one roll. A roll you repel places nothing. You never have to repel, not even when you are about to bust.
 dice-rule-blue = Or cross out one circled blue wheel. The roll does not count, and you must roll again at once: you cannot stop now. You need no swords for it. The new roll may be answered with another blue wheel.
 dice-rule-again = Once a roll has counted or been repelled, roll again or stop.

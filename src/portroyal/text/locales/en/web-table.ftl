@@ -93,7 +93,7 @@ web-invite-share = Share
 web-invite-text = Come and play Port Royal with me!
 web-save-picture = Save as picture
 web-qr = QR code
-web-qr-more = Whoever points a camera at it opens the link.
+web-qr-more = Point a camera at it to open the link.
 
 web-entry-join = { $you ->
     [yes] You sit down.

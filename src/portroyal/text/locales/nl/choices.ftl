@@ -24,7 +24,7 @@ choice-draw-risk = { $n ->
    *[other] bij { $n } van de { $total } kaarten mislukt je beurt ({ $percent }%)
 }{ $repelled ->
     [0] {""}
-   *[other] , waarvan je er { $repelled } kunt afweren
+   *[other]; { $repelled } daarvan kun je afweren
 }
 choice-stop = { $n ->
     [0] er is niets wat je kunt nemen

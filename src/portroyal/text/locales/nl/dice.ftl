@@ -326,10 +326,10 @@ choice-roll-risk = { $n ->
    *[other] bij { $n } van de { $total } worpen mislukt je beurt ({ $percent }%)
 }{ $repelled ->
     [0] {""}
-   *[other] , waarvan je er { $repelled } kunt afweren
+   *[other]; { $repelled } daarvan kun je afweren
 }{ $wins ->
     [0] {""}
-   *[other] ; met { $wins } win je meteen
+   *[other] ; bij { $wins } win je meteen
 }
 choice-roll-sudden = sudden death vanaf { $n } op het bord
 choice-dice-stop = { $n ->

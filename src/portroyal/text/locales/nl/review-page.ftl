@@ -2,7 +2,7 @@
 
 review-first-note = Een eerste blik: elke stelling is alleen geschat, er is geen partij uitgespeeld. In de volledige analyse kunnen oordelen en getallen nog veranderen.
 review-how-first = Zo is dit berekend: vanuit elke stelling is de beurt uitgespeeld, in totaal { $n } keer. Wat verborgen is, werd telkens opnieuw gedeeld, gelijk voor alle keuzes. Daarna schatte de kapitein ieders winstkans. De betere keuze is met een deel van de pogingen gezocht en met de rest beoordeeld. Een keuze heet pas een onnauwkeurigheid, fout of blunder als ze ook aan de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } winstkans kost.
-review-verdict-close-own = { $who } heeft gewonnen. Wijsheid of geluk? Dat is te onzeker: zonder geluk was de winstkans ongeveer { $adjusted } geweest.
+review-verdict-close-own = { $who } heeft gewonnen. Wijsheid of geluk? Dat valt niet met zekerheid te zeggen: zonder geluk was de winstkans ongeveer { $adjusted } geweest.
 review-strips-note = Voor elke speler opgeteld over de partij: wat het geluk (kaarten en dobbelstenen) met de winstkans deed, en wat de keuzes deden, de eigen keuzes en die van anderen.
 review-by-luck = geluk
 review-by-choice = keuzes
@@ -14,12 +14,12 @@ review-account-adjusted = Zonder geluk: { $n }
 review-account-start = Verwacht aan het begin: { $n }
 review-too-close = verschil te klein
 review-beyond = meer dan { $n }
-review-why = Met “{ $chosen }” ({ $detail }) bleef de winstkans { $worth }, met “{ $other }” ({ $instead }) was die { $better } geweest.
-review-why-plain = Met “{ $chosen }” bleef de winstkans { $worth }, met “{ $other }” was die { $better } geweest.
+review-why = Met “{ $chosen }” ({ $detail }) was de winstkans nog { $worth }; met “{ $other }” ({ $instead }) was die { $better } geweest.
+review-why-plain = Met “{ $chosen }” was de winstkans nog { $worth }; met “{ $other }” was die { $better } geweest.
 review-why-unjudged = Hier is te weinig bekeken om deze keuze te beoordelen.
 review-to-replay = Bekijk het in de herhaling
-review-play-on = Vanaf hier verder spelen
-review-plan = Het was één plan met { $others } in dezelfde beurt; samen kostte dat { $loss } winstkans.
+review-play-on = Vanaf hier verderspelen
+review-plan = Dit vormde één plan met { $others } uit dezelfde beurt; samen kostten ze { $loss } winstkans.
 review-plan-part = { $n ->
     [one] “{ $chosen }” ({ $loss })
    *[other] { $n } × “{ $chosen }” ({ $loss })
@@ -28,12 +28,12 @@ grade-part = deel van hetzelfde plan
 review-habit = { $kind ->
     [stop-draw] Het meeste is weggegeven door te vroeg te stoppen: { $n } keuzes, { $loss }.
     [take-take] Het meeste is weggegeven door de verkeerde kaart te nemen: { $n } keuzes, { $loss }.
-    [take-pass] Het meeste is weggegeven door kaarten te nemen die beter waren blijven liggen: { $n } keuzes, { $loss }.
-    [pass-take] Het meeste is weggegeven door kaarten te laten liggen die het nemen waard waren: { $n } keuzes, { $loss }.
-    [keep-repel] Het meeste is weggegeven door schepen binnen te laten die beter afgeweerd waren: { $n } keuzes, { $loss }.
+    [take-pass] Het meeste is weggegeven door kaarten te nemen die beter hadden kunnen blijven liggen: { $n } keuzes, { $loss }.
+    [pass-take] Het meeste is weggegeven door kaarten te laten liggen die de moeite waard waren: { $n } keuzes, { $loss }.
+    [keep-repel] Het meeste is weggegeven door schepen binnen te laten die beter afgeweerd hadden kunnen worden: { $n } keuzes, { $loss }.
     [repel-keep] Het meeste is weggegeven door schepen onnodig af te weren: { $n } keuzes, { $loss }.
-    [roll-stop] Het meeste is weggegeven door te lang te gooien: { $n } keuzes, { $loss }.
+    [roll-stop] Het meeste is weggegeven door te lang door te gooien: { $n } keuzes, { $loss }.
     [stop-roll] Het meeste is weggegeven door te vroeg te stoppen: { $n } keuzes, { $loss }.
-    [cross-cross] Het meeste is weggegeven door verkeerde velden aan te kruisen: { $n } keuzes, { $loss }.
+    [cross-cross] Het meeste is weggegeven door verkeerde vakjes aan te kruisen: { $n } keuzes, { $loss }.
    *[draw-stop] Het meeste is weggegeven door te lang kaarten bloot te leggen: { $n } keuzes, { $loss }.
 }

@@ -25,11 +25,11 @@ review-acts = { $n ->
 }
 review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
 review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk, alleen door de keuzes, was de winstkans { $adjusted } geweest.
-review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de winstkans { $adjusted } geweest, en die van { $other } { $best }.
+review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de winstkans { $adjusted } geweest, tegen { $best } voor { $other }.
 review-curve = Winstkansen
 review-curve-note = In procenten, vóór elke zet, zoals de kapitein de stelling beoordeelt. De genummerde cirkels zijn de momenten hieronder.
 review-accounts = Wijsheid en geluk
-review-accounts-note = Verwacht aan het begin + keuzes + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de kapitein vond; de eigen keuzes kunnen dus alleen iets kosten. Geluk is alles bij elkaar wat kaarten en dobbelstenen deden. De rest hoort bij geen van beide: daar zag de kapitein een stelling van de ene zet op de andere anders, hoewel er niets getrokken of gegooid was. Zonder geluk: verwacht + keuzes. ?! / ? / ?? zijn onnauwkeurigheden, fouten en blunders; fouten die in dezelfde beurt op elkaar volgen, zijn één plan en tellen één keer.
+review-accounts-note = Verwacht aan het begin + keuzes + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de kapitein vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Geluk is alles wat kaarten en dobbelstenen bij elkaar deden. De rest hoort bij geen van beide: daar beoordeelde de kapitein de stelling van de ene op de andere zet anders, hoewel er niets getrokken of gegooid was. Zonder geluk: verwacht + keuzes. ?! / ? / ?? staan voor onnauwkeurigheden, fouten en blunders; fouten die in dezelfde beurt op elkaar volgen, gelden als één plan en tellen één keer.
 review-player = speler
 review-expected = verwacht
 review-own = eigen keuzes
@@ -65,5 +65,5 @@ review-luck = Ronde { $n }: { $happened } { $kind ->
     [good] Geluk
    *[bad] Pech
 } voor { $who }: de winstkans ging van { $before } naar { $after }.
-review-how = Zo is dit berekend: de bot “kapitein” heeft elke stelling meermaals doorzocht en alles wat verborgen is daarbij telkens opnieuw gedeeld. Een deel van die zoektochten vond de betere keuze, de andere hebben haar gemeten; ook de winstkansen zijn zijn waarden. { $n } uitgespeelde partijen zijn een tweede getuige: spreken die duidelijk tegen, dan heet een keuze geen fout. Bij de kaartspellen houden de intervallen ook rekening met hoe ver de kapitein er zelf naast kan zitten, gemeten aan partijen die andere bots hebben uitgespeeld. Een keuze heet alleen een onnauwkeurigheid, fout of blunder als ze ook aan de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } winstkans kostte.
+review-how = Zo is dit berekend: de bot “kapitein” heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen komen van hem. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. Bij de kaartspellen houden de intervallen ook rekening met hoe ver de kapitein er zelf naast kan zitten, gemeten aan de hand van partijen die andere bots hebben uitgespeeld. Een keuze geldt alleen als onnauwkeurigheid, fout of blunder als ze ook bij de ondergrens van het 95%-interval minstens { $inaccuracy }, respectievelijk { $mistake } of { $blunder } winstkans kostte.
 review-incomplete = De analyse is voortijdig gestopt; de zetten die nog niet aan de beurt waren, ontbreken.

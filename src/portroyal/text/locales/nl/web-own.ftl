@@ -8,7 +8,7 @@ web-own-points = { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }
-web-own-moment = verder gespeeld vanuit een andere partij
+web-own-moment = verdergespeeld vanuit een andere partij
 web-own-filter = Filteren
 web-own-search = Naam of titel
 web-own-game = Spel
@@ -20,48 +20,48 @@ web-own-people = mensen
 web-own-won = gewonnen
 web-own-lost = verloren
 web-own-dismissed = verborgen partijen
-web-own-no-fit = Geen enkele partij past bij dit filter.
+web-own-no-fit = Geen partijen gevonden met dit filter.
 web-own-clear = Alles tonen
 web-own-dismiss = Verbergen
-web-own-dismiss-named = De partij van { $when } uit mijn lijst verbergen
+web-own-dismiss-named = De partij van { $when } in mijn lijst verbergen
 web-own-gone = Verborgen. De partij staat niet meer in je lijst.
 web-own-bring-back = Terugzetten
 web-own-numbers = Mijn cijfers
 
-web-numbers-none = Nog geen cijfers. Ze komen uit partijen die uitgespeeld zijn.
+web-numbers-none = Nog geen cijfers. Die krijg je zodra je een partij hebt uitgespeeld.
 web-numbers-won = Gewonnen
 web-numbers-won-more = { $games ->
-    [one] In 1 partij. Als iedereen aan tafel even sterk was, zou je { $expected } keer winnen.
-   *[other] In { $games } partijen. Als iedereen aan tafel even sterk was, zou je { $expected } keer winnen.
+    [one] In 1 partij. Was iedereen aan tafel even sterk geweest, dan had je gemiddeld { $expected } keer gewonnen.
+   *[other] In { $games } partijen. Was iedereen aan tafel even sterk geweest, dan had je gemiddeld { $expected } keer gewonnen.
 }
 web-numbers-close = Dat kan ook toeval zijn.
-web-numbers-better = Dat is meer dan toeval verklaart.
-web-numbers-worse = Dat is minder dan toeval verklaart.
-web-numbers-luck = Geluk, in gewonnen partijen
+web-numbers-better = Dat is meer dan toeval kan verklaren.
+web-numbers-worse = Zo weinig is geen toeval meer.
+web-numbers-luck = Geluk, omgerekend in winstpartijen
 web-numbers-luck-more = Wat kaarten en dobbelstenen je in totaal hebben opgeleverd of gekost, met een marge van { $error }.
 web-numbers-given = Weggegeven per partij
 web-numbers-given-more = Hoeveel winstkans je eigen keuzes gemiddeld kostten, volgens de volledige analyses.
 web-numbers-basis = { $n ->
-    [0] Van je { $all } partijen is er nog geen volledig geanalyseerd; over geluk en keuzes valt dus niets te zeggen.
-    [one] Geluk en keuzes komen uit 1 volledig geanalyseerde partij van { $all }.
-   *[other] Geluk en keuzes komen uit { $n } volledig geanalyseerde partijen van { $all }.
-} Niet meegeteld: keuzes zonder oordeel, en partijen die zijn afgebroken, verborgen of vanuit een andere verder gespeeld.
+    [0] Van je { $all } partijen is er nog geen volledig geanalyseerd; over geluk en keuzes valt dus nog niets te zeggen.
+    [one] De cijfers over geluk en keuzes komen uit 1 volledig geanalyseerde partij van de { $all }.
+   *[other] De cijfers over geluk en keuzes komen uit { $n } volledig geanalyseerde partijen van de { $all }.
+} Niet meegeteld: onbeoordeelde keuzes en partijen die zijn afgebroken, verborgen of vanuit een andere partij verdergespeeld.
 web-numbers-rest = De rest analyseren
 web-numbers-rest-more = { $n ->
-    [one] Er is nog 1 partij over. Dat duurt een minuut of twee en gebeurt alleen als de server niets beters te doen heeft; je kunt de pagina verlaten.
-   *[other] Er zijn nog { $n } partijen over. Ze worden een voor een geanalyseerd, elk een minuut of twee, en alleen als de server niets beters te doen heeft; je kunt de pagina verlaten.
+    [one] Er is nog 1 partij over. De analyse duurt een minuut of twee en gebeurt alleen als de server tijd heeft; je kunt de pagina gerust verlaten.
+   *[other] Er zijn nog { $n } partijen over. Ze worden een voor een geanalyseerd, elk een minuut of twee, en alleen als de server tijd heeft; je kunt de pagina gerust verlaten.
 }
 web-numbers-going = { $n ->
-    [one] Je partijen worden geanalyseerd; er is er nog 1 over. Je kunt de pagina verlaten.
-   *[other] Je partijen worden een voor een geanalyseerd; er zijn er nog { $n } over. Je kunt de pagina verlaten.
+    [one] Je partijen worden geanalyseerd; er is er nog 1 over. Je kunt de pagina gerust verlaten.
+   *[other] Je partijen worden een voor een geanalyseerd; er zijn er nog { $n } over. Je kunt de pagina gerust verlaten.
 }
-web-numbers-stop = Na deze stoppen
-web-numbers-counting = Eerdere analyses worden opgeteld…
+web-numbers-stop = Na deze partij stoppen
+web-numbers-counting = Eerdere analyses worden verwerkt…
 web-numbers-trend = Weggegeven, partij voor partij
-web-numbers-trend-more = In procenten van een winst; elke stip is een partij en leidt naar haar analyse, de lijn is het gemiddelde van hoogstens { $n } partijen.
+web-numbers-trend-more = In procenten winstkans; elke stip is een partij en leidt naar de analyse ervan; de lijn is het gemiddelde van de laatste partijen, hoogstens { $n }.
 web-numbers-dot = { $when }: { $n }%
 web-numbers-kinds = Per soort keuze
-web-numbers-kinds-more = Wat een soort keuze je per partij kost, in procenten van een winst.
+web-numbers-kinds-more = Wat elke soort keuze je per partij kost, in procenten winstkans.
 web-numbers-decisions = { $n ->
     [one] 1 keuze
    *[other] { $n } keuzes
@@ -73,30 +73,30 @@ web-numbers-kind-expedition = Expedities
 web-numbers-kind-crosses = Kruisjes en eilanden
 web-numbers-kind-other = Overige
 
-web-play-on-more = Jij neemt een plaats over, bots spelen op de andere. Alles wat op dit moment verborgen was, wordt blind opnieuw geschud: wie weet hoe de oude partij verder ging, weet niets over deze.
+web-play-on-more = Jij neemt een plaats over, bots nemen de andere over. Alles wat op dit moment verborgen was, wordt opnieuw geschud: weten hoe de oude partij verderging, helpt je hier dus niet.
 web-play-on-seat = Jouw plaats
 web-play-on-level = Bots
-web-play-on-begin = Verder spelen
+web-play-on-begin = Verderspelen
 
 web-again-looking = Op zoek naar fouten…
 web-again-none = { $who ->
-    [you] In deze partij is geen fout van jou gevonden.
-   *[all] In deze partij is geen fout gevonden.
+    [you] In deze partij zijn geen fouten van jou gevonden.
+   *[all] In deze partij zijn geen fouten gevonden.
 }
 web-again-at = { $n } van { $all }
 web-again-question = { $you ->
     [yes] Ronde { $round }: wat doe je?
    *[no] Ronde { $round }: wat kan { $who } het beste doen?
 }
-web-again-right = Gevonden! Iets beters was er niet te zien.
+web-again-right = Gevonden! Iets beters was er niet.
 web-again-close = Net zo goed: voor de bot maakt het geen verschil.
-web-again-same = Net als in de partij. Er is iets beters: “{ $best }” geeft { $better }%, dit { $worth }%.
-web-again-worse = Er is iets beters: “{ $best }” geeft { $better }%, dit { $worth }%.
+web-again-same = Net als in de partij. Er is iets beters: “{ $best }” geeft { $better }% winstkans, dit { $worth }%.
+web-again-worse = Er is iets beters: “{ $best }” geeft { $better }% winstkans, dit { $worth }%.
 web-again-played = In de partij was het “{ $chosen }” ({ $worth }%).
-web-again-first = Zo ziet een eerste blik het; een volledige analyse kan dat veranderen.
+web-again-first = Dit is een eerste indruk; een volledige analyse kan anders uitvallen.
 web-again-next = Volgende
 web-again-result = { $n ->
-    [0] Van de { $all } deze keer geen enkele gevonden.
+    [0] Deze keer 0 van { $all } gevonden.
    *[other] { $n } van { $all } gevonden.
 }
 web-again-over = Nog een keer

@@ -24,5 +24,5 @@ web-privacy-reviews = Analyses
 web-privacy-reviews-more = Wat de bots over een partij ontdekken, wordt zonder namen bij de partij bewaard en verdwijnt ermee. Dat jij om een volledige analyse vroeg, blijft bewaard tot je je gegevens verwijdert.
 web-title-again = Nog eens proberen
 web-title-numbers = Mijn cijfers
-web-play-on = Vanaf hier verder spelen
-web-entry-moment = Deze partij gaat verder na zet { $n } van een andere. Alles wat verborgen was, is opnieuw geschud.
+web-play-on = Vanaf hier verderspelen
+web-entry-moment = Deze partij gaat verder na zet { $n } van een andere partij. Alles wat verborgen was, is opnieuw geschud.

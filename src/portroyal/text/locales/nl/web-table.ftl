@@ -93,7 +93,7 @@ web-invite-share = Delen
 web-invite-text = Kom Port Royal met me spelen!
 web-save-picture = Als afbeelding opslaan
 web-qr = QR-code
-web-qr-more = Wie er een camera op richt, opent de link.
+web-qr-more = Richt er een camera op om de link te openen.
 
 web-entry-join = { $you ->
     [yes] Je gaat zitten.
@@ -204,7 +204,7 @@ web-replay-last = Naar het einde
 web-replay-move = Zet
 web-replay-at = { $n } van { $all }
 web-replay-speed = Snelheid
-web-replay-link = Deel een link naar deze zet
+web-replay-link = Link naar deze zet delen
 web-replay-copied = De link naar deze zet is gekopieerd.
 web-record = Spelverslag downloaden
 web-asked-for = { $who }: { $text }
