@@ -70,7 +70,7 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
     wait_for_turn(page)
     assert "?" not in page.url  # the old game's key stays with the old game
     page.get_by_role("button", name="Log").click()
-    page.get_by_text("This game goes on from move").wait_for()
+    page.get_by_text("This game continues from move").wait_for()
 
 
 def mistakes_are_tried_again(page: Page) -> None:
@@ -83,7 +83,7 @@ def mistakes_are_tried_again(page: Page) -> None:
     for width in (390, 1280):
         assert at_width(page, width) == []
     answers.first.click()
-    page.get_by_text(re.compile("Found!|Just as good|something better")).wait_for()
+    page.locator("strong", has_text=re.compile("Found it|Just as good|something better")).wait_for()
     assert "%" in answers.first.inner_text()
     for language in LANGUAGES:
         speak(page, language)

@@ -86,7 +86,7 @@ def test_a_plan_is_one_mistake(game: Game) -> None:
     assert found.data()["acts"][first - 1]["plan"] == second
     sentence = Story(Words("en"), found).fault(found.nodes[second - 1])
     assert "a blunder" in sentence
-    assert "together that gave away 21%" in sentence
+    assert "together they gave away 21%" in sentence
 
 
 def test_what_is_not_one_after_the_other_is_not_one_plan(game: Game) -> None:

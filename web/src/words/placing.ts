@@ -6,7 +6,7 @@ export function placing(line: TableLine): { place: number; points: number } | nu
   const [own, ending] = [line.mine[0], line.ending];
   if (own === undefined || !ending || ending.winners.length === 0) return null;
   const points = ending.points[own] ?? 0;
-  if (ending.winners.includes(own)) return { place: 1, points };
+  if (ending.winners.includes(own)) return line.seats[own]?.why ? null : { place: 1, points };
   /** Coins decide between equal points, where there are any. */
   const worth = (seat: number) => [ending.points[seat] ?? 0, ending.coins?.[seat] ?? 0] as const;
   const [mine, coins] = worth(own);
