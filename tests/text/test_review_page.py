@@ -86,8 +86,18 @@ def test_stopping_early_is_said_in_the_terminal_and_on_the_page(lang: str, found
 
 def test_the_verdict_can_be_too_close_to_tell(found: Found) -> None:
     close = copy(found)
-    close.accounts = [replace(account, error=1.0) for account in found.accounts]
+    close.accounts = [replace(account, error=0.12, own=0.0, others=0.0) for account in found.accounts]
     assert "close to call" in Story(Words("en"), close).verdict()
+    close.accounts = [replace(account, error=1.0) for account in found.accounts]
+    vague = Story(Words("en"), close).verdict()
+    assert "cannot tell" in vague
+    assert "%" not in vague  # a number that says nothing is not told
+
+
+def test_the_page_tells_the_score(found: Found) -> None:
+    result = found.review.game.result
+    assert result is not None
+    assert f"{found.review.game.names[0]} {result.points[0]}" in review_page(Story(Words("en"), found))
 
 
 def test_names_cannot_break_the_page(found: Found) -> None:

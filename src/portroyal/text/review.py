@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LISTED = 12  # faults that the terminal lists; the page has them all
 NARROW = "\N{NO-BREAK SPACE}"
+VAGUE = 0.125  # a standard error with which a share says nothing any more: ± 25 %
 # What can become a habit: the word of a choice, and that of the better one
 HABITS = (
     "draw-stop", "stop-draw", "take-take", "take-pass", "pass-take", "keep-repel", "repel-keep", "roll-stop",
@@ -201,6 +202,13 @@ class Story:
             kind="good" if luck.change[seat] > 0 else "bad",
         )
 
+    def scores(self) -> list[str]:
+        """The players, with their points where the game has come to its end."""
+        result = self.found.review.game.result
+        if result is None:
+            return self.names
+        return [f"{name} {points}" for name, points in zip(self.names, result.points, strict=True)]
+
     def verdict(self) -> str:
         """Was the winner good or lucky?"""
         result, kind = self.found.review.game.result, self.found.verdict
@@ -208,7 +216,9 @@ class Story:
             return self.words.say("review-unfinished")
         account = self.found.accounts[result.winners[0]]
         best = max(self.found.accounts, key=lambda each: each.adjusted)
-        if kind == "close" and best.seat in result.winners:
+        if kind == "close" and account.error > VAGUE:
+            kind = "open"
+        elif kind == "close" and best.seat in result.winners:
             kind = "close-own"
         return self.words.say(
             f"review-verdict-{kind}",

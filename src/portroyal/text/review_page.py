@@ -60,7 +60,7 @@ def review_body(story: Story, link: Link | None = None) -> str:
     say, game = story.words.say, story.found.review.game
     first = story.found.review.kind == "first"
     parts = [
-        f'<p class="under">{escape(story.words.all_of(story.names))} · '
+        f'<p class="under">{escape(story.words.all_of(story.scores()))} · '
         f"{escape(say('review-acts', n=len(game.actions)))}</p>",
         f'<p class="first-note">{escape(say("review-first-note"))}</p>' if first else "",
         f'<p class="verdict">{escape(story.verdict())}</p>',
