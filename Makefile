@@ -10,7 +10,6 @@ BUILDER := $(if $(wildcard $(READY)),$(READY),.venv/.ready-build)
 WEB_READY := web/node_modules/.all
 BENCH_READY := .venv/.ready-bench
 WORKERS ?= 2
-TESTERS ?= $(shell expr $(WORKERS) \* 3 / 2) # tests wait for browsers and bots for half of their time
 CODE := src tests tools examples hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # What is mutated and by what tests: the compiled loops run the same rules, slowly to compile, so neither.
@@ -57,7 +56,7 @@ test: system $(READY) ## check everything and run all tests, as continuous integ
 	@$(MAKE) page
 	@status=0; \
 	$(MAKE) --keep-going --jobs=$(WORKERS) --output-sync check || status=$$?; checked=$$status; \
-	$(BIN)/python -m pytest -n $(TESTERS) $(ARGS) || status=$$?; \
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS) || status=$$?; \
 	[ $$checked = 0 ] || echo "make check failed too: see above, before the tests." >&2; \
 	exit $$status
 
