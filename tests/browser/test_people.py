@@ -38,7 +38,7 @@ def test_links_to_a_private_game_work_for_whoever_gets_them(visit: Callable[...,
     page = ann.go(f"/table/{table}")
     wait_for_turn(page)
     ann.command(table, do="resign")
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     proof = page.get_by_role("link", name="Check the fairness").get_attribute("href") or ""
     page.get_by_role("link", name="Watch again").click()
     replay_shown(page)
@@ -192,13 +192,13 @@ def test_bots_are_not_asked_to_vote_and_resigning_says_what_it_does(visit: Calla
     visitor = visit()
     page = visitor.go(f"/table/{visitor.against_bots(GAME, 2)}")
     wait_for_turn(page)
-    assert not {"Ask for a pause", "Abandon the game"} & set(menu_of(page))
+    assert not {"Propose a pause", "Abandon the game"} & set(menu_of(page))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Resign").click()
     dialog = page.locator("dialog[open]")
     assert "It will end at once" in dialog.inner_text()
     dialog.get_by_role("button", name="Resign", exact=True).click()
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     dialog.get_by_text("Robin resigned").wait_for()
 
 
@@ -211,7 +211,7 @@ def test_resigning_among_people_gives_the_seat_to_a_bot(visit: Callable[..., Vis
     page.get_by_role("button", name="Begin the game").click()
     ben.go(f"/table/{table}")
     wait_for_turn(page)
-    assert {"Ask for a pause", "Abandon the game"} <= set(menu_of(page))
+    assert {"Propose a pause", "Abandon the game"} <= set(menu_of(page))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Resign").click()
     assert "A bot will play your seat to the end" in page.locator("dialog[open]").inner_text()
