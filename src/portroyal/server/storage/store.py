@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Delete, Insert, Select, func, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.dml import ReturningInsert, ReturningUpdate
 
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage.database import about_what_was_given, why
@@ -64,6 +65,14 @@ class Store:
     async def one(self, query: Select[Any]) -> Any:
         found = await self.all(query)
         return found[0] if found else None
+
+    async def did(self, statement: ReturningInsert[Any] | ReturningUpdate[Any]) -> bool:
+        """Whether it changed anything: of several who try the same at once, one has."""
+        try:
+            async with self.engine.begin() as connection:
+                return (await connection.execute(statement)).first() is not None
+        except (SQLAlchemyError, OSError, TimeoutError):
+            raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
 
     async def instead(self, gone: Delete, come: Insert) -> bool:
         """One thing in place of another, at once; false if that other was not there any more."""
