@@ -85,7 +85,7 @@ def test_an_endless_head_is_refused(hasty: Running) -> None:
     still_well(hasty)
 
 
-@pytest.mark.parametrize("before", [b"0\r\nx-late: ", b"0\r\n", b"1;x="], ids=["trailer", "its name", "chunk"])
+@pytest.mark.parametrize("before", [b"0\r\nx-late: ", b"0\r\n", b"1;x="], ids=["trailer", "name", "chunk"])
 def test_what_comes_beside_a_body_is_no_way_around_the_bounds_of_a_head(
     hasty: Running, before: bytes
 ) -> None:
@@ -103,8 +103,7 @@ def test_a_body_that_nobody_wants_is_not_read_for_long(tmp_path: Path) -> None:
         line = dial(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n")
         assert line.recv(12) == b"HTTP/1.1 200"
         with line, pytest.raises(ConnectionError):
-            for _ in range(2_000):
-                line.sendall(b"x" * 10_000)
+            line.sendall(b"x" * 20_000_000)
         still_well(server)
 
 
@@ -134,14 +133,16 @@ def test_half_a_request_ends_by_itself(hasty: Running, half: bytes) -> None:
     still_well(hasty)
 
 
-UPGRADE = b"GET /api/tables/aBcDeFgHi1/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-KEY = b"Sec-WebSocket-Key: %s==\r\nSec-WebSocket-Version: 13\r\n" % (b"x" * 22)
+UPGRADE = (
+    b"GET /api/tables/aBcDeFgHi1/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: %s==\r\nSec-WebSocket-Version: 13\r\n\r\n" % (b"x" * 22)
+)
 
 
 @pytest.mark.parametrize(
     "nonsense",
     [
-        (UPGRADE + KEY + b"\r\n", b"x" * 9_000),
+        (UPGRADE, b"x" * 200_000),
         (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + HALF,),
     ],
     ids=["too soon", "half a body"],
@@ -149,8 +150,11 @@ KEY = b"Sec-WebSocket-Key: %s==\r\nSec-WebSocket-Version: 13\r\n" % (b"x" * 22)
 def test_nonsense_does_not_fill_the_log(
     hasty: Running, nonsense: tuple[bytes, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
-    line = dial(hasty, *nonsense)
-    line.shutdown(socket.SHUT_WR)
+    line = dial(hasty, nonsense[0])
+    with contextlib.suppress(ConnectionError):
+        for more in nonsense[1:]:
+            line.sendall(more)
+        line.shutdown(socket.SHUT_WR)
     rest(line)
     still_well(hasty)
     wait_for(lambda: not hasty._server.server_state.tasks)
