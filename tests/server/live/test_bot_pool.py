@@ -229,6 +229,19 @@ def test_bots_without_a_pause_do_not_stop_what_is_patient() -> None:
     asyncio.run(play())
 
 
+def test_masters_do_not_keep_the_coach_from_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> int:
+        bots = Bots(1, 7)
+        bots.slow.waiting = QUEUE  # as many as may wait
+        try:
+            return int(await bots.advise("table", max, 1))
+        finally:
+            bots.close()
+
+    monkeypatch.setattr(Bots, "is_warm", lambda _: True)
+    assert asyncio.run(play()) == 7
+
+
 def test_who_goes_while_waiting_leaves_the_worker_to_others() -> None:
     async def play() -> None:
         pool = Pool(1, "INFO")

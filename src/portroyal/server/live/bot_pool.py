@@ -205,7 +205,7 @@ class Bots:
         self.ms = ms
         self.quick, self.slow = Pool(workers, log_level), Pool(1, log_level)
         self.patient = Pool(1, log_level)  # for full reviews; ended when there are none
-        self.asked = self.failed = 0
+        self.asked = self.failed = self.advising = 0
         self.well = True  # until one fails, and when one has answered again
         self._sulking: OrderedDict[str, float] = OrderedDict()  # table: until when it is not asked for
         self._warm: asyncio.Task[bool] | None = None
@@ -250,14 +250,17 @@ class Bots:
             begun = self._warm is not None and not self._warm.done()
             code, sentence = ("not-ready", "still getting ready") if begun else ("no-coach", "not here")
             raise RefusedError(code, f"the coach is {sentence}", 5.0 if begun else None)
-        if self.slow.waiting >= QUEUE:
+        if self.advising >= QUEUE:  # masters do not count: they have no more than as many places
             raise RefusedError("not-ready", "the coach is busy with other tables", 5.0)
         self.asked += 1
+        self.advising += 1
         try:
             return await self.slow.ask(f"coach {table}", PATIENCE, work, *about, self.ms)
         except Exception as wrong:
             self._failed(self.slow, SLOW, table, f"{type(wrong).__name__}: {wrong}"[:200])
             raise RefusedError("not-ready", "the coach gave no answer", 5.0) from wrong
+        finally:
+            self.advising -= 1
 
     def _able(self, level: str) -> tuple[Pool, str]:
         """Who answers for a level now."""

@@ -256,11 +256,13 @@ class Store:
         query = select(func.count()).select_from(reviews).where(~reviews.c.done, reviews.c.asked < asked)
         return int((await self.one(query))[0])
 
-    async def rows_by(self, visitor: str) -> list[Row]:
-        """Every entry that a visitor has written."""
+    async def rows_by(self, visitor: str, kind: str | None = None) -> list[Row]:
+        """Every entry that a visitor has written, or those of one kind."""
         query = (
             select(entries).where(entries.c.visitor == visitor).order_by(entries.c.table_id, entries.c.seq)
         )
+        if kind is not None:
+            query = query.where(entries.c.kind == kind)
         return [Row(*tuple(found)) for found in await self.all(query)]
 
 
