@@ -2,9 +2,9 @@
 
 lesson-do-fulfil = Complete the mission
 lesson-cards-goal = Your goal: have the most influence points at the end. The game ends with the round in which somebody reaches 12. You get points for the characters you hire and the missions you complete.
-lesson-cards-try = An American ship. If a second ship of the same flag comes, you bust. Be bold: draw one more.
+lesson-cards-try = An American ship. If a second ship of the same flag comes, you bust. “Draw” tells how likely that is, counting every card that lies face down: those in the pile, and the coins, which are cards, too. Be bold: draw one more.
 lesson-cards-bust = American again: bust! All cards in the harbor are discarded, your turn is over, and nobody gets anything. So stop in time.
-lesson-cards-stop = Your turn. How many cards you may take depends on the ships: four flags in the harbor let you take two, five let you take three, and fewer only one. Draw seven cards, then stop.
+lesson-cards-stop = Your turn. After stopping you may take one card; if ships of four different flags lie in the harbor, two cards; with all five flags, three. Draw seven cards, then stop.
 lesson-cards-stop-otherwise = Draw until ships of all five flags lie here, and then stop: from then on any ship would be a bust.
 lesson-cards-price = Three cards are yours to take. A ship pays you the coins at its top left and leaves; a character costs the price at its bottom left, stays with you and is worth the points on its red shield. Take the British ship, then hire the sailor and the admiral.
 lesson-cards-price-otherwise = Take the marked card: with the 4 coins of the British ship you can pay for both the sailor and the admiral.
@@ -13,7 +13,7 @@ lesson-cards-expedition = A mission. It stays beside the harbor until a player, 
 lesson-cards-expedition-otherwise = Two settlers and all five flags are still to come, and this deck will not let you bust: keep drawing.
 lesson-cards-admiral = Your admiral pays you 2 coins if there are at least five cards in the harbor when you start taking cards. So stop, take the Spanish ship for its coins, then hire both settlers.
 lesson-cards-admiral-otherwise = Stop, take the Spanish ship for its 4 coins, and with them pay for both settlers.
-lesson-cards-fulfil = Now you have both settlers: complete the mission. You give up the settlers and their 2 points, and get 4 influence points and 2 coins.
+lesson-cards-fulfil = Now you have both settlers: complete the mission. You get 4 influence points and 2 coins, but give up the settlers and their 2 points: that makes +2 points in all.
 lesson-cards-fulfil-otherwise = It costs you two settlers of 1 point each and gives 4 points: complete it.
 lesson-port-royal-end = You have 6 influence points. When somebody reaches 12, the round is finished; then the most points wins, and coins break ties.
 lesson-unterwegs-goal = Unterwegs plays like Port Royal, only faster: the game ends at 8 influence points, there are no missions, and a tax cuts everyone down to 8 coins.
