@@ -187,6 +187,7 @@ class Sights:
         self.page, self.eyes = page, eyes
         self.found: dict[str, list[str]] = {}
         self.lights = _by_turns()
+        self.looks = 0
 
     def look(self, moment: str, many: int = len(WINDOWS)) -> None:
         lights = product(LOCALES, WINDOWS, THEMES) if ALL else islice(self.lights, many)
@@ -198,5 +199,6 @@ class Sights:
             name = f"{moment} {width}x{height} {language} {theme}"
             if wrong := [flaw for eye in (*self.eyes, flaws) for flaw in eye(self.page)]:
                 self.found[name] = wrong
-            if ALL:
+            self.looks += 1
+            if ALL and self.looks % EVERY == 0:
                 self.page.screenshot(path=Path(ALL) / f"{name}.jpg", type="jpeg", quality=60)

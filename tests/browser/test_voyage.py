@@ -40,7 +40,8 @@ COVERS = """() => {
     return wide > 1 && Math.min(bottom - 4, bubble.bottom) - Math.max(top + 4, bubble.top) > 1;
   });
   const { left, right, top, bottom } = bubble;
-  const alone = document.querySelector(".bubble .number") && !document.querySelector(".ring");
+  const wanted = document.querySelector(".bubble b") ? ".ring.press" : ".bubble h2, .ring";
+  const alone = !document.querySelector(wanted);
   const out = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
   const wrong = [...(out ? ["outside"] : []), ...(alone ? ["no ring"] : [])];
   return [...found.map((ring) => `covers ${ring.className}`), ...wrong];
