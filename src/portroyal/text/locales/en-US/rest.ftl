@@ -38,3 +38,5 @@ picture-points = influence points
 picture-swords = combat strength
 table-round = Round { $round } · draw deck: { $draw } · discard pile: { $discard }
 event-shuffle = The draw deck is used up: the discard pile ({ cards }) is shuffled and becomes the new one.
+coach-why-lead = { coach-beats } above all in influence points: by the end of the turn, on average +{ $n } compared with your strongest opponent.
+coach-why-expeditions = { coach-beats } above all because it helps you with missions.
