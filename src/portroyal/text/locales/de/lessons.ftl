@@ -37,7 +37,7 @@ lesson-cards-expedition = Eine Expedition. Sie bleibt neben dem Hafen liegen, bi
 lesson-cards-expedition-otherwise = Zwei Siedler und alle fünf Farben kommen noch, und mit diesem Stapel scheiterst du nicht: Decke weiter auf.
 lesson-cards-admiral = Liegen fünf oder mehr Karten im Hafen, bevor du nimmst, bringt dir dein Admiral 2 Münzen. Hör also auf, nimm das gelbe Schiff und heuere dann beide Siedler an.
 lesson-cards-admiral-otherwise = Hör auf, nimm das gelbe Schiff mit 4 Münzen und bezahle damit beide Siedler.
-lesson-cards-fulfil = Jetzt hast du beide Siedler: Erfülle die Expedition. Du bekommst 4 Punkte und 2 Münzen, gibst aber die Siedler mit ihren 2 Punkten ab: Das macht insgesamt +2 Punkte.
+lesson-cards-fulfil = Jetzt hast du beide Siedler: Erfülle die Expedition. Du bekommst 4 Punkte und 2 Münzen, legst aber die Siedler mit ihren 2 Punkten ab: Das macht insgesamt +2 Punkte.
 lesson-cards-fulfil-otherwise = Sie kostet dich zwei Siedler zu je 1 Punkt und bringt 4 Punkte: Erfülle sie.
 lesson-port-royal-end = Du hast 6 Punkte. Sobald jemand 12 hat, wird die Runde zu Ende gespielt. Dann gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer die meisten Münzen hat.
 

@@ -2,9 +2,9 @@
 
 lesson-do-fulfil = Complete the mission
 lesson-cards-goal = Your goal: have the most influence points at the end. The game ends with the round in which somebody reaches 12. You get points for the characters you hire and the missions you complete.
-lesson-cards-try = An American ship. If a second ship of the same flag comes, you bust. Be bold: reveal one more.
+lesson-cards-try = An American ship. If a second ship under the same flag comes, you bust. The button tells how likely that is, counting every card that lies face down: the pile, and the coins, which are cards, too. Be bold: reveal one more.
 lesson-cards-bust = American again: bust! All cards in the harbor are discarded, your turn is over, and nobody gets anything. So stop in time.
-lesson-cards-stop = Your turn. How many cards you may take depends on the ships: four flags in the harbor let you take two, five let you take three, and fewer only one. Reveal seven cards, then stop.
+lesson-cards-stop = Your turn. After stopping you may take one card; with ships under four different flags in the harbor, two; with all five flags, three. Reveal seven cards, then stop.
 lesson-cards-stop-otherwise = Reveal until ships of all five flags are here, and then stop: from then on any ship would be a bust.
 lesson-cards-price = Three cards are yours to take. A ship pays you the coins at its top left and leaves; a character costs the price at its bottom left, stays with you and is worth the points on its red shield. Take the British ship, then hire the sailor and the admiral.
 lesson-cards-price-otherwise = Take the marked card: with the 4 coins of the British ship you can pay for both the sailor and the admiral.

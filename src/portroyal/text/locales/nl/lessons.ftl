@@ -37,7 +37,7 @@ lesson-cards-expedition = Een expeditie. Die blijft naast de haven liggen tot ie
 lesson-cards-expedition-otherwise = Twee kolonisten en alle vijf de kleuren komen nog, en met deze stapel mislukt je beurt niet: leg meer kaarten bloot.
 lesson-cards-admiral = Je admiraal levert je 2 munten op als er minstens vijf kaarten in de haven liggen wanneer jij begint te nemen. Stop dus, neem het gele schip voor de munten, en huur dan beide kolonisten in.
 lesson-cards-admiral-otherwise = Stop, neem het gele schip met 4 munten, en betaal daarmee beide kolonisten.
-lesson-cards-fulfil = Nu heb je beide kolonisten: vervul de expeditie. Je legt de kolonisten met hun 2 punten af en krijgt 4 punten en 2 munten.
+lesson-cards-fulfil = Nu heb je beide kolonisten: vervul de expeditie. Je krijgt 4 punten en 2 munten, maar legt de kolonisten met hun 2 punten af: per saldo +2 punten.
 lesson-cards-fulfil-otherwise = Vervul de expeditie: die kost je twee kolonisten van elk 1 punt en levert 4 punten op.
 lesson-port-royal-end = Je hebt 6 punten. Zodra iemand er 12 heeft, wordt de ronde uitgespeeld. Wie dan de meeste punten heeft, wint; bij gelijke stand wie de meeste munten heeft.
 
