@@ -47,8 +47,17 @@ class Moment:
 
     @property
     def size(self) -> float:
-        """What it changed for certain."""
-        return self.node.loss.low if self.luck is None else self.luck.size - SURE * self.luck.error
+        return self.node.loss.mean if self.luck is None else self.luck.size
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it changed anything for certain."""
+        return self.luck is None or self.luck.size > SURE * self.luck.error
+
+    @property
+    def seat(self) -> int:
+        """Whom it concerns: who chose, or whom luck touched most."""
+        return self.node.seat if self.luck is None else self.luck.seat
 
 
 class Found:
@@ -82,7 +91,7 @@ class Found:
     def _find_plans(self) -> None:
         """Faults of one turn that lead on from one another are one plan: the largest of them is graded.
 
-        They follow one another, or whoever made them went on all the time with the same (draw, draw, bust).
+        They follow one another, or they are the same one again (draw, repel, draw, bust).
         """
         plans: dict[tuple[int, int], list[Node]] = {}  # by turn and seat, the last one
         since: dict[tuple[int, int], set[str]] = {}  # what was chosen after its last fault
@@ -93,7 +102,9 @@ class Found:
                 since.setdefault(key, set()).add(node.chosen)
             elif node.is_choice:
                 before = plans.get(key, [])
-                goes_on = since.pop(key, set()) <= {one.chosen for one in before[-1:]}
+                goes_on = since.pop(key, set()) <= {one.chosen for one in before[-1:]} or any(
+                    (one.chosen, one.best) == (node.chosen, node.best) for one in before
+                )
                 plans[key] = plan = [*(before if goes_on else []), node]
                 head = max(plan, key=lambda one: one.measured.mean)
                 for one in plan:
@@ -142,12 +153,13 @@ class Found:
             own_squares += error**2 * mine
         choices = [node for node in self.nodes if node.seat == seat and node.is_choice]
         counts = {grade: sum(node.grade == grade for node in choices) for grade in GRADES}
-        lost = sum(node.loss.mean for node in choices if self.is_fault(node) or node.grade == PART)
+        lost = sum(self.cost(node) for node in choices if self.is_listed(node))
         luck = sum(each.change[seat] for each in self.luck)
-        error, left_over = math.sqrt(squares), result - expected - own - others - luck
+        left_over = result - expected - own - others - luck  # may belong to luck or to choices
+        error = math.hypot(math.sqrt(squares), left_over / SURE)
         return Account(
             seat, expected, own, others, result, len(choices), counts, lost, error, math.sqrt(own_squares),
-            luck, math.hypot(error, left_over / SURE),
+            luck, error,
         )  # fmt: skip
 
     def _error_of(self, node: Node, seat: int) -> float:
@@ -164,9 +176,17 @@ class Found:
         i = self._at[node.number]
         return [float(x) for x in self.after[i] - self.before[i]]
 
+    def cost(self, node: Node) -> float:
+        """What a choice gave away of its player's own chances."""
+        return max(0.0, -self.by_choice(node)[node.seat])
+
     @staticmethod
     def is_fault(node: Node) -> bool:
         return GRADES.index(node.grade) >= GRADES.index(INACCURACY)
+
+    def is_listed(self, node: Node) -> bool:
+        """Whether it is called an error, by itself or as a part of a plan."""
+        return self.is_fault(node) or node.grade == PART
 
     @property
     def complete(self) -> bool:
@@ -199,13 +219,16 @@ class Found:
 
     @property
     def faults(self) -> list[Node]:
-        """What was not well chosen, the worst first."""
-        return sorted(filter(self.is_fault, self.nodes), key=lambda node: -node.loss.mean)
+        """What was not well chosen, a plan once and as a whole; the worst first."""
+        return sorted(filter(self.is_fault, self.nodes), key=lambda node: -self.whole_cost(node))
+
+    def whole_cost(self, head: Node) -> float:
+        return sum(self.cost(node) for node in [head, *self.plan_of(head)])
 
     def _moments(self) -> list[Moment]:
         """The largest changes, at most one of each turn, in the order of the game."""
         every = [Moment(node, None) for node in self.nodes if self.is_fault(node)]
-        every += [moment for luck in self.luck if (moment := Moment(luck.node, luck)).size > 0]
+        every += [moment for luck in self.luck if (moment := Moment(luck.node, luck)).is_sure]
         every.sort(key=lambda moment: -moment.size)
         chosen: list[Moment] = []
         turns = set()
