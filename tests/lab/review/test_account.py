@@ -74,6 +74,19 @@ def test_luck_is_what_the_cards_did_and_something_may_be_left_over(game: Game) -
     assert {"luck", "luck_error", "left_over"} <= set(told)
 
 
+def test_the_curve_moves_by_cards_and_errors_alone(game: Game) -> None:
+    """What the judge thinks of one position through several eyes is told as one number."""
+    found = judged(game, {})
+    acts = next(
+        i for i, node in enumerate(found.nodes) if not node.has_chance and not found.nodes[i + 1].has_chance
+    )
+    found.before[acts] = np.array([0.7, 0.3])
+    found.before[acts + 1] = np.array([0.5, 0.5])
+    curve = found._smoothed()
+    assert curve[acts].tolist() == curve[acts + 1].tolist()
+    assert 0.5 < curve[acts][0] < 0.7
+
+
 def test_a_plan_is_one_mistake(game: Game) -> None:
     first, second, third = turn_with_choices(game)
     found = judged(game, {first: 0.06, second: 0.12, third: 0.03})
@@ -112,7 +125,7 @@ def test_what_is_listed_and_the_rest_add_up(game: Game) -> None:
     account = found.accounts[found.nodes[first - 1].seat]
     assert account.own == pytest.approx(-0.15)
     assert Story(Words("en"), found).own_parts(account) == [
-        "1 blunder in the list: −12%",
+        "1 blunder in the list below: −12%",
         "2 other choices, each too small or too uncertain to be called an error: −3%",
     ]
 

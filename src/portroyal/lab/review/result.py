@@ -71,7 +71,9 @@ class Found:
         self._find_plans()
         self.end = self._end()
         self.before, self.after = self._chances()
-        self.curve = self.before + ([self.after[-1] if self.end is None else self.end] if self.nodes else [])
+        last = [self.after[-1] if self.end is None else self.end] if self.nodes else []
+        self._then = [*self.before[1:], *last]  # after every act, and what came of it
+        self.curve = [*self._smoothed(), *last]
         variances = [found for node in self.nodes if node.is_choice and (found := node.variance) is not None]
         self._deviation = math.sqrt(fmean(variances)) if variances else 0.0
         self.luck = [luck for i, node in enumerate(self.nodes) if (luck := self._luck(i, node)) is not None]
@@ -131,19 +133,34 @@ class Found:
                 after[i] = before[i] = after[i - 1] if i else node.rollouts.values(node.usual)
         return before, after
 
+    def _smoothed(self) -> list[Any]:
+        """The chances before every act, as they are drawn and told.
+
+        As long as no card or roll comes and no error is made, they are the same; the judge, who looks
+        through the eyes of whoever decides, says so with small differences, of which the mean is taken.
+        """
+        told: list[Any] = []
+        alike: list[Any] = []
+        for i, node in enumerate(self.nodes):
+            alike.append(self.before[i])
+            if node.has_chance or self.is_listed(node) or i + 1 == len(self.nodes):
+                told += [sum(alike) / len(alike)] * len(alike)
+                alike = []
+        return told
+
     def _luck(self, i: int, node: Node) -> Luck | None:
         if not node.has_chance or (i + 1 == len(self.nodes) and self.end is None):
             return None
         expected = [float(x) for x in self.after[i]]
-        change = [float(x) for x in self.curve[i + 1] - self.after[i]]
+        change = [float(x) for x in self._then[i] - self.after[i]]
         seat = max(range(self.players), key=lambda s: abs(change[s]))
         following = self.nodes[i + 1].value_error(seat, self._deviation) if i + 1 < len(self.nodes) else 0.0
         error = math.hypot(node.value_error(seat, self._deviation), following, node.doubt)
         return Luck(node, expected, change, error)
 
     def _account(self, seat: int) -> Account:
-        expected = float(self.curve[0][seat]) if self.curve else 0.0
-        result = float(self.curve[-1][seat]) if self.curve else 0.0
+        expected = float(self.before[0][seat]) if self.nodes else 0.0
+        result = float(self._then[-1][seat]) if self.nodes else 0.0
         own = others = own_squares = squares = 0.0
         for node in self.nodes:
             change, mine = self.by_choice(node)[seat], node.seat == seat

@@ -27,7 +27,7 @@ review-unfinished = Die Partie ist nicht zu Ende; so steht sie.
 review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
 review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
 review-curve = Gewinnaussichten
-review-curve-note = In Prozent, vor jeder Aktion, so wie der Kapitän die Stellung beurteilt. Die Kreise mit Zahlen markieren die Momente weiter unten. Sprünge, die weder eine Karte noch ein Fehler erklärt, zeigen, wie unsicher dieses Urteil ist.
+review-curve-note = In Prozent, vor jeder Aktion, so wie der Kapitän die Stellung beurteilt; von einer Karte oder einem Wurf zum nächsten im Mittel. Jeder Kreis mit Zahl markiert einen der Momente weiter unten, auf der Linie des Spielers, um den es geht.
 review-accounts = Können und Glück
 review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Kapitän gefunden hat; sie können also nur kosten, nie etwas einbringen. Sie können mehr als einen ganzen Sieg kosten: Eine Aussicht, die das Glück oder die anderen zurückbringen, lässt sich noch einmal verschenken. Glück ist die Summe dessen, was Karten und Würfel bewirkt haben. Der Rest gehört zu keinem von beiden: Er entsteht, wo der Kapitän eine Stellung von einer Aktion zur nächsten anders eingeschätzt hat, obwohl nichts gezogen oder gewürfelt wurde. Ohne Glück: Erwartung + Entscheidungen. Fehler eines Zuges, die zu einem Plan gehören, zählen nur einmal.
 review-player = Spieler
@@ -38,7 +38,7 @@ review-luck-column = Glück
 review-left-over = Rest
 review-result = Ergebnis
 review-adjusted = ohne Glück
-review-own-listed = { $kinds } aus der Liste: { $loss }
+review-own-listed = { $kinds } aus der Liste unten: { $loss }
 review-own-rest = { $n ->
     [one] 1 weitere Entscheidung, zu klein oder zu unsicher, um Fehler zu heißen: { $loss }
    *[other] { $n } weitere Entscheidungen, jede zu klein oder zu unsicher, um Fehler zu heißen: { $loss }

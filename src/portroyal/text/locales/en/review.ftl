@@ -27,7 +27,7 @@ review-unfinished = The game is not over; this is how it stands.
 review-verdict-earned = { $who } won, and deserved it: judging by choices alone, their chance of winning would have been { $adjusted }.
 review-verdict-lucky = { $who } won with luck on their side: judging by choices alone, their chance of winning would have been { $adjusted }, against { $best } for { $other }.
 review-curve = Chances of winning
-review-curve-note = In percent, before every move, as the captain judges the position. The numbered circles mark the moments listed below. Jumps that neither a card nor an error explains show how uncertain that judgment is.
+review-curve-note = In percent, before every move, as the captain judges the position; from one card or roll to the next, the mean of what it thought. Each numbered circle marks one of the moments listed below, on the line of the player it concerns.
 review-accounts = Skill and luck
 review-accounts-note = Expected at the start + choices + luck + left over = result. Choices are measured against the best one the captain found, so a player’s choices can only lose ground, never gain it. They can lose more than one whole win: a chance that luck or the others bring back can be given away again. Luck is the sum of what the cards and dice did. “Left over” belongs to neither: it arises where the captain’s view of a position changed from one move to the next, though nothing had been drawn or rolled. Without luck: expected + choices. Errors within one turn that belong to one plan count once.
 review-player = player
@@ -38,7 +38,7 @@ review-luck-column = luck
 review-left-over = left over
 review-result = result
 review-adjusted = without luck
-review-own-listed = { $kinds } in the list: { $loss }
+review-own-listed = { $kinds } in the list below: { $loss }
 review-own-rest = { $n ->
     [one] 1 other choice, too small or too uncertain to be called an error: { $loss }
    *[other] { $n } other choices, each too small or too uncertain to be called an error: { $loss }
