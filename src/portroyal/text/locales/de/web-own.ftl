@@ -92,7 +92,6 @@ web-again-right = Gefunden! Etwas Besseres hat auch der Bot nicht gefunden.
 web-again-close = Genauso gut: Für den Bot macht das keinen Unterschied.
 web-again-same = Wie in der Partie. Es gibt Besseres: „{ $best }“ bringt { $better } %, deine Wahl { $worth } %.
 web-again-worse = Es gibt Besseres: „{ $best }“ bringt { $better } %, deine Wahl { $worth } %.
-web-again-played = In der Partie war es „{ $chosen }“ ({ $worth } %).
 web-again-first = Das ist nur ein erster Eindruck; eine gründliche Auswertung kann ihn ändern.
 web-again-next = Weiter
 web-again-result = Bessere Möglichkeiten gefunden: { $n } von { $all }.

@@ -92,7 +92,6 @@ web-again-right = Found it! There was nothing better.
 web-again-close = Just as good: the bot sees no difference here.
 web-again-same = Same as in the game. There is something better: “{ $best }” gives a { $better }% chance, this one { $worth }%.
 web-again-worse = There is something better: “{ $best }” gives a { $better }% chance, this one { $worth }%.
-web-again-played = Played in the game: “{ $chosen }” ({ $worth }%).
 web-again-first = This is only a first impression; a full review may change it.
 web-again-next = Next
 web-again-result = { $n ->

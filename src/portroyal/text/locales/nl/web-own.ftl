@@ -92,7 +92,6 @@ web-again-right = Gevonden! Iets beters was er niet.
 web-again-close = Net zo goed: voor de bot maakt het geen verschil.
 web-again-same = Net als in de partij. Er is iets beters: “{ $best }” geeft { $better }% winstkans, dit { $worth }%.
 web-again-worse = Er is iets beters: “{ $best }” geeft { $better }% winstkans, dit { $worth }%.
-web-again-played = In de partij was het “{ $chosen }” ({ $worth }%).
 web-again-first = Dit is een eerste indruk; een volledige analyse kan anders uitvallen.
 web-again-next = Volgende
 web-again-result = { $n ->
