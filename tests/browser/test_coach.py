@@ -50,7 +50,7 @@ def test_the_captain_says_what_it_would_do(visit: Callable[..., Visitor]) -> Non
 def test_a_mistake_is_asked_about(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = visitor.go("/settings")
-    page.get_by_label("Warn of mistakes").check()
+    page.get_by_label("Mistake warnings").check()
     table = waiting_for_a_choice(visitor)
     page = visitor.go(f"/table/{table}")
     page.locator("[data-act=pass]").click()
