@@ -13,9 +13,8 @@ from tests.browser.harbor import LOCALES, Seen, settle, still
 
 WINDOWS = ((390, 844), (844, 390), (820, 1180), (1280, 800), (1440, 900))
 THEMES = ("light", "dark")
-ALL = os.environ.get(
-    "SIGHTS"
-)  # a folder for pictures: then everything is looked at in every way (`make sights`)
+ALL = os.environ.get("SIGHTS")  # a folder for pictures: then nothing takes turns (`make sights`)
+EVERY = 7  # look of these has a picture: with each moment others of the 40
 MOMENTS = 10  # in which a page that was resized settles, on a machine that does much else
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

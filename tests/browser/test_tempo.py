@@ -232,7 +232,7 @@ def test_odds_deals_and_tips_are_seen_whole(visit: Callable[..., Visitor]) -> No
 
 def test_settings_of_tempo_are_seen_whole(visit: Callable[..., Visitor]) -> None:
     page = visit().go("/settings")
-    page.get_by_label("Warn of mistakes").wait_for()
+    page.locator("main input").first.wait_for()
     sights = Sights(page, serious)
     sights.look("settings", 2)
     assert sights.found == {}
