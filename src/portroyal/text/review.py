@@ -200,11 +200,11 @@ class Story:
         told = [say("review-reason", choice=scene.label(better), facts="; ".join(facts))] if facts[0] else []
         if not self.found.is_fault(node):
             return told
-        if any(event.type == "bust" for event in node.events):
+        if node.has_chance and any(event.type == "bust" for event in node.events):
             told.append(say("review-then-bust"))
         later = (one for one in self.found.nodes if one.turn == node.turn and one.number > node.number)
         taker = next((one.seat for one in later if one.chosen == better), node.seat)
-        if taker != node.seat:
+        if taker != node.seat and better.startswith("take "):  # what lies there only one can have
             told.append(say("review-then-taken", who=self.names[taker], best=scene.label(better)))
         return told
 
