@@ -370,7 +370,9 @@ export class LiveTable {
     const [last] = entries;
     if (passed && last) {
       const { seat, seq, version } = last;
-      lines.push({ type: "passed", text: passed, seat, seq, version });
+      // It belongs to the turn that ends here, not to the next one or to what comes after the end.
+      const next = lines.findIndex(({ type }) => type === "turn" || type === "over");
+      lines.splice(next < 0 ? lines.length : next, 0, { type: "passed", text: passed, seat, seq, version });
     }
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines];
