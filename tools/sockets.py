@@ -18,7 +18,7 @@ class Socket(asyncio.Protocol):
         self.host, self.path, self.token, self.heard = host, path, token, heard
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost = False
-        self._buffer = bytearray()
+        self._buffer = b""  # what came without its end
         self._shaken = False
         self._transport: asyncio.Transport | None = None
 
@@ -38,22 +38,22 @@ class Socket(asyncio.Protocol):
             self.ready.set_exception(ConnectionError("the server closed the connection"))
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
+        if self._buffer:
+            data = self._buffer + data
         if not self._shaken:
-            end = self._buffer.find(b"\r\n\r\n")
+            end = data.find(b"\r\n\r\n")
             if end < 0:
+                self._buffer = data
                 return
-            status = bytes(self._buffer[9:12])
-            del self._buffer[: end + 4]
+            status, data = data[9:12], data[end + 4 :]
             self._shaken = True
             if status == b"101":
                 self.ready.set_result(None)
             else:
                 self.ready.set_exception(ConnectionError(f"status {status.decode()}"))
-        self._frames()
+        self._frames(data)
 
-    def _frames(self) -> None:
-        buffer = self._buffer
+    def _frames(self, buffer: bytes) -> None:
         start = 0
         while len(buffer) - start >= 2:
             size, head = buffer[start + 1] & 127, 2
@@ -64,7 +64,7 @@ class Socket(asyncio.Protocol):
             if len(buffer) - start < head + size:
                 break
             kind = buffer[start] & 15
-            body = bytes(buffer[start + head : start + head + size])
+            body = buffer[start + head : start + head + size]
             start += head + size
             if kind == TEXT:
                 self.heard(body)
@@ -72,7 +72,7 @@ class Socket(asyncio.Protocol):
                 self._write(PONG, body)
             elif kind == CLOSE:
                 self.close()
-        del buffer[:start]
+        self._buffer = buffer[start:]
 
     def send(self, message: bytes) -> None:
         self._write(TEXT, message)

@@ -122,12 +122,12 @@ def test_a_click_on_a_seat_shows_the_display_large(visit: Callable[..., Visitor]
         page.locator(f"[data-act={act}]").click()
     page.locator(".others svg.tile").first.wait_for()
     visitor.command(table, do="resign")
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     for address in (page.url, f"{visitor.address}/replay/{table}?move=7"):
         page.goto(address)
         page.locator(".others .who").first.wait_for()
         if "/table/" in address:  # the final score may come later than the table
-            page.locator("dialog[open] table").wait_for()
+            page.locator("dialog[open] table").first.wait_for()
             page.keyboard.press("Escape")
         # What comes next stands below the table then, which shows the others at a glance in what is left.
         page.locator(".others .glance").first.wait_for()

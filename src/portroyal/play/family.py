@@ -72,6 +72,9 @@ class Table(Protocol):
     def offers(self) -> Sequence[Offer]:
         """What every choice costs, brings and risks for the decider; nothing once the game is over."""
 
+    def bare_offers(self) -> Sequence[Offer]:
+        """The same without the odds, for tables where nobody is told them."""
+
     def prices(self) -> list[Price]:
         """Everything that lies there to be taken, each name once; nothing once the game is over."""
 

@@ -13,7 +13,7 @@ from portroyal.play.blind import forget
 from portroyal.play.errors import PlayError, refusal, shortened
 from portroyal.play.events import Event
 from portroyal.play.family import Result, Setup
-from portroyal.play.offers import Offer, Price
+from portroyal.play.offers import Offer, Price, without_hints
 from portroyal.play.reading import whole, wrong
 from portroyal.play.state import OpenSeat, OpenState
 from portroyal.rules.chance import seed_stream
@@ -145,6 +145,10 @@ class RulesTable:
 
     def offers(self) -> Sequence[Offer]:
         return [Offer(action) for action in self.legal()]
+
+    def bare_offers(self) -> Sequence[Offer]:
+        """Without the odds, for tables where nobody is told them."""
+        return [without_hints(offer) for offer in self.offers()]
 
     def prices(self) -> list[Price]:
         return []

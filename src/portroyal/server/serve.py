@@ -7,6 +7,7 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -134,4 +135,6 @@ async def _serve(settings: Settings, ready: Callable[[], object] | None) -> bool
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 5, 1_000)
+    # The writer's thread waits so long for its turn while the tables are busy, several times for each commit.
+    sys.setswitchinterval(0.0005)
     return await Server(settings, House(settings), ready).run_house()

@@ -184,3 +184,63 @@ def test_who_reads_is_not_let_go_for_much_that_comes_in_one_go(tmp_path: Path) -
 def test_frames_are_those_of_the_protocol(size: int) -> None:
     text = b"x" * size
     assert frame_head(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def wire_of(server: Running, id: str) -> StreamWire:
+    """The connection of the only stream at a table."""
+    (listener,) = server.house.tables.live[id].company.listeners
+    found: StreamWire = vars(listener)["_wire"]
+    return found
+
+
+def said(text: str) -> bytes:
+    """A line of chat as a client's frame."""
+    command = json.dumps({"id": text, "do": "chat", "text": text}).encode()
+    return Frame(Opcode.TEXT, command).serialize(mask=True)
+
+
+def test_commands_come_whole_in_pieces_and_together(server: Running) -> None:
+    ann, _, id = two_at_a_table(server)
+    stream = ann.stream(id)
+    stream.next("hello")
+    wire, line = wire_of(server, id), stream.socket.socket
+    line.sendall(said("whole"))
+    assert stream.until("chat")["entry"]["text"] == "whole"
+    parted = said("in-pieces")
+    line.sendall(parted[:30])
+    wait_for(lambda: wire.conn.reader.buffer)
+    line.sendall(parted[30:] + said("together"))
+    assert [stream.until("chat")["entry"]["text"] for _ in range(2)] == ["in-pieces", "together"]
+    line.sendall(said("whole-again"))
+    assert stream.until("chat")["entry"]["text"] == "whole-again"
+
+
+def test_a_command_within_another_one_is_none(server: Running) -> None:
+    """RFC 6455, section 5.4: the next text comes when the last piece of the one before is there."""
+    ann, _, id = two_at_a_table(server)
+    stream = ann.stream(id)
+    stream.next("hello")
+    wire, line = wire_of(server, id), stream.socket.socket
+    line.sendall(Frame(Opcode.TEXT, b'{"id"', fin=False).serialize(mask=True))
+    wait_for(lambda: wire.conn.current_size is not None)
+    line.sendall(said("within"))
+    assert stream.closed()
+    assert "within" not in ann.get(f"/api/tables/{id}/log").text
+
+
+def test_only_who_is_silent_is_asked_whether_they_are_there(server: Running) -> None:
+    ann, _, id = two_at_a_table(server)
+    stream = ann.stream(id)
+    stream.next("hello")
+    wire = wire_of(server, id)
+
+    async def asks(silent: float) -> bool:
+        wire._heard = server.loop.time() - silent
+        wire.send_keepalive_ping()
+        return wire.pending_ping_payload is not None
+
+    assert not server.do(asks(silent=1))
+    assert server.do(asks(silent=20))
+    wait_for(lambda: wire.pending_ping_payload is None)  # answered
+    stream.send("chat", text="here")
+    assert stream.until("chat")["entry"]["text"] == "here"

@@ -109,6 +109,9 @@ class CardTable(RulesTable):
     def offers(self) -> list[CardOffer]:
         return [] if self.decider is None else offers(self)
 
+    def bare_offers(self) -> list[CardOffer]:
+        return [] if self.decider is None else offers(self, odds=False)
+
     def prices(self) -> list[Price]:
         return [] if self.decider is None else prices(self)
 

@@ -33,9 +33,9 @@ class CardOffer(Offer, frozen=True):
     kept: bool | None = None  # of a ship: whether it goes under a wholesaler
 
 
-def offers(table: CardTable) -> list[CardOffer]:
+def offers(table: CardTable, odds: bool = True) -> list[CardOffer]:
     """The decider's choices, then what lies there and cannot be had."""
-    chosen = [_choice(table, code) for code in table.choices().values()]
+    chosen = [_choice(table, code, odds) for code in table.choices().values()]
     return chosen + [offer for offer in table.lying_there() if not offer.can]
 
 
@@ -62,8 +62,10 @@ def prices(table: CardTable) -> list[Price]:
     ]
 
 
-def _choice(table: CardTable, code: int) -> CardOffer:
+def _choice(table: CardTable, code: int, odds: bool) -> CardOffer:
     g, deck = table.g, table.deck
+    if code == DRAW_CARD and not odds:
+        return CardOffer(table.action_names[code])
     if code == DRAW_CARD:
         risk = Odds()
         risk_draw(g, deck.box, [0] * deck.box.n_kinds, risk)

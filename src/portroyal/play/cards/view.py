@@ -92,19 +92,25 @@ def cards_in(g: State, pile: Pile) -> list[int]:
 
 
 def names_in(g: State, deck: Deck, pile: Pile) -> list[str]:
-    names = deck.card_names
-    return [names[card] for card in cards_in(g, pile)]
+    names, below, found = deck.card_names, g.below, []
+    card = pile.top
+    while card:
+        found.append(names[card])
+        card = below[card]
+    found.reverse()
+    return found
 
 
 def unseen(g: State, deck: Deck) -> Unseen:
     """D6: composition only, counted by kind in the order of the card list, so that no order shows."""
     new = g.draw_pile[g.draw_top : g.draw_end]
     old: list[int] = []
+    is_old, below = g.old, g.below
     for player in g.players[: g.n_players]:
         card = player.coins.top
         while card:
-            (old if g.old[card] else new).append(card)
-            card = g.below[card]
+            (old if is_old[card] else new).append(card)
+            card = below[card]
     return Unseen(_counted(deck, new), _counted(deck, old))
 
 

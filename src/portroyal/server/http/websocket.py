@@ -45,23 +45,27 @@ class Stream:
     def push(self, message: bytes) -> None:
         if self.ended:
             return
-        if not self._room_for(message):
+        if self._waiting and not self._room_for(message):
             self._flush()  # perhaps nobody is slow: all of it came in one go
-        if self._room_for(message):
+        if not self._waiting:
+            self._soon(self._flush)
+        if not self._waiting or self._room_for(message):
             self._waiting.append(message)
             self._bytes += len(message)
-            if len(self._waiting) == 1:
-                self._soon(self._flush)
         else:
             self._waiting.clear()
             self.ended = True
             self._wire.cut_off("too-slow")
 
     def _room_for(self, message: bytes) -> bool:
-        waiting, limits = self._waiting, self.limits
-        return not waiting or (
-            len(waiting) < limits.behind and self._bytes + len(message) <= limits.behind_bytes
-        )
+        """Behind what waits already."""
+        limits = self.limits
+        return len(self._waiting) < limits.behind and self._bytes + len(message) <= limits.behind_bytes
+
+    @property
+    def more_to_hear(self) -> bool:
+        """Whether the next command is here already."""
+        return not self._wire.queue.empty()
 
     def _flush(self) -> None:
         """All that waits, at once if there is room for it."""
@@ -177,7 +181,8 @@ async def _listen(
         told = encode(await _answer_at_pace(house, table, me, address, command))
         stream.busy = False
         stream.push(told)
-        await asyncio.sleep(0)  # others first: the next message may be here already
+        if stream.more_to_hear:
+            await asyncio.sleep(0)  # others first
 
 
 async def _answer_at_pace(

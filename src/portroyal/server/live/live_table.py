@@ -198,7 +198,8 @@ class LiveTable:
 
     def _tell(self, entry: Entry) -> None:
         """One message for all who may not choose, one for the seat that may, encoded once each."""
-        self.entries.append(encode(entry))
+        told = encode(entry)
+        self.entries.append(told)
         table, now = self.table, self.home.moments.now()
         if entry.kind == "sit":
             for visitor in table.removed:
@@ -209,10 +210,10 @@ class LiveTable:
             for listener in list(listeners):
                 who = listener.visitor
                 if who not in own:
-                    own[who] = encode(views.update(table, self.face, entry, who, now))
+                    own[who] = encode(views.update(table, self.face, entry, told, who, now))
                 listener.push(own[who])
         elif listeners:
-            update = views.update(table, self.face, entry, None, now)
+            update = views.update(table, self.face, entry, told, None, now)
             shared = encode(update)
             chooser = None if self.face.decider is None else table.seats[self.face.decider].visitor
             for listener in list(listeners):

@@ -83,14 +83,11 @@ class Company:
         """Who is gone, and since when, while another person waits. Where nobody waits, the table does."""
         if table.status != "running" or table.paused or table.plan.clock.kind == "correspondence":
             return []
-        playing = {table.seats[s].visitor for s in table.players_present()}
-        if not any(self.connected(visitor) for visitor in playing):
+        playing = {seat.visitor for seat in table.seats if seat.by_person}
+        gone = playing.difference(self.streams, self.elsewhere)
+        if gone == playing:
             return []
-        return [
-            (visitor, self.last_seen.setdefault(visitor, now))
-            for visitor in playing
-            if visitor is not None and not self.connected(visitor)
-        ]
+        return [(visitor, self.last_seen.setdefault(visitor, now)) for visitor in gone if visitor is not None]
 
     def present(self, table: Table) -> Present:
         seats = [self.connected(seat.visitor) for seat in table.seats]

@@ -84,7 +84,8 @@ class Timekeeper:
     def _nudged(self) -> int | None:
         """When the one who is waited for was nudged."""
         table = self.live.table
-        return None if table.awaited is None else table.patience.nudged
+        nudged = table.patience.nudged
+        return None if nudged is None or table.awaited is None else nudged
 
     def _all_cut(self) -> bool:
         return set(self.live.table.people()) <= set(self.live.table.cuts)

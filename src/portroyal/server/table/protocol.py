@@ -228,7 +228,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     table: TableView
     you: You
     state: Encoded[OpenState] | None
-    prices: list[Price]
+    prices: Encoded[list[Price]]
     clocks: Clocks
     undo: int | None
     present: Present
@@ -244,9 +244,9 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
 
     seq: int
     version: int
-    entry: Entry
+    entry: Encoded[Entry]
     state: Encoded[OpenState] | None
-    prices: list[Price]
+    prices: Encoded[list[Price]]
     clocks: Clocks
     undo: int | None
     table: TableView | None

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from portroyal.play.offers import Offer, Price, without_hints
+from portroyal.play.offers import Offer, Price
 from portroyal.server.messages import (
     LessonView,
     NewTable,
@@ -112,16 +111,17 @@ class Face:
         game = table.game
         self.table = table
         self.decider = table.decider
-        self.prices: list[Price] = []
+        self.prices: Encoded[list[Price]] = []
         self.undo: int | None = None
         self.closed: msgspec.Raw | None = None
         self.open: msgspec.Raw | None = None
+        self._offers: Encoded[list[Offer]] | None = None
         if game is None:
             return
         state = replace(game.table.state(), options=table.told_options)
         if table.status == "running":
             self.open = msgspec.Raw(_encoder.encode(state))
-            self.prices = game.table.prices()
+            self.prices = msgspec.Raw(_encoder.encode(game.table.prices()))
             self.undo = table.undo_seat
         self.closed = msgspec.Raw(_encoder.encode(replace(state, legal=[])))
 
@@ -131,18 +131,17 @@ class Face:
 
     def offers(self, seats: list[int]) -> Encoded[list[Offer]]:
         """For the one who decides and plays the seat."""
-        return self._offers if self.decider in seats else []
+        if self.decider not in seats:
+            return []
+        if self._offers is None:  # bots and absent people need none
+            self._offers = self._find_offers()
+        return self._offers
 
-    @cached_property
-    def _offers(self) -> Encoded[list[Offer]]:
-        """Worked out when the one who may choose is first told: bots and absent people need none."""
+    def _find_offers(self) -> Encoded[list[Offer]]:
         table, game = self.table, self.table.game
         if game is None or self.open is None or not table.seats[cast(int, self.decider)].by_person:
             return []
-        offers = game.offers()
-        return msgspec.Raw(
-            _encoder.encode(offers if table.plan.hints else [without_hints(offer) for offer in offers])
-        )
+        return msgspec.Raw(_encoder.encode(game.offers() if table.plan.hints else game.table.bare_offers()))
 
 
 def clocks(table: Table, now: int) -> Clocks:
@@ -181,14 +180,14 @@ def hello(
     )
 
 
-def update(table: Table, face: Face, entry: Entry, visitor: str | None, now: int) -> Update:
-    """The update for one visitor; `shared` below makes the one that most get."""
+def update(table: Table, face: Face, entry: Entry, told: bytes, visitor: str | None, now: int) -> Update:
+    """The update for one visitor about an entry, which is `told` to all in the same words."""
     mine = you(table, visitor)
     around = table_changed(table, entry)
     return Update(
         seq=entry.seq,
         version=entry.version,
-        entry=entry,
+        entry=msgspec.Raw(told),
         state=face.state(mine.seats),
         prices=face.prices,
         clocks=clocks(table, now),
