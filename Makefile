@@ -19,7 +19,7 @@ RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/ru
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: help run page play client web-sources web-check screenshots first-page first-card tempo test check lint format-check types floors format docs setup system bench bench-bots bench-review soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted verdicts lock audit clean
+.PHONY: help run page play client web-sources web-check screenshots sights first-page first-card tempo test check lint format-check types floors format docs setup system bench bench-bots bench-review soak chaos load fuzz abuse mutants golden public-api endgames ladder strength balance planted verdicts lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,6 +46,10 @@ web-sources: $(READY) ## write the parts of the client that are made from Python
 
 screenshots: client system ## pictures of every page and of typical moments, into screenshots/
 	@$(BIN)/python tools/screenshots.py $(ARGS)
+
+# In `make test` windows, languages and themes take turns; here each of the 40 is looked at, which takes half an hour.
+sights: client system ## look at all that teaches and helps in every window, language and theme; pictures into sights/
+	@SIGHTS=sights $(BIN)/python -m pytest -n $(WORKERS) tests/browser -k "every_window or seen_whole or captain or mistake" $(ARGS)
 
 docs: $(READY) $(WEB_READY) ## the docs site, into site/, to be read without the network
 	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/python -m mkdocs --quiet build $(ARGS)
@@ -184,5 +188,5 @@ audit: $(READY) ## look for known faults in the packages that are locked; asks p
 	@tools/audit
 
 clean: ## delete what the tools left behind; .venv stays
-	@rm -rf build dist site screenshots web/node_modules src/portroyal/server/static src/portroyal/pictures/charts/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf build dist site screenshots sights web/node_modules src/portroyal/server/static src/portroyal/pictures/charts/maps .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

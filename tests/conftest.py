@@ -27,6 +27,8 @@ COMPILING = (
     "tests/test_toy_family",
 )
 DICE = ("dice", "balance", "editions")
+# Servers of these need a bot that others compile meanwhile: they come last.
+ASKING_CAPTAINS = ("tests/browser/test_coach", "tests/browser/test_review", "tests/server/live/test_reviews")
 
 
 def company(nodeid: str) -> str:
@@ -49,6 +51,10 @@ class Together(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
 
     def _split_scope(self, nodeid: str) -> str:
         return company(nodeid)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.nodeid.startswith(ASKING_CAPTAINS))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"  # the whole browser, headless, once stopped drawing for good
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 SIZES = {"phone": PHONE, "desk": DESK}
@@ -107,19 +107,20 @@ def until(page: Page, wanted: str | Callable[[], object], seconds: float = PATIE
         page.wait_for_timeout(30)
 
 
-def settle(page: Page) -> None:
+def settle(page: Page, frames: int = 2) -> None:
     """Lets a page answer to what has just happened: scrolled, resized, closed."""
-    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+    page.evaluate(
+        """([frames, patience]) => new Promise((go, fail) => {
+          setTimeout(() => fail(new Error("nothing is drawn any more")), patience);
+          requestAnimationFrame(function next() { --frames ? requestAnimationFrame(next) : go(); });
+        })""",
+        [frames, PATIENCE * 1000],
+    )
 
 
 def still(page: Page) -> None:
     """Lets everything find its place: what is measured in one frame may move others in the next."""
-    page.evaluate(
-        """() => new Promise((go) => {
-          let frames = 4;
-          requestAnimationFrame(function next() { frames-- ? requestAnimationFrame(next) : go(); });
-        })"""
-    )
+    settle(page, 5)
 
 
 def chromium(playwright: Playwright) -> Browser:

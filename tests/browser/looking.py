@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Iterator
+from itertools import count, islice, product
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.browser.harbor import Seen, settle
+from tests.browser.harbor import LOCALES, Seen, settle, still
 
+WINDOWS = ((390, 844), (844, 390), (820, 1180), (1280, 800), (1440, 900))
+THEMES = ("light", "dark")
+ALL = os.environ.get(
+    "SIGHTS"
+)  # a folder for pictures: then everything is looked at in every way (`make sights`)
 MOMENTS = 10  # in which a page that was resized settles, on a machine that does much else
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -162,3 +170,35 @@ def choose(page: Seen, **wish: Any) -> None:
 def speak(page: Page, language: str) -> None:
     choose(page, language=language)
     page.wait_for_selector(f"html[lang='{language}']")
+
+
+Light = tuple[str, tuple[int, int], str]  # language, window, theme
+
+
+def _by_turns() -> Iterator[Light]:
+    languages = tuple(LOCALES)
+    return ((languages[n % 4], WINDOWS[n % 5], THEMES[n // 5 % 2]) for n in count())
+
+
+class Sights:
+    """Looks at a page in all windows, languages and themes: in so many of the 40 by turns, or in all."""
+
+    def __init__(self, page: Page, *eyes: Callable[[Page], list[str]]) -> None:
+        self.page, self.eyes = page, eyes
+        self.found: dict[str, list[str]] = {}
+        self.lights = _by_turns()
+        self.looks = 0
+
+    def look(self, moment: str, many: int = len(WINDOWS)) -> None:
+        lights = product(LOCALES, WINDOWS, THEMES) if ALL else islice(self.lights, many)
+        for language, (width, height), theme in lights:
+            self.page.set_viewport_size({"width": width, "height": height})
+            speak(self.page, language)
+            choose(self.page, theme=theme)
+            still(self.page)
+            name = f"{moment} {width}x{height} {language} {theme}"
+            if wrong := [flaw for eye in (*self.eyes, flaws) for flaw in eye(self.page)]:
+                self.found[name] = wrong
+            self.looks += 1
+            if ALL and self.looks % EVERY == 0:
+                self.page.screenshot(path=Path(ALL) / f"{name}.jpg", type="jpeg", quality=60)

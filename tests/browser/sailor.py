@@ -11,7 +11,8 @@ from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as Waited
 from tests.browser.harbor import Seen
 
-CHOICES = "[data-act]:not([disabled]), [data-choice]:not([disabled]), .choices button:not([disabled])"
+FREE = ":not([disabled], [aria-disabled])"  # while an answer is on its way, nothing can be chosen
+CHOICES = f"[data-act]{FREE}, [data-choice]{FREE}, .choices button{FREE}"
 OVER = "dialog[open] table"
 MOST_ACTS = 1500
 MOST_KINDS = 7  # of questions that are looked at in one game

@@ -115,9 +115,9 @@ def many_fields(state: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_board_question_and_chart_are_all_in_view(visit: Callable[..., Visitor], window: str) -> None:
-    visitor = visit(lang=WINDOWS[window], dark=window in ("1366x650", "1920x1080"))
+    visitor = visit(lang=WINDOWS[window], dark=window in ("1366x650", "1920x1080"), tips=True)
     resize(visitor.page, window)
-    player = at_table(visitor, bots=3, chapter=4)
+    player = at_table(visitor, bots=4, chapter=4)
     for wanted in (
         lambda state: state["phase"] == "start",
         lambda state: state["phase"] == "discover" and state["roll"] is None and state["handled"],
@@ -133,9 +133,10 @@ def test_board_question_and_chart_are_all_in_view(visit: Callable[..., Visitor],
 
 
 def test_on_a_phone_on_its_side_all_is_seen_and_the_end_can_be_left(visit: Callable[..., Visitor]) -> None:
-    """Board, question, answers and chart, what comes after the end, and the replay: nothing is scrolled."""
-    visitor = visit()
-    player = at_table(visitor, bots=3, chapter=4)
+    """Five at the table and a tip: board, question, answers and chart, what comes after the end, and the
+    replay are seen whole; nothing is scrolled."""
+    visitor = visit(tips=True)
+    player = at_table(visitor, bots=4, chapter=4)
     page, languages, found = player.page, cycle(LOCALES), {}
 
     def look(moment: str, *selectors: str) -> None:
@@ -148,8 +149,7 @@ def test_on_a_phone_on_its_side_all_is_seen_and_the_end_can_be_left(visit: Calla
                 found[f"{moment} {window}"] = wrong
         next(languages)
 
-    # A long list of fields may scroll, for they are lit on the chart.
-    table = (".board", ".question", ".choice", ".seat", ".map .sheet")
+    table = (".board", ".question", ".choices button", ".seat", ".map .sheet")
     for moment, wanted in {
         "start": lambda state: state["phase"] == "start",
         "roll": lambda state: state["phase"] == "discover" and state["roll"] is None and state["handled"],

@@ -63,7 +63,7 @@ def test_a_chart_of_ones_own(visit: Callable[..., Visitor]) -> None:
     assert list(visitor.state(table)["options"]["chart"]) == ["hash"]
 
     visitor.command(table, do="resign")
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     page.get_by_role("link", name="Watch again").click()
     page.wait_for_url("**/replay/*")
     page.get_by_role("img", name="Sea chart “Four Rocks”").wait_for()

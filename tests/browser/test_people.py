@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser import decks
 from tests.browser.harbor import Visitor, until
 from tests.browser.sailor import wait_for_turn
@@ -32,13 +32,14 @@ def replay_shown(page: Page) -> None:
 
 
 def test_links_to_a_private_game_work_for_whoever_gets_them(visit: Callable[..., Visitor]) -> None:
-    """Replay, proof and record; from the final score and from the list of one's games."""
+    """Replay, review, proof and record; from the final score and from the list of one's games."""
     ann, stranger = visit(), visit(lang="de")
     table = ann.against_bots(GAME)
     page = ann.go(f"/table/{table}")
     wait_for_turn(page)
+    ann.act(table, "draw")
     ann.command(table, do="resign")
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     proof = page.get_by_role("link", name="Check the fairness").get_attribute("href") or ""
     page.get_by_role("link", name="Watch again").click()
     replay_shown(page)
@@ -53,6 +54,10 @@ def test_links_to_a_private_game_work_for_whoever_gets_them(visit: Callable[...,
     page.wait_for_url("**key=*")
     stranger.page.goto(page.url)
     replay_shown(stranger.page)
+    page = ann.go(f"/games/{table}/review")
+    page.wait_for_url("**key=*")
+    stranger.page.goto(page.url)
+    stranger.page.locator(".state").wait_for()
     page = ann.go(f"/fairness?table={table}")
     page.wait_for_url("**key=*")
     stranger.page.goto(page.url)
@@ -85,9 +90,19 @@ def test_with_a_move_a_day_only_who_decides_has_a_clock(visit: Callable[..., Vis
 
 def test_the_host_is_asked_for_a_name_and_you_is_marked(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
+    parts: list[Route] = []
+    visitor.page.route("**/assets/form-*.js", lambda part: parts.append(part))
     page = visitor.go("/new?game=unterwegs")
     page.get_by_label("Your name").fill("Captain Ann")
-    page.get_by_role("button", name="Open a table").click()
+    until(page, lambda: parts)
+    # What comes late must not push the button away: let go beside it, a mouse has pressed nothing.
+    button = page.get_by_role("button", name="Open a table")
+    before = button.bounding_box() if button.count() else None
+    for part in parts:
+        part.continue_()
+    page.locator("summary").wait_for()
+    assert before in (None, button.bounding_box())
+    button.click()
     page.get_by_text("Captain Ann").wait_for()
     # Who comes again finds the name there.
     page = visitor.go("/new")
@@ -144,13 +159,18 @@ def test_a_dice_table_is_handed_over_by_name(visit: Callable[..., Visitor]) -> N
 
 def test_you_is_marked_at_a_dice_table(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    page = visitor.go(f"/table/{visitor.against_bots('dice', 2)}")
+    page = visitor.go(f"/table/{visitor.against_bots('dice', 4)}")
     wait_for_turn(page)
     for width in (1280, 390):
         page.set_viewport_size({"width": width, "height": 844})
         marked = page.locator(".seat").filter(has=page.locator("em", has_text="you"))
         assert marked.locator(".name").all_inner_texts() == ["Robin"]
         expect(marked.locator("em")).to_be_visible()
+        # However crowded it is: no name is broken.
+        heights = page.locator(".seat .name").evaluate_all(
+            "all => all.map((one) => one.offsetHeight / parseFloat(getComputedStyle(one).fontSize))"
+        )
+        assert max(heights) < 2, heights
 
 
 def test_unread_lines_are_marked_in_the_waiting_room(visit: Callable[..., Visitor]) -> None:
@@ -192,14 +212,18 @@ def test_bots_are_not_asked_to_vote_and_resigning_says_what_it_does(visit: Calla
     visitor = visit()
     page = visitor.go(f"/table/{visitor.against_bots(GAME, 2)}")
     wait_for_turn(page)
-    assert not {"Ask for a pause", "Abandon the game"} & set(menu_of(page))
+    assert not {"Propose a pause", "Abandon the game"} & set(menu_of(page))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Resign").click()
     dialog = page.locator("dialog[open]")
     assert "It will end at once" in dialog.inner_text()
     dialog.get_by_role("button", name="Resign", exact=True).click()
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     dialog.get_by_text("Robin resigned").wait_for()
+    # Nothing will be asked any more: the bar of a phone keeps no room for it.
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    until(page, "document.querySelector('.foot .bar')?.offsetHeight < 80")
 
 
 def test_resigning_among_people_gives_the_seat_to_a_bot(visit: Callable[..., Visitor]) -> None:
@@ -211,7 +235,7 @@ def test_resigning_among_people_gives_the_seat_to_a_bot(visit: Callable[..., Vis
     page.get_by_role("button", name="Begin the game").click()
     ben.go(f"/table/{table}")
     wait_for_turn(page)
-    assert {"Ask for a pause", "Abandon the game"} <= set(menu_of(page))
+    assert {"Propose a pause", "Abandon the game"} <= set(menu_of(page))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Resign").click()
     assert "A bot will play your seat to the end" in page.locator("dialog[open]").inner_text()

@@ -122,12 +122,12 @@ def test_a_click_on_a_seat_shows_the_display_large(visit: Callable[..., Visitor]
         page.locator(f"[data-act={act}]").click()
     page.locator(".others svg.tile").first.wait_for()
     visitor.command(table, do="resign")
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     for address in (page.url, f"{visitor.address}/replay/{table}?move=7"):
         page.goto(address)
         page.locator(".others .who").first.wait_for()
         if "/table/" in address:  # the final score may come later than the table
-            page.locator("dialog[open] table").wait_for()
+            page.locator("dialog[open] table").first.wait_for()
             page.keyboard.press("Escape")
         # What comes next stands below the table then, which shows the others at a glance in what is left.
         page.locator(".others .glance").first.wait_for()
@@ -141,7 +141,7 @@ def test_a_click_on_a_seat_shows_the_display_large(visit: Callable[..., Visitor]
 
 def test_the_end_says_where_points_came_from_and_a_win_by_a_stand_in(visit: Callable[..., Visitor]) -> None:
     """Ann lets everything lie; Ben has gone, and the bot on his seat takes what wins."""
-    ann, ben = visit(name="Ann"), visit(name="Ben")
+    ann, ben = visit(name="Ann", tips=True), visit(name="Ben")
     deck = {"cards": [decks.persons("admiral", 60, 0, 7)]}
     table = ann.table(
         game="port-royal", seats=[{"kind": "me"}, {"kind": "open"}], public=True, start=0, options=deck
@@ -163,8 +163,10 @@ def test_the_end_says_where_points_came_from_and_a_win_by_a_stand_in(visit: Call
     assert "a bot took over" in row.inner_text()
     assert f"persons {row.locator('td').first.inner_text()}" in row.inner_text()
 
-    # After the dialog is closed, what comes next stays in sight.
+    # After the dialog is closed, how it ended and what comes next stay in sight; there is no tip any more.
     page.keyboard.press("Escape")
+    expect(page.locator("aside .log li").last).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-tip]")).to_have_count(0)
     for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(page.get_by_role("link", name="Watch again")).to_be_in_viewport(ratio=1)

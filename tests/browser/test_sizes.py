@@ -137,7 +137,7 @@ def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scal
     ).first.wait_for()
     windows.look("another player takes")
     visitor.command(crew.table, do="resign")
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     page.goto(f"{visitor.address}/replay/{crew.table}?move={full}")
     page.locator("input[type=range]").wait_for()
     page.locator(".basin [data-cards]").first.wait_for()
@@ -189,5 +189,5 @@ def test_a_table_that_fits_its_window_is_not_scrolled(visit: Callable[..., Visit
         until(page, f"innerWidth === {width} && innerHeight === {height} && {scrolled} === 0")
         page.mouse.move(width / 8, height - 20)
         page.mouse.wheel(0, 9999)  # what can be scrolled scrolls within the table
-        page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        settle(page)
         assert page.evaluate(scrolled) == 0

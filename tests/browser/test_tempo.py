@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import cycle
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 from tests.browser import decks
-from tests.browser.harbor import DESK, LOCALES, Visitor, settle, until
-from tests.browser.looking import choose, flaws, serious, speak
+from tests.browser.harbor import DESK, Visitor, settle, until
+from tests.browser.looking import WINDOWS, Sights, choose, serious
 from tests.browser.sailor import wait_for_turn
 
-WINDOWS = ((390, 844), (844, 390), (820, 1180), (1280, 800), (1440, 900))
 Json = dict[str, Any]
 
 # Where a thing stands: its box, and whether nothing lies over its middle.
@@ -180,6 +177,11 @@ def test_whoever_gets_nothing_is_told_why(visit: Callable[..., Visitor]) -> None
     page.locator("[data-act=stop]").click()
     page.keyboard.press("l")
     page.get_by_text("You get nothing this time").first.wait_for()
+    wait_for_turn(page)
+    story = page.locator("aside .log").inner_text()
+    page.reload()
+    wait_for_turn(page)
+    until(page, lambda: page.locator("aside .log").inner_text() == story)  # the same from the log alone
 
 
 @pytest.mark.parametrize(
@@ -212,31 +214,13 @@ def test_signs_explain_themselves(visit: Callable[..., Visitor], game: str, sign
     explained.wait_for()
 
 
-class Sights:
-    """Looks at a page in all windows; languages and themes change from window to window."""
-
-    def __init__(self, page: Page) -> None:
-        self.page, self.found = page, dict[str, list[str]]()
-        self.languages, self.themes = cycle(LOCALES), cycle(("light", "dark", "dark", "light"))
-
-    def look(self, moment: str) -> None:
-        for width, height in WINDOWS:
-            language, theme = next(self.languages), next(self.themes)
-            self.page.set_viewport_size({"width": width, "height": height})
-            speak(self.page, language)
-            choose(self.page, theme=theme)
-            settle(self.page)
-            if wrong := [*flaws(self.page), *serious(self.page)]:
-                self.found[f"{moment} {width}x{height} {language} {theme}"] = wrong
-
-
 def test_odds_deals_and_tips_are_seen_whole(visit: Callable[..., Visitor]) -> None:
     visitor = visit(tips=True)
     table, _ = fulfilling(visitor)
     page = visitor.go(f"/table/{table}")
     wait_for_turn(page)
     page.locator("[data-tip]").wait_for()
-    sights = Sights(page)
+    sights = Sights(page, serious)
     for moment in ("tip", "tip and odds"):
         sights.look(moment)
         choose(page, panel=True)
@@ -244,3 +228,11 @@ def test_odds_deals_and_tips_are_seen_whole(visit: Callable[..., Visitor]) -> No
     page.locator("[data-tip] button").last.click()
     sights.look("odds")
     assert sights.found == {}, sights.found
+
+
+def test_settings_of_tempo_are_seen_whole(visit: Callable[..., Visitor]) -> None:
+    page = visit().go("/settings")
+    page.get_by_label("Warn of mistakes").wait_for()
+    sights = Sights(page, serious)
+    sights.look("settings", 2)
+    assert sights.found == {}

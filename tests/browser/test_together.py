@@ -46,7 +46,7 @@ def test_two_friends_and_a_spectator(visit: Callable[..., Visitor]) -> None:
     assert playable(eve.page) == ""
 
     assert play_both(page, ben.page)
-    eve.page.locator("dialog[open] table").wait_for()
+    eve.page.locator("dialog[open] table").first.wait_for()
 
     # A rematch: the first who asks opens it, the other follows.
     page.get_by_role("button", name="Rematch").click()
@@ -116,6 +116,6 @@ def test_resigning_and_the_history(visit: Callable[..., Visitor]) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     page.goto(f"{visitor.address}/history")
     page.locator(f"a[href='/replay/{table}']").wait_for()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.harbor import PATIENCE, Visitor, still, until
-from tests.browser.looking import choose, flaws, serious, speak
+from tests.browser.looking import ALL, Sights, flaws, serious, speak
 
 from portroyal.play.lessons import lesson, lesson_names
 from portroyal.text.words import Words
@@ -40,9 +40,17 @@ COVERS = """() => {
     return wide > 1 && Math.min(bottom - 4, bubble.bottom) - Math.max(top + 4, bubble.top) > 1;
   });
   const { left, right, top, bottom } = bubble;
+  const wanted = document.querySelector(".bubble b") ? ".ring.press" : ".bubble h2, .ring";
+  const alone = !document.querySelector(wanted);
   const out = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  return [...found.map((ring) => `covers ${ring.className}`), ...(out ? ["outside"] : [])];
+  const wrong = [...(out ? ["outside"] : []), ...(alone ? ["no ring"] : [])];
+  return [...found.map((ring) => `covers ${ring.className}`), ...wrong];
 }"""
+
+
+def covers(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(COVERS)
+    return found
 
 
 def begin(visitor: Visitor, name: str) -> Page:
@@ -113,7 +121,7 @@ def test_a_lesson_is_sailed_to_its_end(
     heard: list[str] = []
     for number, text in enumerate(bubbles(page, how), 1):
         heard.append(text)
-        wrong = [*flaws(page), *page.evaluate(COVERS), *(serious(page) if number in (1, 5) else [])]
+        wrong = [*flaws(page), *covers(page), *(serious(page) if number in (1, 5) else [])]
         if wrong:
             found[f"{number} {text[:40]}"] = wrong
     assert found == {}
@@ -122,25 +130,14 @@ def test_a_lesson_is_sailed_to_its_end(
 
 @pytest.mark.parametrize("name", ["port-royal", "dice-1"])
 def test_bubbles_find_room_in_every_window(visit: Callable[..., Visitor], name: str) -> None:
-    visitor = visit()
-    page = begin(visitor, name)
-    windows = ((390, 844), (844, 390), (820, 1180), (1440, 900), (1280, 800))
-    languages = ("en", "de", "nl", "en-US")
-    found: dict[str, list[str]] = {}
-    for number, _ in enumerate(bubbles(page)):
-        for turn in (2 * number, 2 * number + 1):  # two windows each: all of them, twice and more
-            width, height = windows[turn % 5]
-            page.set_viewport_size({"width": width, "height": height})
-            speak(page, languages[turn % 4])
-            choose(page, theme=("light", "dark")[turn // 5 % 2])
-            still(page)
-            wrong = page.evaluate(COVERS) + flaws(page)
-            if wrong:
-                found[f"{number + 1} {width}x{height}"] = wrong
+    page = begin(visit(), name)
+    sights = Sights(page, covers, *([serious] if ALL else []))
+    for number, _ in enumerate(bubbles(page), 1):
+        sights.look(f"{name} {number:02}", 2)  # two windows each: all of them, twice and more
         page.set_viewport_size({"width": 1280, "height": 800})
         speak(page, "en")
         still(page)
-    assert found == {}
+    assert sights.found == {}
 
 
 def test_another_act_is_answered_and_not_sent(visit: Callable[..., Visitor]) -> None:

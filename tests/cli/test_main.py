@@ -357,4 +357,4 @@ def test_json_means_the_same_everywhere(capsys: pytest.CaptureFixture[str]) -> N
     """A flag that puts data on the screen in place of words, for everything that answers with figures."""
     for command in ("odds", "review", "simulate", "arena", "cards"):
         _, told, _ = call(capsys, command, "--help")
-        assert re.search(r"--json +Print data instead of words", told), command
+        assert re.search(r"--json +Print JSON instead of text", told), command

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import msgspec
 import pytest
-from tests.server.guests import Guest, Running, Stream, running, two_at_a_table
+from tests.server.guests import WAIT, Guest, Running, Stream, running, two_at_a_table
 
-from portroyal.server.http import websocket
+from portroyal.server.http import tables, websocket
 from portroyal.server.settings import UNLIMITED, Limits
+from portroyal.server.table.protocol import Coach
 
 
 def with_limit(**limits: object) -> Limits:
@@ -90,6 +94,43 @@ def test_a_rematch_is_a_new_table_to_the_limits(strict: Running) -> None:
         ann.open("me", "easy")
     told = ann.send(over, "rematch")
     assert (told["type"], told["code"]) == ("refused", "too-many-tables")
+
+
+@pytest.mark.parametrize("strict", [{"searches": (0.001, 4)}], indirect=True)
+def test_searches_through_all_ones_games(strict: Running) -> None:
+    """There may be thousands, and each search reads them all; those under way are few."""
+    ann = Guest(strict.address)
+    asked = [
+        ann.get("/api/me/games", status="over"),
+        ann.get("/api/me/numbers"),
+        ann.get("/api/me/data"),
+        ann.post("/api/me/reviews", {"review": False}),
+        ann.get("/api/me/games", status="over"),
+        ann.get("/api/me/games", status="running"),
+    ]
+    assert [answer.status_code for answer in asked] == [200] * 4 + [429, 200]
+
+
+@pytest.mark.parametrize("strict", [{"coaching": 2}], indirect=True)
+def test_questions_to_the_coach_that_are_under_way(strict: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has one worker for all: nobody fills the whole queue."""
+    asked, answered = threading.Semaphore(0), threading.Event()
+
+    async def coach(*_: object) -> Coach:
+        asked.release()
+        await asyncio.to_thread(answered.wait, WAIT)
+        return Coach(0, [], "", 0.0)
+
+    monkeypatch.setattr(tables, "coach", coach)
+    ann = Guest(strict.address)
+    path = f"/api/tables/{ann.open('me', 'easy', begin=True, hints=True)['table']['id']}/coach"
+    with ThreadPoolExecutor() as crowd:
+        first = [crowd.submit(ann.get, path) for _ in range(2)]
+        assert all(asked.acquire(timeout=WAIT) for _ in first)
+        assert ann.get(path).json()["code"] == "too-many-requests"
+        answered.set()
+        assert [told.result().status_code for told in first] == [200, 200]
+    assert ann.get(path).status_code == 200
 
 
 @pytest.mark.parametrize("strict", [{"streams": 2, "streams_of_address": 3}], indirect=True)

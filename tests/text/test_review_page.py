@@ -44,7 +44,7 @@ def found(planted: Planted) -> Found:
 def test_the_planted_blunder_is_named_in_words(lang: str, found: Found, planted: Planted) -> None:
     story = Story(Words(lang), found)
     node = next(node for node in found.faults if node.number == planted.act)
-    sentence = story.fault(node)
+    sentence = story.fault(node)[1]
     assert story.names[node.seat] in sentence
     assert story.scenes[node.number].label(node.best or "") in sentence
     assert planted.action not in sentence or " " not in planted.action  # words, not notation
@@ -111,7 +111,11 @@ def test_names_cannot_break_the_page(found: Found) -> None:
 def test_the_curve_has_a_line_for_everybody_and_a_circle_for_every_moment(found: Found) -> None:
     picture = ElementTree.fromstring(curve_svg(Story(Words("en"), found)))
     assert len(picture.findall("polyline")) == found.players
-    assert len(picture.findall(".//circle")) == len(found.moments)
+    circles = picture.findall(".//g[@class]/circle")
+    assert len(circles) == len(found.moments)
+    for circle, moment in zip(circles, found.moments, strict=True):  # upon the line of whom it concerns
+        line = picture.findall("polyline")[moment.seat].attrib["points"].split()
+        assert f"{circle.attrib['cx']},{circle.attrib['cy']}" in line
     height = float(picture.attrib["viewBox"].split()[3])
     for name in picture.findall("text"):
         assert 12 <= float(name.attrib["y"]) <= height

@@ -40,6 +40,28 @@ class Rollouts(Batch, Protocol):
 
 
 @dataclass(frozen=True)
+class Part:
+    """Inputs of a judgement that mean one thing to people; one of them may count it, in such a unit."""
+
+    inputs: tuple[int, ...]
+    counted: int | None = None
+    unit: float = 1.0
+
+
+class Parts(Protocol):
+    """A captain's judgement of a seat taken apart: all inputs that a choice at this table can move."""
+
+    parts: Mapping[str, Part]
+
+    def turn(self, table: Any) -> object:
+        """What is the same until a turn is over."""
+
+    def inputs(self, table: Any, seat: int) -> list[float]: ...
+
+    def strength(self, inputs: list[float]) -> float: ...
+
+
+@dataclass(frozen=True)
 class BotsPart:
     """All of it may be missing: the deckhand plays every game."""
 
@@ -48,6 +70,7 @@ class BotsPart:
     in_batches: Sequence[str] = ()  # the bots that a batch knows
     weights: str = "{game}-*.json"  # the files in bots/weights that decide how the crew plays
     own_weights: Mapping[str, str] = field(default_factory=dict)  # the file that a bot reads and nobody else
+    parts: str | None = None  # `module:name` of Parts of a table
 
 
 NOTHING = BotsPart()

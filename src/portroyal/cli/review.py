@@ -118,7 +118,7 @@ class Watcher:
         story = Story(self.words, found)
         print(self.words.say("review-first-look"), file=sys.stderr)
         for luck in sorted(found.luck, key=lambda each: -each.size)[:3]:
-            print("  " + story.luck(luck), file=sys.stderr)
+            print("  " + ": ".join(story.luck(luck)), file=sys.stderr)
 
 
 def _write(words: Words, path: Path, document: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Limits
@@ -23,6 +25,7 @@ CODES = {
     "odds": "too-many-requests",
     "replays": "too-many-requests",
     "reviews": "too-many-requests",
+    "searches": "too-many-requests",
     "previews": "too-many-requests",
     "pages": "too-many-requests",
     "openings": "too-many-requests",
@@ -71,6 +74,18 @@ class Gate:
             wait = max(1.0, (1 - level) / rate)
             raise RefusedError(CODES[what], f"that is too often; try again in {wait:.0f} s", wait)
 
+    @contextmanager
+    def few(self, what: str, who: str, most: int) -> Iterator[None]:
+        """Something of which so many may be under way at once."""
+        if self._open[what, who] >= most:
+            self.refused[what] += 1
+            raise RefusedError("too-many-requests", f"{most} of these are under way already", 1)
+        self._open[what, who] += 1
+        try:
+            yield
+        finally:
+            self._end((what, who))
+
     def enter(self, visitor: str | None, address: str) -> None:
         """A stream opens."""
         owners = self._owners(visitor, address)
@@ -82,9 +97,12 @@ class Gate:
 
     def leave(self, visitor: str | None, address: str) -> None:
         for owner in self._owners(visitor, address):
-            self._open[owner] -= 1
-            if self._open[owner] <= 0:
-                del self._open[owner]
+            self._end(owner)
+
+    def _end(self, owner: tuple[str, str]) -> None:
+        self._open[owner] -= 1
+        if self._open[owner] <= 0:
+            del self._open[owner]
 
     def _owners(self, visitor: str | None, address: str) -> dict[tuple[str, str], int]:
         owners = {("address", address): self.limits.streams_of_address}

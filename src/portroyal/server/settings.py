@@ -28,8 +28,10 @@ class Limits(Struct, frozen=True):
     pictures: tuple[float, float] = (0.1, 5)  # of own charts, of an address: they cost seconds to draw
     charts: tuple[float, float] = (1, 10)  # of one's own, checked, of an address
     odds: tuple[float, float] = (5, 40)  # of an address
+    coaching: int = 3  # questions to the coach that an address may have under way: it has one worker for all
     replays: tuple[float, float] = (0.5, 10)  # of an address: every act is played again
     reviews: tuple[float, float] = (2, 30)  # looks at reviews, of an address
+    searches: tuple[float, float] = (1, 15)  # through all one's games, of an address: there may be thousands
     previews: tuple[float, float] = (1, 20)  # pictures of links, of an address
     pages: tuple[float, float] = (100, 600)  # of an address: the client's files, health and numbers
     tables: int = 30  # tables of a visitor that are not over
@@ -56,12 +58,14 @@ UNLIMITED = Limits(
     odds=(1e9, 1e9),
     replays=(1e9, 1e9),
     reviews=(1e9, 1e9),
+    searches=(1e9, 1e9),
     previews=(1e9, 1e9),
     openings=(1e9, 1e9),
     pages=(1e9, 1e9),
     tables=1_000_000,
     streams=1_000_000,
     streams_of_address=1_000_000,
+    coaching=1_000_000,
 )
 
 

@@ -24,6 +24,9 @@ class Asking(Protocol):
     def remarks(self) -> list[str]:
         """What one might look for among the choices in vain."""
 
+    def reasons(self, better: str, other: str) -> list[str]:
+        """What speaks for one choice rather than another, the weightiest first, as parts of a sentence."""
+
     def explained(self) -> list[str]:
         """What lies on the table and what it does; the first line is a heading."""
 

@@ -52,9 +52,12 @@ def _winners(words: Words, narrator: Narrator, result: Result) -> str:
     return words.say("score-winner-coins" if by_coins else "score-winner", **narrator.who(winner))
 
 
+def decimal(words: Words, number: float) -> str:
+    return f"{number:.1f}".replace(".", words.say("decimal-sign")).replace("-", "−")
+
+
 def percent(words: Words, share: float) -> str:
-    number = f"{100 * share:.1f}".replace(".", words.say("decimal-sign")).replace("-", "−")
-    return words.say("percent", n=number)
+    return words.say("percent", n=decimal(words, 100 * share))
 
 
 def share(words: Words, n: int, of: int) -> list[str]:

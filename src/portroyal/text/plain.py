@@ -67,6 +67,9 @@ class PlainFamily:
     def remarks(self) -> list[str]:
         return []
 
+    def reasons(self, better: str, other: str) -> list[str]:
+        return []
+
     def explained(self) -> list[str]:
         return self.table(self.game.state()).splitlines()
 

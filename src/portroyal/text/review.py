@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from portroyal.play.game import Game
 from portroyal.text.family import family_of
-from portroyal.text.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, PART, UNJUDGED
+from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
 from portroyal.text.layout import columns
 from portroyal.text.narration import clean
 from portroyal.text.words import Words
@@ -27,15 +28,7 @@ HABITS = (
     "draw-stop", "stop-draw", "take-take", "take-pass", "pass-take", "keep-repel", "repel-keep", "roll-stop",
     "stop-roll", "cross-cross",
 )  # fmt: skip
-SIGNS = {
-    UNJUDGED: "",
-    BEST: "",
-    GOOD: "",
-    PART: "",
-    INACCURACY: "?!",
-    MISTAKE: "?",
-    BLUNDER: "??",
-}  # as in chess
+REASONS = 2  # facts that are told of a choice
 
 
 @dataclass(frozen=True)
@@ -45,6 +38,7 @@ class Scene:
     labels: dict[str, str]
     details: dict[str, str]  # what each of them costs, brings or risks
     happened: str
+    reasons: Callable[[str, str], list[str]]  # what speaks for one of them rather than another
 
     def label(self, action: str) -> str:
         return self.labels.get(action, action)
@@ -65,11 +59,13 @@ class Story:
         family.narrator.tell(self._shown.events)
         for acts, node in enumerate(self.found.review.nodes):
             self.after(acts)
-            choices = family.asking().choices()
+            asking = family.asking()
+            choices = asking.choices()
             labels = {choice.action: choice.title for choice in choices}
             details = {choice.action: choice.detail for choice in choices}
             told = family.narrator.tell(node.events)
-            yield node, Scene(labels, details, " ".join(line.text for line in told if line.type != "turn"))
+            happened = " ".join(line.text for line in told if line.type != "turn")
+            yield node, Scene(labels, details, happened, asking.reasons)
 
     def after(self, acts: int) -> Game:
         """The game as it stood after so many acts, until the next one is asked for.
@@ -83,13 +79,13 @@ class Story:
 
     @cached_property
     def sums(self) -> list[dict[str, list[float]]]:
-        """By seat, what luck and choices have added up to after each act."""
+        """By seat, what luck and the own choices have added up to after each act."""
         luck_of = {luck.node.number: luck.change for luck in self.found.luck}
         sums = [{"luck": [0.0], "choice": [0.0]} for _ in self.names]
         for node in self.found.nodes:
             chosen, came = self.found.by_choice(node), luck_of.get(node.number)
             for seat, own in enumerate(sums):
-                own["choice"].append(own["choice"][-1] + chosen[seat])
+                own["choice"].append(own["choice"][-1] + (chosen[seat] if node.seat == seat else 0.0))
                 own["luck"].append(own["luck"][-1] + (came[seat] if came else 0.0))
         return sums
 
@@ -105,42 +101,48 @@ class Story:
         number = number.replace(".", self.words.say("decimal-sign")).replace("-", "−")
         return self.words.say("percent", n=number)
 
+    def amount(self, share: float) -> str:
+        """What was given away or gained; sums over a game may be more than one win, and are told in wins."""
+        if abs(round(100 * share)) <= 100:
+            return self.percent(share)
+        number = f"{share:.2f}".replace(".", self.words.say("decimal-sign")).replace("-", "−")
+        return self.words.say("review-wins", n=number)
+
     def signed(self, share: float) -> str:
-        """A change; sums over a game may leave what a share can be, and are told as such."""
-        told = ("+" if round(100 * share) > 0 else "") + self.percent(max(-1.0, min(1.0, share)))
-        return told if abs(round(100 * share)) <= 100 else self.words.say("review-beyond", n=told)
+        """A change."""
+        return (("+" if round(100 * share) > 0 else "") + self.amount(share)).replace(" ", NARROW)
 
     def sure(self, share: float, error: float) -> str:
         """A change with its error, or that nothing can be told of it."""
-        told = self.signed(share)
-        if error > 0:  # who does all as the judge does is known to
-            told = f"{told} ± {min(100, round(200 * error))}"
-        told = told.replace(" ", NARROW)
-        if abs(share) > 2 * error or error == 0:
-            return told
-        return f"{self.words.say('review-too-close')} ({told})"
+        told, wide = self.signed(share), abs(share) + 2 * error > 1
+        if error > 0 and not wide:  # who does all as the judge does is known to
+            told = f"{told} ± {round(200 * error)}".replace(" ", NARROW)
+        if abs(share) <= 2 * error and error > 0:
+            return f"{self.words.say('review-too-close')} ({told})"
+        least = self.signed(math.copysign(abs(share) - 2 * error, share))
+        return self.words.say("review-at-least", n=told, least=least) if wide and error > 0 else told
 
     def grade(self, node: Node) -> str:
         return self.words.say(f"grade-{node.grade}")
 
-    def moment(self, moment: Moment) -> str:
-        """A moment in plain words."""
+    def moment(self, moment: Moment) -> tuple[str, str]:
+        """A moment in plain words: whether a choice did it or luck, and what happened."""
         return self.fault(moment.node) if moment.luck is None else self.luck(moment.luck)
 
-    def fault(self, node: Node) -> str:
+    def fault(self, node: Node) -> tuple[str, str]:
+        """What to call it, and the sentence."""
         scene, loss = self.scenes[node.number], node.loss
         told = self.words.say(
             "review-fault",
             who=self.names[node.seat],
-            n=node.round,
             chosen=scene.label(node.chosen),
             best=scene.label(node.best or node.chosen),
-            loss=self.percent(loss.mean),
+            loss=self.percent(self.found.cost(node)),
             low=self.percent(max(0.0, loss.low)),
             high=self.percent(min(1.0, loss.high)),
-            grade=node.grade,
         )
-        return f"{told} {self.plan(node)}".rstrip()
+        head = self.words.say("review-fault-head", n=node.round, grade=node.grade)
+        return head, f"{told} {self.plan(node)}".rstrip()
 
     def plan(self, node: Node) -> str:
         """The other choices of the same plan, and what it cost as a whole."""
@@ -149,28 +151,28 @@ class Story:
             return ""
         same: dict[str, list[float]] = {}
         for part in parts:
-            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(part.loss.mean)
+            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(self.found.cost(part))
         others = [
-            self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.percent(sum(losses)))
+            self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.amount(sum(losses)))
             for chosen, losses in same.items()
         ]
-        whole = sum(part.loss.mean for part in [node, *parts])
-        return self.words.say("review-plan", others=self.words.all_of(others), loss=self.percent(whole))
+        whole = self.amount(self.found.whole_cost(node))
+        return self.words.say("review-plan", others=self.words.all_of(others), loss=whole)
 
     def habit(self, account: Account) -> str:
         """What a player gave most away by, where one kind of choice is half of it or more."""
         kinds: dict[str, list[float]] = {}
         for node in self.found.nodes:
-            if node.seat == account.seat and (self.found.is_fault(node) or node.grade == PART):
+            if node.seat == account.seat and self.found.is_listed(node):
                 words = [action.split()[0] for action in (node.chosen, node.best or node.chosen)]
-                kinds.setdefault("-".join(words), []).append(node.loss.mean)
+                kinds.setdefault("-".join(words), []).append(self.found.cost(node))
         kind, losses = max(kinds.items(), key=lambda item: sum(item[1]), default=("", []))
         if kind not in HABITS or len(losses) < 2 or 2 * sum(losses) < account.lost:
             return ""
-        return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.percent(sum(losses)))
+        return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.amount(sum(losses)))
 
     def why(self, node: Node) -> str:
-        """One sentence about a choice: what it is worth, beside the better one or the next best."""
+        """What speaks for the better choice, and what both are worth: the better one or the next best."""
         if not node.is_choice:
             return ""
         scene, worths = self.scenes[node.number], node.worths
@@ -178,29 +180,45 @@ class Story:
         if node.grade == UNJUDGED or node.chosen not in worths or not others:
             return self.words.say("review-why-unjudged")
         better = node.best if node.best in others else max(others, key=lambda each: worths[each])
-        detail, instead = (scene.details.get(action, "") for action in (node.chosen, better))
-        told = {
-            "chosen": scene.label(node.chosen),
-            "worth": self.percent(worths[node.chosen]),
-            "other": scene.label(better),
-            "better": self.percent(worths[better]),
-        }
-        if not detail or not instead:
-            return self.words.say("review-why-plain", **told)
-        return self.words.say("review-why", detail=detail, instead=instead, **told)
+        right = node.best == node.chosen or worths[node.chosen] >= worths[better]
+        pair = (node.chosen, better) if right else (better, node.chosen)
+        # What was looked at less may seem worth more than what was found best; that is no comparison.
+        message = "review-why-alone" if right and worths[node.chosen] < worths[better] else "review-why"
+        worth = self.words.say(
+            message,
+            chosen=scene.label(node.chosen),
+            worth=self.percent(worths[node.chosen]),
+            other=scene.label(better),
+            better=self.percent(worths[better]),
+        )
+        return " ".join([*self._reason(node, *pair), worth])
 
-    def luck(self, luck: Luck) -> str:
+    def _reason(self, node: Node, better: str, other: str) -> list[str]:
+        """What speaks for a choice, by its offer and what lies there; of an error also what came of it."""
+        scene, say = self.scenes[node.number], self.words.say
+        facts = scene.reasons(better, other)[:REASONS] or [scene.details.get(better, "").rstrip(".")]
+        told = [say("review-reason", choice=scene.label(better), facts="; ".join(facts))] if facts[0] else []
+        if not self.found.is_fault(node):
+            return told
+        if any(event.type == "bust" for event in node.events):
+            told.append(say("review-then-bust"))
+        later = (one for one in self.found.nodes if one.turn == node.turn and one.number > node.number)
+        taker = next((one.seat for one in later if one.chosen == better), node.seat)
+        if taker != node.seat:
+            told.append(say("review-then-taken", who=self.names[taker], best=scene.label(better)))
+        return told
+
+    def luck(self, luck: Luck) -> tuple[str, str]:
+        """What to call it, and the sentence."""
         seat = luck.seat
-        before = luck.before[seat]
-        return self.words.say(
+        before, kind = luck.before[seat], "good" if luck.change[seat] > 0 else "bad"
+        told = self.words.say(
             "review-luck",
-            n=luck.node.round,
             happened=self.scenes[luck.node.number].happened,
-            who=self.names[seat],
             before=self.percent(before),
             after=self.percent(min(1.0, max(0.0, before + luck.change[seat]))),
-            kind="good" if luck.change[seat] > 0 else "bad",
         )
+        return self.words.say("review-luck-head", n=luck.node.round, who=self.names[seat], kind=kind), told
 
     def scores(self) -> list[str]:
         """The players, with their points where the game has come to its end."""
@@ -216,6 +234,9 @@ class Story:
             return self.words.say("review-unfinished")
         account = self.found.accounts[result.winners[0]]
         best = max(self.found.accounts, key=lambda each: each.adjusted)
+        if self.found.review.kind == "first":
+            who = self.words.all_of(self.names[winner] for winner in result.winners)
+            return self.words.say("review-verdict-first", who=who, kind=kind)
         if kind == "close" and account.error > VAGUE:
             kind = "open"
         elif kind == "close" and best.seat in result.winners:
@@ -231,7 +252,7 @@ class Story:
     def account_rows(self) -> list[list[str]]:
         say, counted = self.words.say, ("own", "others", "luck-column", "left-over")
         head = [say(f"review-{name}") for name in ("player", "expected", *counted)]
-        head += [say(f"review-{name}") for name in ("result", "adjusted", "faults")]
+        head += [say(f"review-{name}") for name in ("result", "adjusted")]
         rows = [
             [
                 self.names[a.seat],
@@ -241,25 +262,41 @@ class Story:
                 self.signed(a.luck),
                 self.signed(a.left_over),
                 self.percent(a.result),
-                f"{self.percent(a.adjusted)} ± {round(200 * a.error)}",
-                self.fault_counts(a),
+                self.adjusted(a),
             ]
             for a in self.found.accounts
         ]
         return [head, *rows]
 
-    @staticmethod
-    def fault_counts(account: Account) -> str:
-        return " / ".join(str(account.grades[grade]) for grade in (INACCURACY, MISTAKE, BLUNDER))
+    def adjusted(self, account: Account) -> str:
+        """The chance without luck, where it says anything."""
+        if account.error > VAGUE:
+            return self.words.say("review-too-close")
+        return f"{self.percent(account.adjusted)} ± {round(200 * account.error)}"
+
+    def own_parts(self, account: Account) -> list[str]:
+        """Where what the own choices gave away comes from: the errors of the list, and all the others."""
+        counts, say, found = account.grades, self.words.say, self.found
+        grades = [grade for grade in (BLUNDER, MISTAKE, INACCURACY) if counts[grade]]
+        kinds = self.words.all_of(say(f"review-count-{grade}", n=counts[grade]) for grade in grades)
+        rest = [
+            node
+            for node in found.nodes
+            if node.seat == account.seat and not found.is_listed(node) and found.cost(node) > 0
+        ]
+        listed = round(account.lost, 2)
+        unlisted = round(-account.own, 2) - listed
+        told = [say("review-own-listed", kinds=kinds, loss=self.signed(-listed))] if kinds else []
+        return told + [say("review-own-rest", n=len(rest), loss=self.signed(-unlisted))] * (len(rest) > 0)
 
     def fault_row(self, node: Node) -> list[str]:
         scene = self.scenes[node.number]
         return [
             self.words.say("review-round", n=node.round),
             self.names[node.seat],
-            f"{scene.label(node.chosen)} {SIGNS[node.grade]}",
+            scene.label(node.chosen),
             scene.label(node.best or node.chosen),
-            self.percent(node.loss.mean),
+            self.amount(self.found.whole_cost(node)),
             self.grade(node),
         ]
 
@@ -267,12 +304,14 @@ class Story:
         """The review for the terminal."""
         say, found = self.words.say, self.found
         lines = [self.verdict(), "", *columns(self.account_rows()), ""]
-        habits = {account.seat: self.habit(account) for account in found.accounts}
-        lines += [f"{self.names[seat]}: {habit}" for seat, habit in habits.items() if habit]
-        lines += [""] if any(habits.values()) else []
+        for account in found.accounts:
+            told = ["; ".join(self.own_parts(account)), self.habit(account)]
+            lines += [f"{self.names[account.seat]}: {sentence}" for sentence in told if sentence]
         if found.moments:
-            lines += [say("review-moments")]
-            lines += [f"  {i}. {self.moment(moment)}" for i, moment in enumerate(found.moments, 1)]
+            lines += ["", say("review-moments")]
+        for number, moment in enumerate(found.moments, 1):
+            why = [] if moment.luck else [f"     {self.why(moment.node)}"]
+            lines += [f"  {number}. {': '.join(self.moment(moment))}", *why]
         faults = found.faults
         if faults:
             lines += ["", say("review-faults-title", n=len(faults))]

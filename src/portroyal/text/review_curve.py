@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from xml.sax.saxutils import escape, quoteattr
 
 from portroyal.text.review import Story
@@ -10,55 +11,85 @@ from portroyal.text.review import Story
 # Okabe and Ito; each line also has its own dashes, so that nobody needs the colors
 COLORS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00")
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 2")
-WIDTH, HEIGHT = 960, 380
-LEFT, RIGHT, TOP, BOTTOM = 52, 150, 24, 40
+TOP, BOTTOM = 24, 40
 LABEL_GAP = 18
 
 
-def curve_svg(story: Story) -> str:
+@dataclass(frozen=True)
+class Frame:
+    """The curve in one of its sizes; only a wide one has room for the names."""
+
+    name: str
+    width: int
+    height: int
+    left: int
+    right: int
+
+    def x(self, part: float) -> float:
+        return self.left + (self.width - self.left - self.right) * part
+
+    def y(self, share: float) -> float:
+        return TOP + (self.height - TOP - BOTTOM) * (1 - share)
+
+
+WIDE = Frame("wide", 960, 380, 52, 150)
+NARROW = Frame("narrow", 400, 300, 32, 14)  # a phone's: letters stay as large
+
+
+def curve_svg(story: Story, frame: Frame = WIDE) -> str:
     """One line per player, a mark for every moment that decided the game, a tick for every round."""
-    curve, say = story.found.curve, story.words.say
+    curve, say, y = story.found.curve, story.words.say, frame.y
     if not curve:
         return ""
     steps = max(1, len(curve) - 1)
 
     def x(i: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * i / steps
-
-    def y(share: float) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
+        return frame.x(i / steps)
 
     parts = [
-        f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'<svg class="curve {frame.name}" viewBox="0 0 {frame.width} {frame.height}" role="img" '
         f"aria-label={quoteattr(say('review-curve'))}>"
     ]
     for percent in (0, 25, 50, 75, 100):
         height = y(percent / 100)
         parts.append(
-            f'<line class="grid" x1="{LEFT}" x2="{x(steps):.1f}" y1="{height:.1f}" y2="{height:.1f}"/>'
+            f'<line class="grid" x1="{frame.left}" x2="{x(steps):.1f}" y1="{height:.1f}" y2="{height:.1f}"/>'
         )
         parts.append(
-            f'<text class="tick" x="{LEFT - 8}" y="{height + 4:.1f}" text-anchor="end">{percent}</text>'
+            f'<text class="tick" x="{frame.left - 8}" y="{height + 4:.1f}" text-anchor="end">{percent}</text>'
         )
-    parts += _rounds(story, x, HEIGHT - BOTTOM)
+    parts += _rounds(story, x, frame)
     for seat, name in enumerate(story.names):
         points = " ".join(f"{x(i):.1f},{y(float(shares[seat])):.1f}" for i, shares in enumerate(curve))
-        dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
         parts.append(
-            f'<polyline class="line p{seat}" points="{points}"{dash}><title>{escape(name)}</title></polyline>'
+            f'<polyline class="line p{seat}" points="{points}"{_dash(seat)}><title>{escape(name)}</title>'
+            "</polyline>"
         )
     at = {node.number: i for i, node in enumerate(story.found.nodes)}
     for number, moment in enumerate(story.found.moments, 1):
-        i = at[moment.node.number] + 1
-        seat = moment.node.seat if moment.luck is None else moment.luck.seat
+        i, seat = at[moment.node.number], moment.seat
         cx, cy = x(i), y(float(curve[i][seat]))
+        swing = f"{cx:.1f},{cy:.1f} {x(i + 1):.1f},{y(float(curve[i + 1][seat])):.1f}"
         parts.append(
-            f'<g class="moment"><title>{escape(story.moment(moment))}</title>'
-            f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="11"/>'
+            f'<g class="moment p{seat}"><title>{escape(": ".join(story.moment(moment)))}</title>'
+            f'<polyline class="swing" points="{swing}"/><circle cx="{cx:.1f}" cy="{cy:.1f}" r="11"/>'
             f'<text x="{cx:.1f}" y="{cy + 4:.1f}" text-anchor="middle">{number}</text></g>'
         )
-    parts += _names(story, x(steps) + 16, [y(float(share)) for share in curve[-1]])
+    if frame is WIDE:
+        parts += _names(story, x(steps) + 16, [y(float(share)) for share in curve[-1]])
     return "".join([*parts, "</svg>"])
+
+
+def _dash(seat: int) -> str:
+    return f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+
+
+def sample_svg(seat: int) -> str:
+    """A piece of a player's line, for the legend."""
+    return (
+        '<svg class="sample" viewBox="0 0 36 8" aria-hidden="true">'
+        f'<line class="line" x1="0" x2="36" y1="4" y2="4"{_dash(seat)}/></svg>'
+    )
 
 
 STRIP_WIDTH, STRIP_HEIGHT, STRIP_EDGE = 480, 130, 22
@@ -66,7 +97,7 @@ LEAST_STRIP = 0.25  # of the win: smaller sums are not drawn larger than they ar
 
 
 def strip_svg(story: Story, seat: int) -> str:
-    """One player: what luck and what choices added up to, act by act, in two colors and two kinds of line."""
+    """One player: what luck and the own choices added up to, act by act, in two colors and kinds of line."""
     sums, most = story.sums[seat], max(LEAST_STRIP, story.largest_sum)
     steps, say = max(1, len(sums["luck"]) - 1), story.words.say
     middle = STRIP_HEIGHT / 2
@@ -92,9 +123,9 @@ def strip_svg(story: Story, seat: int) -> str:
     return "".join([*parts, "</svg>"])
 
 
-def _rounds(story: Story, x: object, bottom: float) -> list[str]:
+def _rounds(story: Story, x: Callable[[float], float], frame: Frame) -> list[str]:
     """A number below the first act of every round, as far as there is room."""
-    assert callable(x)
+    bottom = frame.height - BOTTOM
     parts: list[str] = []
     last_round, last_x = 0, -100.0
     for i, node in enumerate(story.found.nodes):
@@ -109,7 +140,7 @@ def _rounds(story: Story, x: object, bottom: float) -> list[str]:
                 place = f'x="{here:.1f}" y="{bottom + 18}"'
                 parts.append(f'<text class="tick" {place} text-anchor="middle">{node.round}</text>')
     title = escape(story.words.say("review-rounds"))
-    parts.append(f'<text class="tick" x="{LEFT}" y="{bottom + 34}">{title}</text>')
+    parts.append(f'<text class="tick" x="{frame.left}" y="{bottom + 34}">{title}</text>')
     return parts
 
 
@@ -120,7 +151,7 @@ def _names(story: Story, x: float, heights: Sequence[float]) -> list[str]:
     lowest = float(TOP - LABEL_GAP)
     for seat in order:
         lowest = placed[seat] = max(heights[seat], lowest + LABEL_GAP)
-    highest = float(HEIGHT - BOTTOM + 4)
+    highest = float(WIDE.height - BOTTOM + 4)
     for seat in reversed(order):
         placed[seat] = min(placed[seat], highest)
         highest = placed[seat] - LABEL_GAP

@@ -11,19 +11,17 @@ from typing import TYPE_CHECKING
 from portroyal.text.family import title_of
 from portroyal.text.grades import LIMITS
 from portroyal.text.pictures import picture_of
-from portroyal.text.review import SIGNS, Story
-from portroyal.text.review_curve import curve_svg, strip_svg
+from portroyal.text.review import Story
+from portroyal.text.review_curve import NARROW, WIDE, curve_svg, sample_svg, strip_svg
 
 if TYPE_CHECKING:
     from portroyal.lab.review.account import Account
-    from portroyal.lab.review.node import Node
 
 # The colors of web/src/design/tokens.css, for a page that stands alone
 ROOT = """
 :root { color-scheme: light dark; --paper: light-dark(#f6ead0, #0e1a26);
   --paper-raised: light-dark(#fdf7e8, #172838); --ink: light-dark(#33251a, #f3e8cf);
   --ink-soft: light-dark(#65503a, #c3b694); --line: light-dark(#c9ae7c, #3b5166);
-  --lit: light-dark(#b86e00, #ffce3a); --lit-paper: light-dark(#ffedb0, #4a3d12);
   --good: light-dark(#0b6b4f, #5fd0a8); --bad: light-dark(#a3200f, #ff9d85); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
@@ -58,14 +56,12 @@ def _style() -> str:
 def review_body(story: Story, link: Link | None = None) -> str:
     """All of it but the heading; with links to the replay where there is one."""
     say, game = story.words.say, story.found.review.game
-    first = story.found.review.kind == "first"
     parts = [
         f'<p class="under">{escape(story.words.all_of(story.scores()))} · '
         f"{escape(say('review-acts', n=len(game.actions)))}</p>",
-        f'<p class="first-note">{escape(say("review-first-note"))}</p>' if first else "",
         f'<p class="verdict">{escape(story.verdict())}</p>',
         f"<h2>{escape(say('review-curve'))}</h2>",
-        f'<p class="legend">{_legend(story)}</p><figure tabindex="0">{curve_svg(story)}'
+        f'<p class="legend">{_legend(story)}</p><figure>{curve_svg(story, WIDE)}{curve_svg(story, NARROW)}'
         f"<figcaption>{escape(say('review-curve-note'))}</figcaption></figure>",
         *_moments(story, link),
         f"<h2>{escape(say('review-accounts'))}</h2>",
@@ -80,9 +76,11 @@ def review_body(story: Story, link: Link | None = None) -> str:
 
 
 def _legend(story: Story) -> str:
-    """Whose line is whose, where the curve is too wide to be seen as a whole."""
+    """Whose line is whose."""
     names = enumerate(story.names)
-    return " · ".join(f'<span class="key p{seat}">{escape(name)}</span>' for seat, name in names)
+    return " · ".join(
+        f'<span class="key p{seat}">{sample_svg(seat)} {escape(name)}</span>' for seat, name in names
+    )
 
 
 def _account(story: Story, account: Account) -> str:
@@ -91,17 +89,16 @@ def _account(story: Story, account: Account) -> str:
     luck, own = story.sure(account.luck, account.luck_error), story.sure(account.own, account.own_error)
     lines = [
         f'<li class="key by-choice">{escape(say("review-account-own", n=own))}</li>',
+        *(f'<li class="part">{escape(part)}</li>' for part in story.own_parts(account)),
         f'<li class="key by-luck">{escape(say("review-account-luck", n=luck))}</li>',
     ]
     plain = {
         "others": story.signed(account.others),
         "left-over": story.signed(account.left_over),
         "start": story.percent(account.expected),
-        "adjusted": f"{story.percent(account.adjusted)} ± {min(100, round(200 * account.error))}",
+        "adjusted": story.adjusted(account),
     }
     lines += [f"<li>{escape(say(f'review-account-{name}', n=n))}</li>" for name, n in plain.items()]
-    counts = f"{say('review-faults')}: {story.fault_counts(account)}"
-    lines.append(f"<li>{escape(counts)}</li>")
     habit = story.habit(account)
     habit = f'<p class="why">{escape(habit)}</p>' if habit else ""
     name = f'<h3 class="key p{account.seat}">{escape(story.names[account.seat])}</h3>'
@@ -115,13 +112,15 @@ def _moments(story: Story, link: Link | None) -> list[str]:
         return []
     parts = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"]
     for number, moment in enumerate(found, 1):
-        lucky = moment.luck is not None
-        why = "" if lucky else f'<p class="why">{escape(story.why(moment.node))}</p>'
-        acts = moment.node.number - (not lucky)  # a choice is seen before it is made, luck after it came
+        why = "" if moment.luck else f'<p class="why">{escape(story.why(moment.node))}</p>'
+        acts = moment.node.number - 1  # as it stood when the choice was made or the card was still to come
         picture = picture_of(story.words, story.after(acts), moment.node.seat)
+        grade = "luck" if moment.luck else moment.node.grade
+        head, told = story.moment(moment)
         parts.append(
-            f'<section class="card"><span class="moment-number">{number}</span>{escape(story.moment(moment))}'
-            f'{why}{_to_moment(story, link, acts)}<div class="picture" tabindex="0">{picture}</div></section>'
+            f'<section class="card"><span class="moment-number p{moment.seat}">{number}</span>'
+            f'<strong class="{grade}">{escape(head)}</strong>: {escape(told)}'
+            f'{why}{_to_moment(story, link, acts)}<div class="picture">{picture}</div></section>'
         )
     return parts
 
@@ -147,11 +146,13 @@ def _faults(story: Story, link: Link | None) -> list[str]:
     title = f"<h2>{escape(say('review-faults-title', n=len(faults)))}</h2>"
     if not faults:
         return [f"{title}<p>{escape(say('review-no-faults'))}</p>"]
-    lines = [
-        f'<li><p><span class="{node.grade}">{SIGNS[node.grade]}</span> {escape(story.fault(node))}</p>'
-        f'<p class="why">{escape(story.why(node))}{_to_moment(story, link, node.number - 1)}</p></li>'
-        for node in faults
-    ]
+    lines = []
+    for node in faults:
+        head, told = story.fault(node)
+        lines.append(
+            f'<li><p><strong class="{node.grade}">{escape(head)}</strong>: {escape(told)}</p>'
+            f'<p class="why">{escape(story.why(node))}{_to_moment(story, link, node.number - 1)}</p></li>'
+        )
     return [title, f'<ol class="faults">{"".join(lines)}</ol>']
 
 
@@ -169,9 +170,7 @@ def _all_acts(story: Story, link: Link | None) -> list[str]:
         ]
         if luck is not None:
             told.append(f"{say('review-luck-column')} {story.signed(luck.change[node.seat])}")
-        grade = (
-            f' · <span class="{node.grade}">{escape(grade_in(story, node))}</span>' if node.is_choice else ""
-        )
+        grade = f' · <span class="{node.grade}">{escape(story.grade(node))}</span>' if node.is_choice else ""
         happened = story.scenes[node.number].happened or story.scenes[node.number].label(node.chosen)
         why = f'<p class="why">{escape(story.why(node))}</p>' if node.is_choice else ""
         lines.append(
@@ -180,10 +179,6 @@ def _all_acts(story: Story, link: Link | None) -> list[str]:
         )
     acts = f'<ol class="acts">{"".join(lines)}</ol>'
     return [f"<details><summary>{escape(say('review-all'))}</summary>{acts}</details>"]
-
-
-def grade_in(story: Story, node: Node) -> str:
-    return f"{story.grade(node)} {SIGNS[node.grade]}".strip() if node.is_choice else ""
 
 
 def _how(story: Story) -> str:

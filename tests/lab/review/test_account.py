@@ -74,6 +74,19 @@ def test_luck_is_what_the_cards_did_and_something_may_be_left_over(game: Game) -
     assert {"luck", "luck_error", "left_over"} <= set(told)
 
 
+def test_the_curve_moves_by_cards_and_errors_alone(game: Game) -> None:
+    """What the judge thinks of one position through several eyes is told as one number."""
+    found = judged(game, {})
+    acts = next(
+        i for i, node in enumerate(found.nodes) if not node.has_chance and not found.nodes[i + 1].has_chance
+    )
+    found.before[acts] = np.array([0.7, 0.3])
+    found.before[acts + 1] = np.array([0.5, 0.5])
+    curve = found._smoothed()
+    assert curve[acts].tolist() == curve[acts + 1].tolist()
+    assert 0.5 < curve[acts][0] < 0.7
+
+
 def test_a_plan_is_one_mistake(game: Game) -> None:
     first, second, third = turn_with_choices(game)
     found = judged(game, {first: 0.06, second: 0.12, third: 0.03})
@@ -84,8 +97,8 @@ def test_a_plan_is_one_mistake(game: Game) -> None:
     assert (account.grades["blunder"], account.grades["mistake"], account.grades["part"]) == (1, 0, 2)
     assert account.lost == pytest.approx(0.21)
     assert found.data()["acts"][first - 1]["plan"] == second
-    sentence = Story(Words("en"), found).fault(found.nodes[second - 1])
-    assert "a blunder" in sentence
+    head, sentence = Story(Words("en"), found).fault(found.nodes[second - 1])
+    assert head.startswith("Blunder in round ")
     assert "together they gave away 21%" in sentence
 
 
@@ -95,6 +108,37 @@ def test_what_is_not_one_after_the_other_is_not_one_plan(game: Game) -> None:
     assert [node.number for node in found.faults] == [first, third]
 
 
+def test_the_same_fault_again_in_a_turn_is_one_plan(game: Game) -> None:
+    """Draw, repel, draw: what lies between does not make two mistakes of one."""
+    first, _, third = turn_with_choices(game)
+    found = judged(game, {first: 0.06, third: 0.07})
+    one, other = found.nodes[first - 1], found.nodes[third - 1]
+    other.chosen, other.best, other.legal = one.chosen, one.best, one.legal
+    other.views = [View(one.best or "", {one.chosen: 0.5, one.best or "": 0.57})] * 8
+    assert [node.number for node in Found(found.review).faults] == [third]
+
+
+def test_what_is_listed_and_the_rest_add_up(game: Game) -> None:
+    """Small faults are counted too, and said to be."""
+    first, second, third = turn_with_choices(game)
+    found = judged(game, {first: 0.12, second: 0.015, third: 0.015})
+    account = found.accounts[found.nodes[first - 1].seat]
+    assert account.own == pytest.approx(-0.15)
+    assert Story(Words("en"), found).own_parts(account) == [
+        "1 blunder in the list below: −12%",
+        "2 other choices, each too small or too uncertain to be called an error: −3%",
+    ]
+
+
+def test_a_strip_holds_the_own_choices_alone(game: Game) -> None:
+    first, *_ = turn_with_choices(game)
+    found = judged(game, {first: 0.12})
+    seat = found.nodes[first - 1].seat
+    sums = Story(Words("en"), found).sums
+    assert sums[seat]["choice"][-1] == pytest.approx(-0.12)
+    assert set(sums[1 - seat]["choice"]) == {0.0}
+
+
 def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
     """Draw, draw, draw: one of them may be right, and it is still the same."""
     first, _, third = turn_with_choices(game, goes_on=True)
@@ -102,7 +146,7 @@ def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
     assert [node.number for node in found.faults] == [third]
     assert found.nodes[first - 1].plan == third
     story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
-    assert "“Draw” (6%)" in story.fault(found.nodes[third - 1])
+    assert "“Draw” (6%)" in story.fault(found.nodes[third - 1])[1]
     assert story.habit(account) == "The costliest habit was drawing too long: 2 choices, 13%."
 
 

@@ -103,14 +103,19 @@ def test_the_browser_and_the_file_show_one_thing(lang: str) -> None:
     story = Story(Words(lang), Found(looked(played("unterwegs", 2, 6, "bosun"))))
     body = review_body(story)
     assert body in review_page(story)
-    assert story.words.say("review-first-note") in body
+    verdict = story.verdict()
+    assert f'<p class="verdict">{verdict}</p>' in body  # which says that it may change, and no number
+    assert verdict.split(".")[-2] == story.words.say("review-verdict-first", who="", kind="").split(".")[-2]
+    assert "%" not in verdict
     linked = review_body(story, lambda acts: f"/replay/x?move={acts}")
     assert linked.count("href=") > len(story.found.nodes)
 
 
 def test_no_share_is_told_that_cannot_be() -> None:
     story = Story(Words("en"), Found(looked(played("unterwegs", 2, 6, "bosun"))))
-    assert story.signed(1.26) == "beyond +100%"
+    assert story.signed(1.26) == "+1.26\N{NO-BREAK SPACE}wins"
     assert story.signed(-0.4) == "−40%"
     assert "too close to tell" in story.sure(0.1, 0.2)
     assert story.sure(0.0, 0.0) == "0%"
+    assert story.sure(-0.5, 0.1) == "−50%\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}20"
+    assert story.sure(-1.34, 0.35) == "−1.34\N{NO-BREAK SPACE}wins (at least −64%)"

@@ -64,6 +64,26 @@ def test_an_invitation_says_who_invites_in_the_readers_language(server: Running)
     assert httpx.get(told["og:image"], headers=known).status_code == 304
 
 
+def test_nobody_waits_until_the_words_of_a_language_are_read(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That takes most of a second, in which a whole house would stand still."""
+    readers = []
+
+    class Noted(Words):
+        def __init__(self, lang: str) -> None:
+            readers.append(threading.current_thread())
+            super().__init__(lang)
+
+    monkeypatch.setattr(module, "Words", Noted)
+    ann = Guest(server.address, "Ann")
+    open, private = (ann.open("me", "open", public=public)["table"]["id"] for public in (True, False))
+    for path in (f"/table/{open}", f"/table/{private}", "/art/house.png", f"/art/tables/{open}/table.png"):
+        assert httpx.get(server.address + path, timeout=60).status_code == 200
+    assert len(readers) == 4
+    assert server._thread not in readers
+
+
 def test_a_private_table_shows_the_house_without_its_key(server: Running) -> None:
     ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
     table = ann.open("me", "open", "open")["table"]

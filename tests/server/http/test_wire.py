@@ -85,6 +85,28 @@ def test_an_endless_head_is_refused(hasty: Running) -> None:
     still_well(hasty)
 
 
+@pytest.mark.parametrize("before", [b"0\r\nx-late: ", b"0\r\n", b"1;x="], ids=["trailer", "name", "chunk"])
+def test_what_comes_beside_a_body_is_no_way_around_the_bounds_of_a_head(
+    hasty: Running, before: bytes
+) -> None:
+    line = dial(hasty, HELLO + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n" + before)
+    with contextlib.suppress(ConnectionError):
+        for _ in range(40):
+            line.sendall(b"x" * 10_000)
+    rest(line)
+    assert hasty.house.gate.refused["heads"] == 1
+    still_well(hasty)
+
+
+def test_a_body_that_nobody_wants_is_not_read_for_long(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", body_time=1000.0) as server:
+        line = dial(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 200"
+        with line, pytest.raises(ConnectionError):
+            line.sendall(b"x" * 20_000_000)
+        still_well(server)
+
+
 def test_too_many_headers_are_refused(hasty: Running) -> None:
     fine = HELLO + b"".join(b"x-%d: 1\r\n" % i for i in range(62)) + b"connection: close\r\n\r\n"
     assert rest(dial(hasty, fine)).startswith(b"HTTP/1.1 200 ")
@@ -109,6 +131,42 @@ def test_half_a_request_ends_by_itself(hasty: Running, half: bytes) -> None:
     rest(dial(hasty, half))
     wait_for(lambda: sum(hasty.house.gate.refused.values()) == 0)
     still_well(hasty)
+
+
+UPGRADE = (
+    b"GET /api/tables/aBcDeFgHi1/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: %s==\r\nSec-WebSocket-Version: 13\r\n\r\n" % (b"x" * 22)
+)
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        (UPGRADE, b"x" * 200_000),
+        (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + HALF,),
+    ],
+    ids=["too soon", "half a body"],
+)
+def test_nonsense_does_not_fill_the_log(
+    hasty: Running, nonsense: tuple[bytes, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    line = dial(hasty, nonsense[0])
+    with contextlib.suppress(ConnectionError):
+        for more in nonsense[1:]:
+            line.sendall(more)
+        line.shutdown(socket.SHUT_WR)
+    rest(line)
+    still_well(hasty)
+    wait_for(lambda: not hasty._server.server_state.tasks)
+    assert caplog.records == []
+
+
+def test_no_text_ends_a_stream_and_is_not_logged(hasty: Running, caplog: pytest.LogCaptureFixture) -> None:
+    ann, _, id = two_at_a_table(hasty)
+    line = shake_hands(hasty, ann, id)
+    line.sendall(b"\x81\x82\0\0\0\0\xff\xfe")
+    assert b'"code":"garbage"' in rest(line)
+    assert caplog.records == []
 
 
 def test_an_address_has_so_many_connections(hasty: Running) -> None:

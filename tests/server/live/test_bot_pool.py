@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.guests import Guest, Running, running, wait_for
+from tests.server.guests import WAIT, Guest, Running, running, wait_for
 
 from portroyal.bots.ask import Answer, Trouble
 from portroyal.play.cards.adapter import CardTable
@@ -206,6 +206,40 @@ def test_every_table_has_its_turn_before_any_has_another() -> None:
         return done
 
     assert asyncio.run(play()) == list("AABCABAAAA")
+
+
+def test_bots_without_a_pause_do_not_stop_what_is_patient() -> None:
+    """Two tables at which bots play each other always have one that waits."""
+
+    async def play() -> None:
+        pool, over = Pool(1, "INFO"), asyncio.Event()
+
+        async def greedy(table: str) -> None:
+            while not over.is_set():
+                await pool.ask(table, 20.0, thinking.awake)
+
+        try:
+            tables = [asyncio.create_task(greedy(table)) for table in "AB"]
+            await asyncio.wait_for(pool.ask_last(20.0, thinking.awake), WAIT)
+            over.set()
+            await asyncio.gather(*tables)
+        finally:
+            pool.close()
+
+    asyncio.run(play())
+
+
+def test_masters_do_not_keep_the_coach_from_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> int:
+        bots = Bots(1, 7)
+        bots.slow.waiting = QUEUE  # as many as may wait
+        try:
+            return int(await bots.advise("table", max, 1))
+        finally:
+            bots.close()
+
+    monkeypatch.setattr(Bots, "is_warm", lambda _: True)
+    assert asyncio.run(play()) == 7
 
 
 def test_who_goes_while_waiting_leaves_the_worker_to_others() -> None:

@@ -5,23 +5,28 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import threading
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import delete, select, update
-from tests.server.guests import Guest, Json, Running, running, wait_for
+from tests.server.guests import WAIT, Guest, Json, Running, running, wait_for
 from tests.server.live.test_moments import ended
 
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
 from portroyal.server.live import review_work
 from portroyal.server.live import reviews as module
-from portroyal.server.live.bot_pool import Pool
+from portroyal.server.live.bot_pool import Bots, Pool
+from portroyal.server.messages import Me
+from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
 from portroyal.server.storage.backup import backup, restore
 from portroyal.server.storage.schema import reviews, tables
+from portroyal.server.storage.store import Store
 from temporary_postgres import Cluster
 
 PATIENCE = 300.0  # where the loops are compiled first
@@ -175,6 +180,44 @@ def test_a_review_waits_its_turn_and_goes_on_after_a_restart(
         wait_for(lambda: look(ann, first, known="x")["progress"] is not None, PATIENCE)
         assert bob.http.delete("/api/me").status_code == 200
         assert [row.visitor for row in rows(server) if row.kind == "full"] == [ann.visitor]
+
+
+def test_a_review_is_begun_once_and_one_for_a_visitor(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many are asked for at once, at one process or at two."""
+    both, look_up = threading.Barrier(2), Store.reviews_by
+
+    async def never(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def look_up_together(store: Store, visitor: str) -> list[Any]:
+        found = await look_up(store, visitor)
+        await asyncio.to_thread(both.wait, WAIT)  # both have looked before either has written
+        return found
+
+    monkeypatch.setattr(Bots, "patiently", never)
+    file = postgres.database()
+    with running(file) as one, running(file) as two, ThreadPoolExecutor() as crowd:
+        ann, bob = Guest(one.address, "Ann"), Guest(one.address, "Bob")
+        games = [ended(ann, "unterwegs")[0], ended(ann, "unterwegs")[0]]
+        (game, _) = ended(bob, "unterwegs")
+
+        async def ask_for_all() -> list[Any]:
+            me, house = Me(ann.visitor, "Ann", 0), one.house
+            lives = [await house.tables.get(id) for id in games]
+            return await asyncio.gather(
+                *(house.reviews.ask(me, live) for live in lives), return_exceptions=True
+            )
+
+        assert [type(told) for told in one.do(ask_for_all())] == [type(None), RefusedError]
+        monkeypatch.setattr(Store, "reviews_by", look_up_together)
+        asked = [
+            crowd.submit(guest.post, f"/api/tables/{game}/review", {}) for guest in (bob, bob.elsewhere(two))
+        ]
+        assert [answer.result().status_code for answer in asked] == [200, 200]
+        begun = [job.table for server in (one, two) for job in server.house.reviews._jobs.values()]
+        assert sorted(begun) == sorted([games[0], game])
 
 
 def jobs(server: Running) -> list[Any]:

@@ -223,6 +223,28 @@ def test_leaving_collects_no_increments_while_a_bot_plays() -> None:
     assert desk.left[1] == 65
 
 
+def test_who_goes_and_comes_in_turns_keeps_no_bot_from_acting() -> None:
+    desk = stopped(LIVE)
+    for _ in range(3):
+        desk.do(ANN, stream.Leave)
+        desk.do(ANN, stream.ComeBack)
+    desk.do(ANN, stream.Leave)
+    with pytest.raises(RefusedError) as refused:
+        desk.do(ANN, stream.ComeBack)
+    assert refused.value.code == "wrong-status"
+    desk.write(Draft(Acted(0, "pass")))
+    desk.do(ANN, stream.ComeBack)
+
+
+def test_nobody_gets_time_back_because_somebody_else_comes_back() -> None:
+    desk = stopped(LIVE)
+    left = desk.left[0]
+    desk.do(BOB, stream.Leave)
+    desk.later(20)
+    desk.do(BOB, stream.ComeBack)
+    assert (desk.decider, desk.left[0]) == (0, left - 20)
+
+
 def test_a_game_begun_by_the_version_before_keeps_its_clocks() -> None:
     """Its entries say what was charged by the old rules; played again they make the same clocks."""
     desk = Desk(ClockRule("live", 60, 5), old=True)

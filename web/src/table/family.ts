@@ -5,6 +5,7 @@ import type { Wish } from "../pages/new/wish.svelte.ts";
 import type { Figure, Section } from "../pages/rules/section.ts";
 import type { IconName } from "../parts/Icon.svelte";
 import type { Reader, Told } from "../story/telling.ts";
+import type { Chance } from "./past.ts";
 import type { Batch, GameState, TableProps } from "./types.ts";
 
 type Options = Record<string, unknown>;
@@ -53,7 +54,7 @@ export interface Material {
   about?(options: Options): string;
   odds?(state: GameState): OddsWords;
   /** Why somebody with a seat here was passed over, in one sentence; null where nobody was. */
-  passed?(batch: Batch, mine: readonly number[]): string | null;
+  passed?(chance: Chance, mine: readonly number[]): string | null;
   /** What may be news to a beginner, by name: `web-tip-…` says it. */
   tips?(moment: Moment): string[];
   /** In a replay: an event after which one looks at the table as it lies there, before the rest of the act. */

@@ -22,9 +22,10 @@ import { t, words } from "../words/words.svelte.ts";
 import { familyOf } from "./families.ts";
 import type { Acted, Material } from "./family.ts";
 import { keptOf } from "./kept.ts";
+import { chancesIn, type ChanceOf } from "./past.ts";
 import { someWords } from "./secrets.ts";
 import { Stage } from "./stage.svelte.ts";
-import type { Batch, SeatInfo } from "./types.ts";
+import type { SeatInfo } from "./types.ts";
 
 /** One line of the log with the entry that it comes from. */
 export interface Line extends Told {
@@ -67,6 +68,7 @@ export class LiveTable {
   odds = $state.raw<Odds | null>(null);
   /** What the strongest bot thinks of this decision, once it was asked. */
   coach = $state.raw<Coach | null>(null);
+  coachSpeaks = $state("");
   pending = $state(false);
   /** The story before one came is here: `acts` are all acts. */
   complete = $state(false);
@@ -135,9 +137,12 @@ export class LiveTable {
 
   async askCoach(): Promise<void> {
     const version = this.#version;
-    this.#coaching = get<Coach>(`/api/tables/${this.id}/coach?lang=${words.language}`);
+    const { language } = words;
+    this.#coaching = get<Coach>(`/api/tables/${this.id}/coach?lang=${language}`);
     const coach = await this.#coaching;
-    if (coach.version === version && version === this.#version) this.coach = coach;
+    if (coach.version !== version || version !== this.#version) return;
+    this.coach = coach;
+    this.coachSpeaks = language;
   }
 
   /** What the coach thinks, if it was asked and answers in time. */
@@ -286,8 +291,11 @@ export class LiveTable {
     this.chat = hello.chat;
     this.#facts(hello.clocks, hello.undo);
     this.stage.set(hello.state, hello.offers);
-    if (known === null) void this.#readLog(hello.seq);
-    else this.#told(hello.missed.filter((entry) => entry.seq > known));
+    if (known === null) void this.#readLog(hello);
+    else {
+      const missed = hello.missed.filter((entry) => entry.seq > known);
+      this.#told(missed, chancesIn(missed, hello.state));
+    }
     // What was not answered before the line broke is sent again; the server does it once.
     for (const { command } of this.#waiting.values()) this.#stream.send(command);
   }
@@ -311,7 +319,7 @@ export class LiveTable {
     this.stage.push({
       batch: { action: entry.action, seat: entry.seat, events, after: update.state },
       offers: update.offers,
-      shown: () => this.#told([entry], this.stage.batch),
+      shown: () => this.#told([entry], () => this.stage.batch),
     });
   }
 
@@ -339,7 +347,7 @@ export class LiveTable {
     this.#offset = clocks.at - Date.now();
   }
 
-  #linesOf(entries: readonly Entry[]): Line[] {
+  #linesOf(entries: readonly Entry[], chanceOf: ChanceOf): Line[] {
     const material = this.material;
     if (!material) return [];
     return entries.flatMap((entry) => {
@@ -348,6 +356,9 @@ export class LiveTable {
       if (entry.kind === "start" && moment)
         told.splice(1, 0, { type: "moment", text: t("web-entry-moment", { n: moment.act }) });
       else if (entry.kind === "start" && !lesson) told.splice(1, 0, this.#sealed());
+      const chance = chanceOf(entry);
+      const passed = chance && material.passed?.(chance, this.you.seats);
+      if (passed) told.push({ type: "passed", text: passed });
       return told.map((line) => ({
         ...line,
         seat: line.seat ?? entry.seat,
@@ -363,26 +374,20 @@ export class LiveTable {
     return { type: "sealed", text: t("web-entry-sealed", { hash }) };
   }
 
-  #told(entries: readonly Entry[], batch: Batch | null = null): void {
+  #told(entries: readonly Entry[], chanceOf: ChanceOf = () => null): void {
     this.acts = actsOf(entries, this.acts);
-    const lines = this.#linesOf(entries);
-    const passed = batch && this.material?.passed?.(batch, this.you.seats);
-    const [last] = entries;
-    if (passed && last) {
-      const { seat, seq, version } = last;
-      lines.push({ type: "passed", text: passed, seat, seq, version });
-    }
+    const lines = this.#linesOf(entries, chanceOf);
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines];
     this.tell(lines);
   }
 
   /** The story before one came, for the log panel. */
-  async #readLog(until: number): Promise<void> {
+  async #readLog({ seq, state }: Hello): Promise<void> {
     try {
       const log = await get<Log>(keyed(`/api/tables/${this.id}/log`, this.key));
-      const before = log.entries.filter((entry) => entry.seq <= until);
-      this.lines = [...this.#linesOf(before), ...this.lines];
+      const before = log.entries.filter((entry) => entry.seq <= seq);
+      this.lines = [...this.#linesOf(before, chancesIn(before, state)), ...this.lines];
       this.acts = [...actsOf(before, []), ...this.acts];
       this.complete = true;
     } catch {

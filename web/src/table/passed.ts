@@ -1,12 +1,12 @@
 /** Who was passed over between two positions: had no choice, and so was not asked. */
-import type { Batch } from "./types.ts";
+import type { Chance } from "./past.ts";
 
 /** Phases before chances to take something come. */
 const BEFORE = new Set(["start", "discover", "repel"]);
 
 /** Whether this seat's chance went by without a question; `opening` are the events after which chances come. */
 export function passedOver(
-  { before, after, seat, events }: Batch,
+  { before, after, seat, events }: Chance,
   who: number,
   opening: readonly string[],
 ): boolean {

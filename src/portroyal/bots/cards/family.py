@@ -12,4 +12,5 @@ FAMILY = BotsPart(
     BOTS_IN_BATCHES,
     "cards-*-{game}.json",
     {"admiral": "cards-admiral.json"},
+    "portroyal.bots.cards.parts:CardParts",
 )

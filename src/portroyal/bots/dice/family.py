@@ -6,4 +6,10 @@ from portroyal.bots.columns import BOTS_IN_BATCHES
 from portroyal.bots.dice.bots import CREW
 from portroyal.bots.family import BotsPart
 
-FAMILY = BotsPart(CREW, "portroyal.bots.dice.batch:DiceBatch", BOTS_IN_BATCHES[:-1], "dice-*.json")
+FAMILY = BotsPart(
+    CREW,
+    "portroyal.bots.dice.batch:DiceBatch",
+    BOTS_IN_BATCHES[:-1],
+    "dice-*.json",
+    parts="portroyal.bots.dice.parts:DiceParts",
+)

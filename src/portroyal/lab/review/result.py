@@ -47,8 +47,17 @@ class Moment:
 
     @property
     def size(self) -> float:
-        """What it changed for certain."""
-        return self.node.loss.low if self.luck is None else self.luck.size - SURE * self.luck.error
+        return self.node.loss.mean if self.luck is None else self.luck.size
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it changed anything for certain."""
+        return self.luck is None or self.luck.size > SURE * self.luck.error
+
+    @property
+    def seat(self) -> int:
+        """Whom it concerns: who chose, or whom luck touched most."""
+        return self.node.seat if self.luck is None else self.luck.seat
 
 
 class Found:
@@ -62,7 +71,9 @@ class Found:
         self._find_plans()
         self.end = self._end()
         self.before, self.after = self._chances()
-        self.curve = self.before + ([self.after[-1] if self.end is None else self.end] if self.nodes else [])
+        last = [self.after[-1] if self.end is None else self.end] if self.nodes else []
+        self._then = [*self.before[1:], *last]  # after every act, and what came of it
+        self.curve = [*self._smoothed(), *last]
         variances = [found for node in self.nodes if node.is_choice and (found := node.variance) is not None]
         self._deviation = math.sqrt(fmean(variances)) if variances else 0.0
         self.luck = [luck for i, node in enumerate(self.nodes) if (luck := self._luck(i, node)) is not None]
@@ -82,7 +93,7 @@ class Found:
     def _find_plans(self) -> None:
         """Faults of one turn that lead on from one another are one plan: the largest of them is graded.
 
-        They follow one another, or whoever made them went on all the time with the same (draw, draw, bust).
+        They follow one another, or they are the same one again (draw, repel, draw, bust).
         """
         plans: dict[tuple[int, int], list[Node]] = {}  # by turn and seat, the last one
         since: dict[tuple[int, int], set[str]] = {}  # what was chosen after its last fault
@@ -93,7 +104,9 @@ class Found:
                 since.setdefault(key, set()).add(node.chosen)
             elif node.is_choice:
                 before = plans.get(key, [])
-                goes_on = since.pop(key, set()) <= {one.chosen for one in before[-1:]}
+                goes_on = since.pop(key, set()) <= {one.chosen for one in before[-1:]} or any(
+                    (one.chosen, one.best) == (node.chosen, node.best) for one in before
+                )
                 plans[key] = plan = [*(before if goes_on else []), node]
                 head = max(plan, key=lambda one: one.measured.mean)
                 for one in plan:
@@ -120,19 +133,34 @@ class Found:
                 after[i] = before[i] = after[i - 1] if i else node.rollouts.values(node.usual)
         return before, after
 
+    def _smoothed(self) -> list[Any]:
+        """The chances before every act, as they are drawn and told.
+
+        As long as no card or roll comes and no error is made, they are the same; the judge, who looks
+        through the eyes of whoever decides, says so with small differences, of which the mean is taken.
+        """
+        told: list[Any] = []
+        alike: list[Any] = []
+        for i, node in enumerate(self.nodes):
+            alike.append(self.before[i])
+            if node.has_chance or self.is_listed(node) or i + 1 == len(self.nodes):
+                told += [sum(alike) / len(alike)] * len(alike)
+                alike = []
+        return told
+
     def _luck(self, i: int, node: Node) -> Luck | None:
         if not node.has_chance or (i + 1 == len(self.nodes) and self.end is None):
             return None
         expected = [float(x) for x in self.after[i]]
-        change = [float(x) for x in self.curve[i + 1] - self.after[i]]
+        change = [float(x) for x in self._then[i] - self.after[i]]
         seat = max(range(self.players), key=lambda s: abs(change[s]))
         following = self.nodes[i + 1].value_error(seat, self._deviation) if i + 1 < len(self.nodes) else 0.0
         error = math.hypot(node.value_error(seat, self._deviation), following, node.doubt)
         return Luck(node, expected, change, error)
 
     def _account(self, seat: int) -> Account:
-        expected = float(self.curve[0][seat]) if self.curve else 0.0
-        result = float(self.curve[-1][seat]) if self.curve else 0.0
+        expected = float(self.before[0][seat]) if self.nodes else 0.0
+        result = float(self._then[-1][seat]) if self.nodes else 0.0
         own = others = own_squares = squares = 0.0
         for node in self.nodes:
             change, mine = self.by_choice(node)[seat], node.seat == seat
@@ -142,12 +170,13 @@ class Found:
             own_squares += error**2 * mine
         choices = [node for node in self.nodes if node.seat == seat and node.is_choice]
         counts = {grade: sum(node.grade == grade for node in choices) for grade in GRADES}
-        lost = sum(node.loss.mean for node in choices if self.is_fault(node) or node.grade == PART)
+        lost = sum(self.cost(node) for node in choices if self.is_listed(node))
         luck = sum(each.change[seat] for each in self.luck)
-        error, left_over = math.sqrt(squares), result - expected - own - others - luck
+        left_over = result - expected - own - others - luck  # may belong to luck or to choices
+        error = math.hypot(math.sqrt(squares), left_over / SURE)
         return Account(
             seat, expected, own, others, result, len(choices), counts, lost, error, math.sqrt(own_squares),
-            luck, math.hypot(error, left_over / SURE),
+            luck, error,
         )  # fmt: skip
 
     def _error_of(self, node: Node, seat: int) -> float:
@@ -164,9 +193,17 @@ class Found:
         i = self._at[node.number]
         return [float(x) for x in self.after[i] - self.before[i]]
 
+    def cost(self, node: Node) -> float:
+        """What a choice gave away of its player's own chances."""
+        return max(0.0, -self.by_choice(node)[node.seat])
+
     @staticmethod
     def is_fault(node: Node) -> bool:
         return GRADES.index(node.grade) >= GRADES.index(INACCURACY)
+
+    def is_listed(self, node: Node) -> bool:
+        """Whether it is called an error, by itself or as a part of a plan."""
+        return self.is_fault(node) or node.grade == PART
 
     @property
     def complete(self) -> bool:
@@ -199,13 +236,16 @@ class Found:
 
     @property
     def faults(self) -> list[Node]:
-        """What was not well chosen, the worst first."""
-        return sorted(filter(self.is_fault, self.nodes), key=lambda node: -node.loss.mean)
+        """What was not well chosen, a plan once and as a whole; the worst first."""
+        return sorted(filter(self.is_fault, self.nodes), key=lambda node: -self.whole_cost(node))
+
+    def whole_cost(self, head: Node) -> float:
+        return sum(self.cost(node) for node in [head, *self.plan_of(head)])
 
     def _moments(self) -> list[Moment]:
         """The largest changes, at most one of each turn, in the order of the game."""
         every = [Moment(node, None) for node in self.nodes if self.is_fault(node)]
-        every += [moment for luck in self.luck if (moment := Moment(luck.node, luck)).size > 0]
+        every += [moment for luck in self.luck if (moment := Moment(luck.node, luck)).is_sure]
         every.sort(key=lambda moment: -moment.size)
         chosen: list[Moment] = []
         turns = set()

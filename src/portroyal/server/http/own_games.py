@@ -33,6 +33,8 @@ async def my_games(call: Call) -> Tables:
         result=call.word("result", ("all", "won", "lost"), "all"),
         search=(call.query("search") or "")[:LONGEST_SEARCH],
     )
+    if wish.over:
+        call.house.gate.take("searches", call.address)
     return await call.house.own_games.listed(call.visitor, wish, call.query("before"))
 
 
@@ -46,12 +48,14 @@ async def dismiss(call: Call) -> Nothing:
 @endpoint("GET", "/api/me/numbers", Numbers, codes="no-identity", game="only this one")
 async def my_numbers(call: Call) -> Numbers:
     """What your games come to: wins, luck, what you give away."""
-    call.house.gate.take("reviews", call.address)
+    call.house.gate.take("searches", call.address)
     return await call.house.own_games.numbers(call.visitor, call.query("game") or None)
 
 
 @endpoint("POST", "/api/me/reviews", Nothing, TheRest, "no-identity")
 async def review_the_rest(call: Call) -> Nothing:
     """Has all your games reviewed that are not yet, one after another, or no more of them."""
-    await call.house.own_games.review_the_rest(call.visitor, call.body.review)
+    visitor = call.visitor
+    call.house.gate.take("searches", call.address)  # the next game is looked for at once
+    await call.house.own_games.review_the_rest(visitor, call.body.review)
     return Nothing()

@@ -72,8 +72,10 @@ async def _ended(call: Call, id: str | None) -> Devices:
 @endpoint("GET", "/api/me/data", OwnData, codes="no-identity")
 async def data(call: Call) -> Response:
     """Everything that is kept of you."""
-    told = await call.house.people.data(call.visitor, token_of(call.request))
-    told = msgspec.structs.replace(told, numbers=await call.house.own_games.numbers(call.visitor))
+    visitor = call.visitor
+    call.house.gate.take("searches", call.address)
+    told = await call.house.people.data(visitor, token_of(call.request))
+    told = msgspec.structs.replace(told, numbers=await call.house.own_games.numbers(visitor))
     return json_response(told, headers={"content-disposition": 'attachment; filename="portroyal-data.json"'})
 
 

@@ -49,7 +49,7 @@ async def head_of(request: Request, home: House) -> str:
         return ""
     path = "/art/house.png" if told is None else f"/art/tables/{id}/{kind}.png"
     site = own_site(request, home.settings)
-    return tags(told or house(lang), site, request, f"{path}?{_query(request, lang, told is not None)}")
+    return tags(told or await house(lang), site, request, f"{path}?{_query(request, lang, told is not None)}")
 
 
 def _query(request: Request, lang: str, keyed: bool) -> str:
@@ -102,13 +102,13 @@ async def table_picture(call: Call) -> Response:
         raise RefusedError("no-page", f"there are pictures of a {', '.join(KINDS)}")
     lang = language_of(call.request)
     told = await call.house.previews.of(params["kind"], params["id"], call.query("key"), visitor, lang)
-    return await _picture(call, told or house(lang), told is not None)
+    return await _picture(call, told or await house(lang), told is not None)
 
 
 @endpoint("GET", "/art/house.png", Dots, codes="not-ready", lang="as above")
 async def house_picture(call: Call) -> Response:
     """The picture of links that say nothing, or not to everybody."""
-    return await _picture(call, house(language_of(call.request)), False)
+    return await _picture(call, await house(language_of(call.request)), False)
 
 
 async def _picture(call: Call, told: Preview, one: bool) -> Response:

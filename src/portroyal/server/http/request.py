@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from portroyal.server.context import House
@@ -129,7 +129,7 @@ class Call:
         try:
             async with asyncio.timeout(self.house.settings.body_time):
                 raw = await self._whole()
-        except TimeoutError:
+        except (TimeoutError, ClientDisconnect):
             raise RefusedError("bad-json", "the body did not come in time") from None
         try:
             self.body = decode(raw)

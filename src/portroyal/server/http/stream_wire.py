@@ -102,9 +102,19 @@ class StreamWire(Writing, WebSocketsSansIOProtocol):
         return False
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading at every message; here a few may wait before it believes that it must."""
+        """uvicorn stops reading at every message; here a few may wait before it believes that it must.
+
+        It would log at length what is no text; as bytes it is no command, and the stream ends.
+        """
+        self.curr_msg_data_type = "bytes"
         self.read_paused = self.queue.qsize() < AHEAD
         super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # it was no stream yet: there is nobody to say goodbye to
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
 
     def handle_ping(self) -> None:
         if self.writable.is_set():

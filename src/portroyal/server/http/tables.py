@@ -160,7 +160,8 @@ async def coach_says(call: Call) -> Coach:
     """What the strongest bot thinks of the choices, for one who plays bots alone."""
     call.house.gate.take("odds", call.address)
     lang = call.word("lang", tuple(LANGUAGES), DEFAULT)
-    return await coach(await seen(call), call.house.bots, call.visitor.visitor, lang)
+    with call.house.gate.few("coaching", call.address, call.house.settings.limits.coaching):
+        return await coach(await seen(call), call.house.bots, call.visitor.visitor, lang)
 
 
 @endpoint("GET", "/api/tables/{id}/record", dict[str, Any], codes="no-table not-over", key="of an invitation")

@@ -19,6 +19,7 @@ from portroyal.server.http.stream_wire import StreamWire
 from portroyal.server.messages import Problem, encode
 
 PIPELINED = 8  # requests on one connection that wait for the answer to the one before
+UNWANTED = 8  # times the largest body that are read so that its refusal can be
 # uvicorn warns of every request that is none: whoever sends them could fill the disk.
 quiet = logging.getLogger("uvicorn.error.wire")
 quiet.setLevel(logging.ERROR)
@@ -33,7 +34,7 @@ class HttpWire(Writing, HttpToolsProtocol):
         self.door = door
         self.logger = quiet
         self._address: str | None = None  # while it is counted
-        self._in_head, self._head = True, 0  # and how many bytes of it have come
+        self._head = self._body = 0  # bytes of the request that have come
         self._handed_over = False  # to the protocol of streams
         self._wrong: tuple[int, str, str] | None = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -70,11 +71,11 @@ class HttpWire(Writing, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         most = self.door.limits.head
         while data and not self._handed_over and not self.transport.is_closing():
-            piece = data[: most - self._head + 1] if self._in_head else data
-            self._head += len(piece) * self._in_head
+            piece = data[: most - self._head + 1]
+            self._head += len(piece)
             data = data[len(piece) :]
             super().data_received(piece)
-            if self._in_head and self._head > most and not self._handed_over:
+            if self._head > most and not self._handed_over:
                 self._refuse(431, "too-large", f"the head of a request has at most {most:,} bytes")
 
     def on_message_begin(self) -> None:
@@ -92,12 +93,19 @@ class HttpWire(Writing, HttpToolsProtocol):
         if len(self.pipeline) >= PIPELINED:
             self._wrong = (429, "too-many-requests", "wait for answers before you send more requests")
             raise httptools.HttpParserError("too many requests at once")
-        self._in_head = False
         self._within(self.door.settings.body_time + LAST_WORD)  # until then a late body gets an answer
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """What comes between its chunks and after it, as a head that is sent late, counts as head."""
+        self._head = max(0, self._head - len(body))
+        self._body += len(body)
+        if self._body > UNWANTED * self.door.limits.body:
+            self.transport.abort()  # it was refused long ago
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
-        self._in_head, self._head = True, 0
+        self._head = self._body = 0
         self._within(None)
         super().on_message_complete()
 

@@ -35,6 +35,7 @@ WARM_UP = 1200.0
 SLOW, MEANWHILE = "master", "hard"
 QUEUE = 8  # decisions that may wait for the slow bots; more are made by the next best
 MOST_SULKING = 1_000
+IN_A_ROW = 4  # turns of tables while something patient waits: bots without a pause must not stop the rest
 POLITE = 5  # bots give way to the process that serves people
 
 
@@ -140,6 +141,7 @@ class Pool:
         self._idle = list(self.workers)
         self._places: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # by table
         self._patient: deque[asyncio.Future[Worker]] = deque()  # after all tables
+        self._in_a_row = 0  # turns of tables since one of these
 
     async def ask(self, table: str, patience: float, work: Callable[..., Any], *about: Any) -> Any:
         self.waiting += 1
@@ -149,7 +151,7 @@ class Pool:
             self.waiting -= 1
 
     async def ask_last(self, patience: float, work: Callable[..., Any], *about: Any) -> Any:
-        """The same for what can wait: it comes after all tables."""
+        """The same for what can wait: it comes after all tables, or after so many of them."""
         return await self._do(None, patience, work, *about)
 
     async def _do(self, table: str | None, patience: float, work: Callable[..., Any], *about: Any) -> Any:
@@ -177,12 +179,14 @@ class Pool:
     def _give(self, worker: Worker) -> None:
         """To the table that waits for longest, which then stands behind the others."""
         while self._places or self._patient:
-            if self._places:
+            if self._places and (self._in_a_row < IN_A_ROW or not self._patient):
+                self._in_a_row += 1
                 table, places = self._places.popitem(last=False)
                 place = places.popleft()
                 if places:
                     self._places[table] = places
             else:
+                self._in_a_row = 0
                 place = self._patient.popleft()
             if not place.done():
                 place.set_result(worker)
@@ -201,7 +205,7 @@ class Bots:
         self.ms = ms
         self.quick, self.slow = Pool(workers, log_level), Pool(1, log_level)
         self.patient = Pool(1, log_level)  # for full reviews; ended when there are none
-        self.asked = self.failed = 0
+        self.asked = self.failed = self.advising = 0
         self.well = True  # until one fails, and when one has answered again
         self._sulking: OrderedDict[str, float] = OrderedDict()  # table: until when it is not asked for
         self._warm: asyncio.Task[bool] | None = None
@@ -246,14 +250,17 @@ class Bots:
             begun = self._warm is not None and not self._warm.done()
             code, sentence = ("not-ready", "still getting ready") if begun else ("no-coach", "not here")
             raise RefusedError(code, f"the coach is {sentence}", 5.0 if begun else None)
-        if self.slow.waiting >= QUEUE:
+        if self.advising >= QUEUE:  # masters do not count: they have no more than as many places
             raise RefusedError("not-ready", "the coach is busy with other tables", 5.0)
         self.asked += 1
+        self.advising += 1
         try:
             return await self.slow.ask(f"coach {table}", PATIENCE, work, *about, self.ms)
         except Exception as wrong:
             self._failed(self.slow, SLOW, table, f"{type(wrong).__name__}: {wrong}"[:200])
             raise RefusedError("not-ready", "the coach gave no answer", 5.0) from wrong
+        finally:
+            self.advising -= 1
 
     def _able(self, level: str) -> tuple[Pool, str]:
         """Who answers for a level now."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 import random
 
 from portroyal.bots.bot import Budget
+from portroyal.bots.reasons import reason
 from portroyal.bots.registry import answer
+from portroyal.play.game import Game
 from portroyal.server.live.bot_pool import SLOW, Bots, game_at
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.problems import RefusedError
@@ -17,7 +19,7 @@ from portroyal.server.table.state import Table
 from portroyal.server.table.views import whole_state
 from portroyal.text.family import family_of
 from portroyal.text.grades import INACCURACY, LIMITS, MISTAKE
-from portroyal.text.layout import percent
+from portroyal.text.layout import decimal, percent
 from portroyal.text.words import Words
 
 LIMIT = dict(LIMITS)
@@ -59,23 +61,20 @@ def think(state: bytes, lang: str, ms: int) -> tuple[list[CoachChoice], str]:
         if alike[choice.action] in worths
     ]
     choices.sort(key=lambda choice: (-choice.win, choice.action != told.action))
-    return choices, sentence(words, choices, alike)
+    return choices, sentence(words, choices, game)
 
 
-def sentence(words: Words, choices: list[CoachChoice], alike: dict[str, str]) -> str:
+def sentence(words: Words, choices: list[CoachChoice], game: Game) -> str:
     """Why the best one: beside the next best that is another choice."""
-    if not choices:
+    alike = game.table.alike()
+    best = choices[0] if choices else None
+    other = next((one for one in choices if best and alike[one.action] != alike[best.action]), None)
+    if best is None or other is None:
         return words.say("coach-one")
-    best = choices[0]
-    other = next((choice for choice in choices if alike[choice.action] != alike[best.action]), None)
-    if other is None:
-        return words.say("coach-one")
+    about = {"best": best.title, "detail": best.detail, "other": other.title}
     close = best.win - other.win < LIMIT[INACCURACY]
-    return words.say(
-        "coach-close" if close else "coach-best",
-        best=best.title,
-        detail=best.detail,
-        other=other.title,
-        win=percent(words, best.win),
-        less=percent(words, other.win),
-    )
+    why = None if close else reason(game.setup.game, game.table, best.action, other.action, random.Random())
+    if why is not None:
+        return words.say(f"coach-why-{why.part}", **about, n=decimal(words, why.more or 0))
+    win, less = percent(words, best.win), percent(words, other.win)
+    return words.say("coach-close" if close else "coach-best", **about, win=win, less=less)

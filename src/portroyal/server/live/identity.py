@@ -168,11 +168,10 @@ class People:
         lines = [_lines.decode(row.line) for row in rows]
         gone = [row.id for row in rows if row.dismissed is not None]
         chat = []
-        for row in await self.store.rows_by(me.visitor):
-            if row.kind == Said.KIND:
-                said = entry_of(row).what
-                assert isinstance(said, Said)
-                chat.append(ChatLine(row.seq, row.at, row.visitor, said.name or "", said.text))
+        for row in await self.store.rows_by(me.visitor, Said.KIND):
+            said = entry_of(row).what
+            assert isinstance(said, Said)
+            chat.append(ChatLine(row.seq, row.at, row.visitor, said.name or "", said.text))
         own = await self.devices(me, token)
         asked = await self.store.reviews_by(me.visitor)
         told = [OwnReview(row.table_id, row.asked, row.judge, row.done) for row in asked]

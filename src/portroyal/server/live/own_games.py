@@ -29,7 +29,7 @@ from portroyal.server.storage.writer import Writer
 from portroyal.server.table import history
 from portroyal.server.table.entries import entry_of, seats_in
 
-AT_ONCE = 200  # games that are read at once when some are searched for
+AT_ONCE = 100  # games that are read at once when some are searched for
 LOOKED_THROUGH = 2_000  # games by one request; the next page goes on behind them
 MOST_HOPELESS = 1_000
 COUNTED_AT_ONCE = 3  # reviews of before whose numbers one request waits for
@@ -176,8 +176,15 @@ class OwnGames:
         )
 
     async def _counting(self, visitor: str) -> list[TableLine]:
-        rows = await self.store.tables_of(visitor, True, None, LOOKED_THROUGH, dismissed=False)
-        return [line for line in await self._lines(visitor, rows) if counts(line)]
+        found: list[TableLine] = []
+        place = None
+        for _ in range(0, LOOKED_THROUGH, AT_ONCE):  # others are served between
+            rows = await self.store.tables_of(visitor, True, place, AT_ONCE, dismissed=False)
+            found += [line for line in await self._lines(visitor, rows) if counts(line)]
+            if len(rows) < AT_ONCE:
+                break
+            place = (rows[-1].changed, rows[-1].id)
+        return found
 
     # --- the rest, one after another ---
 

@@ -54,7 +54,7 @@ class Previews:
         if row is None:
             return None
         line, chosen = _lines.decode(row.line), _plans.decode(row.plan).options
-        words, ending = Words(lang), line.ending
+        words, ending = await spoken(lang), line.ending
         seen = Seen(
             table=line.id,
             game=line.game,
@@ -121,8 +121,13 @@ def small(options: dict[str, msgspec.Raw]) -> dict[str, bytes]:
     return {name: raw for name, raw in plain.items() if raw.isdigit()}
 
 
-def house(lang: str) -> Preview:
-    return of_the_house(Words(lang))
+async def house(lang: str) -> Preview:
+    return of_the_house(await spoken(lang))
+
+
+async def spoken(lang: str) -> Words:
+    """The words of a language; to read them for the first time takes most of a second."""
+    return await asyncio.to_thread(Words, lang)
 
 
 def name_of(preview: Preview) -> str:

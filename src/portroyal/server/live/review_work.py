@@ -123,7 +123,7 @@ def told(record: bytes, names: list[str], data: bytes, lang: str, table: str) ->
     """A review in a language, with the names that the players have now."""
     from portroyal.lab.review.keeping import restored
     from portroyal.lab.review.result import Found
-    from portroyal.text.review_page import grade_in, review_body, title_in
+    from portroyal.text.review_page import review_body, title_in
 
     words, game = Words(lang), read_record(record)
     game.names = [name or words.say("player-name", n=seat + 1) for seat, name in enumerate(names)]
@@ -134,7 +134,7 @@ def told(record: bytes, names: list[str], data: bytes, lang: str, table: str) ->
         ReviewStep(
             node.number, node.seat, [round(float(x), 4) for x in found.curve[i]], luck_of.get(node.number),
             node.grade if node.is_choice else None, (node.best or node.chosen) if node.is_choice else None,
-            grade_in(story, node), story.why(node), _choices(story, node),
+            story.grade(node) if node.is_choice else "", story.why(node), _choices(story, node),
             node.chosen if node.is_choice else None,
         )
         for i, node in enumerate(found.nodes)

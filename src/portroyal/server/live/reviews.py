@@ -80,6 +80,7 @@ class Reviews:
         self._pages: OrderedDict[tuple[str, ...], Told] = OrderedDict()
         self._wakes = {FIRST: asyncio.Event(), FULL: asyncio.Event()}
         self._tasks: list[asyncio.Task[None]] = []
+        self._asking = asyncio.Lock()
         self.next_wishes: Callable[[], Awaitable[None]] | None = None  # of those who want all games reviewed
 
     def open(self) -> None:
@@ -149,15 +150,17 @@ class Reviews:
         if not game.actions or missing_for(game.setup.game) is not None:
             raise RefusedError("wrong-status", "this game cannot be reviewed here")
         record, judge = record_hash(game), judge_of(game.setup.game).version
-        rows = await self.store.reviews_of(record)
-        if any(row.kind == FULL and (row.judge == judge or not row.done) for row in rows):
-            return
-        if any(not row.done for row in await self.store.reviews_by(me.visitor)):
-            raise RefusedError("too-many-reviews", "one of your games is under review; wait until it is done")
-        now = self.moments.now()
-        self._failed.pop((record, FULL), None)
-        await self._keep(self._job(live, record, FULL, judge, now), me.visitor, done=False)
-        self._add(self._job(live, record, FULL, judge, now))
+        async with self._asking:  # who asks for many at once is heard one after the other
+            rows = await self.store.reviews_of(record)
+            if any(row.kind == FULL and (row.judge == judge or not row.done) for row in rows):
+                return
+            if any(not row.done for row in await self.store.reviews_by(me.visitor)):
+                sentence = "one of your games is under review; wait until it is done"
+                raise RefusedError("too-many-reviews", sentence)
+            self._failed.pop((record, FULL), None)
+            job = self._job(live, record, FULL, judge, self.moments.now())
+            if await self.store.did(self._new(job, me.visitor).returning(reviews.c.record)):
+                self._add(job)  # else another process has begun with it
 
     # --- the work ---
 
@@ -205,8 +208,10 @@ class Reviews:
             await self.writer.run(update(reviews).where(mine).values(touched=self.moments.now()))
         before = self.moments.now() - (LEFT_ALONE if self.shared else 0)
         for row in await self.store.reviews_to_do(before):
-            if (row.record, row.kind) in self._jobs:
-                continue
+            this = and_(_is(row), ~reviews.c.done, reviews.c.touched == row.touched)
+            mine = update(reviews).where(this).values(touched=self.moments.now()).returning(reviews.c.record)
+            if (row.record, row.kind) in self._jobs or not await self.store.did(mine):
+                continue  # it is under way here, or another process was faster
             live = await self.tables.get(row.table_id)
             judge = judge_of(live.table.plan.game).version
             job = self._job(live, row.record, row.kind, judge, row.asked)
@@ -262,7 +267,7 @@ class Reviews:
         if seen.data is not None:
             job.data, job.numbers = seen.data, seen.numbers
             try:
-                await self._keep(job, None, seen.done)
+                await self._keep(job, seen.done)
             except RefusedError as wrong:
                 if wrong.code != "stale":
                     raise
@@ -289,15 +294,18 @@ class Reviews:
         self._jobs.pop(job.key, None)
         job.finished.set()
 
-    async def _keep(self, job: Job, visitor: str | None, done: bool) -> None:
-        """What was found so far. When it is done, what it replaces goes: older ones, and the first look."""
-        now, dialect = self.moments.now(), postgresql if self.shared else sqlite
-        this = and_(reviews.c.record == job.record, reviews.c.kind == job.kind, reviews.c.judge == job.judge)
+    def _new(self, job: Job, visitor: str | None = None) -> Any:
+        """A row for a review that has none yet."""
         row = {"record": job.record, "kind": job.kind, "judge": job.judge, "table_id": job.table}
+        row |= {"visitor": visitor, "asked": job.asked, "touched": self.moments.now(), "done": False}
+        dialect = postgresql if self.shared else sqlite
+        return dialect.insert(reviews).values(**row).on_conflict_do_nothing()
+
+    async def _keep(self, job: Job, done: bool) -> None:
+        """What was found so far. When it is done, what it replaces goes: older ones, and the first look."""
+        this, now = _is(job), self.moments.now()
         statements: list[Any] = [
-            dialect.insert(reviews)
-            .values(**row, visitor=visitor, asked=job.asked, touched=now, done=done, data=job.data)
-            .on_conflict_do_nothing(),
+            self._new(job),
             update(reviews).where(this).values(touched=now, done=done, data=job.data, numbers=job.numbers),
         ]
         if done:
@@ -324,6 +332,11 @@ class Reviews:
             if key[:2] == (table, lang) and list(key[5:]) == names:
                 return self._pages[key]
         return None
+
+
+def _is(one: Any) -> Any:
+    """The row of a job, or a row itself."""
+    return and_(reviews.c.record == one.record, reviews.c.kind == one.kind, reviews.c.judge == one.judge)
 
 
 def _warn(table: str, wrong: Exception) -> None:

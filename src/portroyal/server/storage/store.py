@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Delete, Insert, Select, func, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.dml import ReturningInsert, ReturningUpdate
 
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage.database import about_what_was_given, why
@@ -64,6 +65,14 @@ class Store:
     async def one(self, query: Select[Any]) -> Any:
         found = await self.all(query)
         return found[0] if found else None
+
+    async def did(self, statement: ReturningInsert[Any] | ReturningUpdate[Any]) -> bool:
+        """Whether it changed anything: of several who try the same at once, one has."""
+        try:
+            async with self.engine.begin() as connection:
+                return (await connection.execute(statement)).first() is not None
+        except (SQLAlchemyError, OSError, TimeoutError):
+            raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
 
     async def instead(self, gone: Delete, come: Insert) -> bool:
         """One thing in place of another, at once; false if that other was not there any more."""
@@ -247,11 +256,13 @@ class Store:
         query = select(func.count()).select_from(reviews).where(~reviews.c.done, reviews.c.asked < asked)
         return int((await self.one(query))[0])
 
-    async def rows_by(self, visitor: str) -> list[Row]:
-        """Every entry that a visitor has written."""
+    async def rows_by(self, visitor: str, kind: str | None = None) -> list[Row]:
+        """Every entry that a visitor has written, or those of one kind."""
         query = (
             select(entries).where(entries.c.visitor == visitor).order_by(entries.c.table_id, entries.c.seq)
         )
+        if kind is not None:
+            query = query.where(entries.c.kind == kind)
         return [Row(*tuple(found)) for found in await self.all(query)]
 
 

@@ -17,6 +17,7 @@ from portroyal.server.table.fairness import checked_cut, started
 from portroyal.server.table.state import Table
 
 MOST_MUTED = 100  # they are told with every change of the table
+MOST_RETURNS = 3  # of a person between two acts of the game
 SAILORS = (
     "Ada", "Bruno", "Carla", "Diego", "Elvira", "Fabio", "Greta", "Hugo", "Ines", "Jasper", "Kaja", "Lope",
     "Mira", "Nuno", "Olga", "Pablo", "Quirin", "Rosa", "Sven", "Tilda", "Ugo", "Vera", "Wim", "Yara",
@@ -213,7 +214,10 @@ def _come_back(table: Table, visitor: str, command: protocol.ComeBack, now: int)
     back = [s for s in seats if table.seats[s].why == "left"]
     if not back:
         raise RefusedError("wrong-status", "no bot stands in for you that would go")
-    return entries.CameBack(back)
+    # Whoever goes and comes in turns would keep the bot from acting, and pay nothing for it.
+    if all(table.patience.returns[s] >= MOST_RETURNS for s in back):
+        raise RefusedError("wrong-status", "you came back here before; now somebody has to act first")
+    return entries.CameBack(back, spent=table.clock.used(now))
 
 
 # --- cutting ---

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 Place = tuple[int | None, int, bool]  # who decides, after how many acts, and whether it is paused
 
 
@@ -12,12 +14,14 @@ class Patience:
         self.seconds = seconds
         self.nudged: int | None = None  # the moment
         self.since = 0
+        self.returns: Counter[int] = Counter()  # how often each seat's person came back at this place
         self._place: Place | None = None
 
     def look(self, place: Place, now: int) -> None:
         """After an entry. Only acts, undos and pauses begin anew: others who come and go prolong nothing."""
         if place != self._place:
             self._place, self.since, self.nudged = place, now, None
+            self.returns.clear()
 
     def forgive(self) -> None:
         """A bot plays there now; who comes back is not stood in for at once."""

@@ -305,6 +305,7 @@ class Table:
     def _come_back(self, seats: list[int]) -> None:
         for s in seats:
             self.seats[s].why = self.seats[s].level = None
+        self.patience.returns.update(seats)
 
     def _stand_in(self, seats: list[int], why: Why) -> None:
         for s in seats:

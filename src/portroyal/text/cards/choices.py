@@ -7,6 +7,7 @@ from portroyal.play.cards.offers import CardOffer
 from portroyal.play.cards.view import CardState
 from portroyal.rules.cards.codes import COLORS, SHIP
 from portroyal.text.cards.names import CardText
+from portroyal.text.cards.reasons import CardReasons
 from portroyal.text.choices import Choice, percent_of
 from portroyal.text.layout import capital
 from portroyal.text.narration import Narrator
@@ -25,6 +26,7 @@ class CardChoices:
     """What the decider of a card game can do."""
 
     def __init__(self, table: CardTable, cards: CardText, narrator: Narrator) -> None:
+        self.table = table
         self.cards = cards
         self.narrator = narrator
         self.words = cards.words
@@ -37,7 +39,7 @@ class CardChoices:
         if state.phase == "repel":
             assert state.revealed is not None
             color = self.cards.kind(state.revealed).color
-            message = "ask-repel-bust" if self._keeping_busts() else "ask-repel"
+            message = "ask-repel-bust" if self.keeping_busts() else "ask-repel"
             return [say(message, card=capital(self.cards.full(state.revealed)), color=COLORS[color])]
         if state.phase == "discover":
             harbor = ", ".join(self.cards.brief(card) for card in state.harbor)
@@ -70,6 +72,9 @@ class CardChoices:
         rows = [f"{capital(self.cards.full(card))}. {self.cards.skill(card)}" for card in cards]
         return [self.words.say("help-cards"), *rows] if rows else []
 
+    def reasons(self, better: str, other: str) -> list[str]:
+        return CardReasons(self, better, other).told()
+
     def _place(self, action: str) -> int:
         card = action.partition(" ")[2]
         return self.state.harbor.index(card) if card in self.state.harbor else 0
@@ -89,13 +94,13 @@ class CardChoices:
         if word == "draw":
             return say("choice-draw", risk=self._risk(offer))
         if word == "stop":
-            return "; ".join([say("choice-stop", n=offer.takes or 0), *self._parts(offer)])
+            return "; ".join([say("choice-stop", n=offer.takes or 0), *self.parts(offer)])
         if word == "keep":
-            message = "choice-keep-bust" if self._keeping_busts() else "choice-keep"
-            return "; ".join([say(message), *self._parts(offer)])
+            message = "choice-keep-bust" if self.keeping_busts() else "choice-keep"
+            return "; ".join([say(message), *self.parts(offer)])
         return say("choice-repel") if word == "repel" else say("choice-pass")
 
-    def _keeping_busts(self) -> bool:
+    def keeping_busts(self) -> bool:
         """C3.4: of all that is kept only a bust ends the turn."""
         return any(offer.action == "keep" and offer.ends for offer in self.offers)
 
@@ -110,7 +115,7 @@ class CardChoices:
             repelled=risk.repelled,
         )
 
-    def _parts(self, offer: CardOffer) -> list[str]:
+    def parts(self, offer: CardOffer) -> list[str]:
         """Where the coins come from, and the one whom the fee goes to."""
         active = self.narrator.names[self.state.active]
         return [self.words.say(f"part-{part}", n=abs(n), to=active) for part, n in offer.parts or () if n]
@@ -137,7 +142,7 @@ class CardChoices:
         return say("choice-hire", price=price, gains=self.words.all_of(gains)) if gains else price
 
     def _trade_detail(self, offer: CardOffer) -> str:
-        gain, parts = self.words.say("choice-gain", n=offer.coins or 0), self._parts(offer)
+        gain, parts = self.words.say("choice-gain", n=offer.coins or 0), self.parts(offer)
         if len(parts) > 1:
             gain += f" ({', '.join(parts)})"
         if not offer.kept:

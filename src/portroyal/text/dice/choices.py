@@ -8,6 +8,7 @@ from portroyal.play.dice.view import DiceState
 from portroyal.rules.dice.ending import NEVER, sudden_death_at
 from portroyal.text.choices import Choice, percent_of
 from portroyal.text.dice.names import DiceText, spelled
+from portroyal.text.dice.reasons import DiceReasons
 from portroyal.text.dice.table import board_text
 from portroyal.text.layout import capital
 
@@ -65,6 +66,9 @@ class DiceChoices:
         say = self.words.say
         rows = [f"{capital(self.text.piece(f'wheel-{color}'))}: {say(f'wheel-{color}')}" for color in colors]
         return [say("help-wheels"), *rows] if rows else []
+
+    def reasons(self, better: str, other: str) -> list[str]:
+        return DiceReasons(self, better, other).told()
 
     def choices(self) -> list[Choice]:
         """One per action, but the fields of one island are one choice: their order does not matter (G6.2)."""

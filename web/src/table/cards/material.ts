@@ -4,7 +4,7 @@ import type { CardInfo, CardState, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
-import type { Batch } from "../types.ts";
+import type { Chance } from "../past.ts";
 import { verdict } from "./ending.ts";
 import { cardsAt, cardsOf } from "./list.ts";
 import { pointsFrom } from "./points.ts";
@@ -33,11 +33,11 @@ export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
     tell: (events, reader) => tellCards(events, cards, reader),
     since: (acts, mine, names) => sinceLast(acts, mine, names, cards),
     about: ({ ending }) => (ending ? t("web-option-expedition") : ""),
-    passed: (batch: Batch<CardState>, mine) => {
-      const seat = mine.find((one) => passedOver(batch, one, ["stop"]));
+    passed: (chance: Chance<CardState>, mine) => {
+      const seat = mine.find((one) => passedOver(chance, one, ["stop"]));
       if (seat === undefined) return null;
-      const { players, harbor } = batch.before;
-      const left = harbor.length > batch.events.filter(({ type }) => TAKEN.has(type)).length;
+      const { players, harbor } = chance.before;
+      const left = harbor.length > chance.events.filter(({ type }) => TAKEN.has(type)).length;
       return t(left ? "web-cards-passed-coins" : "web-cards-passed-empty", { n: players[seat]?.coins ?? 0 });
     },
     tips: ({ batch, state, offers, asked, mine }) => {

@@ -5,7 +5,7 @@ word-stop = aufhören
 word-repel = abwehren
 word-keep = hereinlassen
 word-pass = verzichten
-label-trade = handeln: { $card }
+label-trade = nehmen: { $card }
 label-hire = anheuern: { $card }
 label-fulfil = Expedition { $needs }
 
@@ -29,8 +29,8 @@ choice-draw-risk = { $n ->
 }
 choice-stop = { $n ->
     [0] es gibt nichts, was du nehmen kannst
-    [one] und handeln: Du darfst 1 Karte nehmen
-   *[other] und handeln: Du darfst { $n } Karten nehmen
+    [one] du darfst 1 Karte nehmen
+   *[other] du darfst { $n } Karten nehmen
 }
 choice-repel = das Schiff wird abgelegt, der Zug geht weiter
 choice-keep = das Schiff kommt in den Hafen
@@ -54,7 +54,7 @@ choice-fulfil = { $persons } ablegen; { $n ->
 choice-too-dear = Im Moment zu teuer: { $cards }
 part-cost = Preis { $n }
 part-discount = { $n } Nachlass
-part-price = Lohn { $n }
+part-price = Preis { $n }
 part-fee = { $n } an { $to }
 part-ship = Schiff { $n }
 part-trader = Händler +{ $n }
@@ -65,7 +65,7 @@ part-reward = Belohnung { $n }
 help-draw = Du deckst die oberste Karte des Nachziehstapels auf. Personen und Schiffe kommen in den Hafen; ein zweites Schiff derselben Farbe, das du nicht abwehrst, beendet deinen Zug, und du gehst leer aus.
 help-stop = Du hörst auf. Zuerst nimmst du Karten, dann dürfen die anderen je eine nehmen und zahlen dir dafür 1 Münze. Bei Schiffen in 4 Farben nimmst du 2 Karten, bei 5 Farben 3.
 help-repel = Du hast mindestens so viele Säbel wie das Schiff: Es kommt auf den Ablagestapel. Säbel werden nicht verbraucht.
-help-keep = Das Schiff bleibt. Liegt schon eines dieser Farbe im Hafen, scheitert dein Zug.
+help-keep = Das Schiff kommt herein. Liegt schon eines dieser Farbe im Hafen, scheitert dein Zug.
 help-pass = Du nimmst nichts mehr; die Karten bleiben für die anderen liegen.
 help-take = Ein Schiff bringt dir Münzen, eine Person heuerst du für ihren Preis an.
 help-cards = Die Karten auf dem Tisch:

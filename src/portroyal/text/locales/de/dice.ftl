@@ -259,8 +259,8 @@ dice-event-paint = { $n ->
 dice-event-treasure = Ein Schatz! { dice-points }.
 dice-event-order = Der Auftrag ist erfüllt: { dice-points }.
 dice-event-island = { $you ->
-    [yes] { $island } ist vollständig: Du heuerst { $person } an und erhältst { dice-points }.
-   *[no] { $island } ist vollständig: { $who } heuert { $person } an und erhält { dice-points }.
+    [yes] { $island } ist vollständig: Du bekommst { $person } und { dice-points }.
+   *[no] { $island } ist vollständig: { $who } bekommt { $person } und { dice-points }.
 }
 dice-event-points = Das bringt { dice-points }.
 dice-event-done = { $n ->
@@ -357,7 +357,7 @@ choice-crosses = { crosses }{ $skulls ->
 wheel-yellow = verdoppelt die Kreuze eines gelben Schiffs
 wheel-orange = 2 Säbel gegen einen Wurf
 wheel-green = sofort Punkte
-wheel-blue = macht einen deiner Würfe ungültig
+wheel-blue = einer deiner Würfe gilt nicht
 wheel-red = 3 Kreuze mehr ab 4 Schiffen und Steuerrädern
 choice-done-trade = weiter zu deinen Kreuzen
 choice-done-cross = { crosses } verfallen lassen
@@ -375,7 +375,7 @@ choice-start-island = { $person }, { dice-points }, { $total } Felder: { $skill 
 help-wheels = Steuerräder auf dem Spielbrett und auf deinem Spielplan:
 help-roll = Wirf beide Würfel. Die Farbe sagt, welches Schiff oder Steuerrad, der Buchstabe, in welche Spalte: Weiter rechts bringt ein Schiff mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.
 help-resolve = Lass den Wurf gelten: Schiff oder Steuerrad kommt aufs Spielbrett, oder du scheiterst.
-help-reroll = Setze ein blaues Steuerrad ein: Der Wurf zählt nicht, und du musst neu würfeln.
+help-reroll = Setze ein blaues Steuerrad ein: Der Wurf gilt nicht, und du musst neu würfeln.
 help-dice-stop = Hör auf zu würfeln. Zuerst nimmst du, dann dürfen alle anderen je 1 Schiff oder Steuerrad nehmen.
 help-dice-repel = Die Säbel deiner Personen und 2 je orangem Steuerrad müssen zusammen mindestens die Säbelzahl beider Würfel erreichen. Gelegt wird dann nichts. Abwehren musst du nie.
 help-dice-take = Ein Schiff bringt dir Kreuze für deine Seekarte, ein Steuerrad wird für später eingekreist.

@@ -19,10 +19,10 @@ event-repel = { $you ->
    *[no] { $who } wehrt das Schiff ab; es kommt auf den Ablagestapel.
 }
 event-keep = { $you ->
-    [yes] Du lässt es in den Hafen.
-   *[no] { $who } lässt es in den Hafen.
+    [yes] Du lässt es herein.
+   *[no] { $who } lässt es herein.
 }
-event-bust = Gescheitert! Ein zweites { color }es Schiff: Der ganze Hafen ({ cards }) wird abgelegt, und niemand darf in diesem Zug handeln oder heuern.
+event-bust = Gescheitert! Ein zweites { color }es Schiff: Der ganze Hafen ({ cards }) wird abgelegt, und niemand darf in diesem Zug etwas nehmen.
 event-sweep = { $n ->
     [one] 1 Karte bleibt im Hafen übrig und wird abgelegt.
    *[other] { $n } Karten bleiben im Hafen übrig und werden abgelegt.
@@ -56,12 +56,12 @@ event-jester = { $you ->
    *[no] Witzbolde bringen { $who } { coins }.
 }
 event-trade = { $you ->
-    [yes] Du nimmst { $card } und erhältst { coins }.
-   *[no] { $who } nimmt { $card } und erhält { coins }.
+    [yes] Du nimmst { $card } und bekommst { coins }.
+   *[no] { $who } nimmt { $card } und bekommt { coins }.
 }
 event-trade-kept = { $you ->
-    [yes] Du nimmst { $card }, erhältst { coins } und behältst das Schiff für 1 Punkt.
-   *[no] { $who } nimmt { $card }, erhält { coins } und behält das Schiff für 1 Punkt.
+    [yes] Du nimmst { $card }, bekommst { coins } und behältst das Schiff für 1 Punkt.
+   *[no] { $who } nimmt { $card }, bekommt { coins } und behält das Schiff für 1 Punkt.
 }
 event-hire = { $you ->
     [yes] Du heuerst { $card } { $n ->
@@ -82,8 +82,8 @@ event-pass = { $you ->
    *[no] { $who } verzichtet.
 }
 event-fulfil = { $you ->
-    [yes] Du schickst { $persons } auf Expedition: { $points } und { coins }.
-   *[no] { $who } schickt { $persons } auf Expedition: { $points } und { coins }.
+    [yes] Expedition: Du legst { $persons } ab für { $points } und { coins }.
+   *[no] Expedition: { $who } legt { $persons } ab für { $points } und { coins }.
 }
 event-shuffle = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel ({ cards }) wird gemischt und ist der neue Nachziehstapel.
 event-end-called = { $you ->

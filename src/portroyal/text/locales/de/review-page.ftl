@@ -1,11 +1,15 @@
 # Die Seite eines Rückblicks, im Browser und als Datei: was dort neben den Sätzen des Terminals steht.
 
-review-first-note = Ein erster Blick: Jede Stellung wurde nur überschlagen, keine Partie zu Ende gespielt. In der gründlichen Auswertung können sich Urteile und Zahlen noch ändern.
+review-verdict-first = { $kind ->
+    [earned] { $who } hat gewonnen, anscheinend verdient.
+    [lucky] { $who } hat gewonnen, anscheinend mit Glück.
+   *[close] { $who } hat gewonnen; ob durch Können oder Glück, ist noch offen.
+} Das ist nur ein erster Blick und kann sich noch ändern.
 review-how-first = So wurde gerechnet: Aus jeder Stellung wurde der Zug zu Ende gespielt, insgesamt { $n } Mal, alles Verdeckte immer neu gemischt, für jede Möglichkeit gleich. Dann schätzte der Kapitän, wie gut jeder steht. Ein Teil der Versuche suchte die beste Wahl, der Rest beurteilte sie. Als Ungenauigkeit, Fehler oder grober Fehler gilt nur, was selbst am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Gewinnaussicht kostet.
 review-verdict-close-own = { $who } hat gewonnen. Ob durch Können oder Glück, ist nicht zu entscheiden: Ohne Glück läge die Gewinnaussicht bei { $adjusted }, aber diese Zahl ist zu ungenau.
-review-strips-note = Für jeden Spieler über die Partie zusammengezählt: was das Glück (Karten und Würfel) an der Gewinnaussicht geändert hat und was die Entscheidungen, die eigenen und die der anderen.
+review-strips-note = Für jeden Spieler über die Partie zusammengezählt: was das Glück (Karten und Würfel) und die eigenen Entscheidungen an der Gewinnaussicht geändert haben.
 review-by-luck = Glück
-review-by-choice = Entscheidungen
+review-by-choice = eigene Entscheidungen
 review-account-own = Eigene Entscheidungen: { $n }
 review-account-luck = Glück: { $n }
 review-account-others = Entscheidungen der anderen: { $n }
@@ -13,9 +17,10 @@ review-account-left-over = Rest: { $n }
 review-account-adjusted = Ohne Glück: { $n }
 review-account-start = Zu Beginn erwartet: { $n }
 review-too-close = zu knapp für ein Urteil
-review-beyond = mehr als { $n }
-review-why = Mit „{ $chosen }“ ({ $detail }) blieb eine Gewinnaussicht von { $worth }, mit „{ $other }“ ({ $instead }) wären es { $better } gewesen.
-review-why-plain = Mit „{ $chosen }“ blieb eine Gewinnaussicht von { $worth }, mit „{ $other }“ wären es { $better } gewesen.
+review-at-least = { $n } (mindestens { $least })
+review-wins = { $n } Siege
+review-why = Mit „{ $chosen }“ blieb eine Gewinnaussicht von { $worth }, mit „{ $other }“ wären es { $better } gewesen.
+review-why-alone = Mit „{ $chosen }“ blieb eine Gewinnaussicht von { $worth }.
 review-why-unjudged = Für ein Urteil wurde diese Entscheidung zu wenig untersucht.
 review-to-replay = In der Wiederholung ansehen
 review-play-on = Von hier weiterspielen
@@ -27,7 +32,7 @@ review-plan-part = { $n ->
 grade-part = Teil desselben Plans
 review-habit = { $kind ->
     [stop-draw] Am meisten gekostet hat zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
-    [take-take] Am meisten gekostet haben falsch gewählte Karten: { $n } Entscheidungen, { $loss }.
+    [take-take] Am meisten gekostet hat es, das Falsche zu nehmen: { $n } Entscheidungen, { $loss }.
     [take-pass] Am meisten gekostet haben Karten, die besser liegen geblieben wären: { $n } Entscheidungen, { $loss }.
     [pass-take] Am meisten gekostet haben liegen gelassene Karten: { $n } Entscheidungen, { $loss }.
     [keep-repel] Am meisten gekostet haben Schiffe, die besser abgewehrt worden wären: { $n } Entscheidungen, { $loss }.

@@ -27,9 +27,9 @@ review-unfinished = Die Partie ist nicht zu Ende; so steht sie.
 review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
 review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
 review-curve = Gewinnaussichten
-review-curve-note = In Prozent, vor jeder Aktion, so wie der Kapitän die Stellung beurteilt. Die Kreise mit Zahlen markieren die Momente weiter unten.
+review-curve-note = In Prozent, vor jeder Aktion, so wie der Kapitän die Stellung beurteilt; von einer Karte oder einem Wurf zum nächsten im Mittel. Jeder Kreis mit Zahl markiert einen der Momente weiter unten, auf der Linie des Spielers, um den es geht.
 review-accounts = Können und Glück
-review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Kapitän gefunden hat; sie können also nur kosten, nie etwas einbringen. Glück ist die Summe dessen, was Karten und Würfel bewirkt haben. Der Rest gehört zu keinem von beiden: Er entsteht, wo der Kapitän eine Stellung von einer Aktion zur nächsten anders eingeschätzt hat, obwohl nichts gezogen oder gewürfelt wurde. Ohne Glück: Erwartung + Entscheidungen. ?! / ? / ?? sind Ungenauigkeiten, Fehler und grobe Fehler; Fehler, die im selben Zug aufeinanderfolgen, gelten als ein Plan und zählen nur einmal.
+review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Kapitän gefunden hat; sie können also nur kosten, nie etwas einbringen. Sie können mehr als einen ganzen Sieg kosten: Eine Aussicht, die das Glück oder die anderen zurückbringen, lässt sich noch einmal verschenken. Glück ist die Summe dessen, was Karten und Würfel bewirkt haben. Der Rest gehört zu keinem von beiden: Er entsteht, wo der Kapitän eine Stellung von einer Aktion zur nächsten anders eingeschätzt hat, obwohl nichts gezogen oder gewürfelt wurde. Ohne Glück: Erwartung + Entscheidungen. Fehler eines Zuges, die zu einem Plan gehören, zählen nur einmal.
 review-player = Spieler
 review-expected = erwartet
 review-own = eigene Entscheidungen
@@ -38,7 +38,20 @@ review-luck-column = Glück
 review-left-over = Rest
 review-result = Ergebnis
 review-adjusted = ohne Glück
-review-faults = ?! / ? / ??
+review-own-listed = { $kinds } aus der Liste unten: { $loss }
+review-own-rest = { $n ->
+    [one] 1 weitere Entscheidung, zu klein oder zu unsicher, um Fehler zu heißen: { $loss }
+   *[other] { $n } weitere Entscheidungen, jede zu klein oder zu unsicher, um Fehler zu heißen: { $loss }
+}
+review-count-blunder = { $n ->
+    [one] 1 grober Fehler
+   *[other] { $n } grobe Fehler
+}
+review-count-mistake = { $n } Fehler
+review-count-inaccuracy = { $n ->
+    [one] 1 Ungenauigkeit
+   *[other] { $n } Ungenauigkeiten
+}
 review-moments = Die Momente, die die Partie entschieden
 review-faults-title = { $n ->
     [0] Entscheidungen
@@ -56,14 +69,16 @@ review-chance = Aussicht davor
 review-round = Runde { $n }
 review-rounds = Runde
 review-all = Die ganze Partie, Aktion für Aktion
-review-fault = Runde { $n }: { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das verschenkte { $loss } Gewinnaussicht (zwischen { $low } und { $high }): { $grade ->
-    [blunder] ein grober Fehler.
-    [mistake] ein Fehler.
-   *[inaccuracy] eine Ungenauigkeit.
-}
-review-luck = Runde { $n }: { $happened } { $kind ->
+review-fault-head = { $grade ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[inaccuracy] Ungenauigkeit
+} in Runde { $n }
+review-fault = { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das verschenkte { $loss } Gewinnaussicht (zwischen { $low } und { $high }).
+review-luck-head = { $kind ->
     [good] Glück
    *[bad] Pech
-} für { $who }: Die Gewinnaussicht ging von { $before } auf { $after }.
+} für { $who } in Runde { $n }
+review-luck = { $happened } Die Gewinnaussicht ging von { $before } auf { $after }.
 review-how = So wurde gerechnet: Der Bot „Kapitän“ hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen vom Kapitän. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. In den Kartenspielen berücksichtigen die Intervalle auch, wie weit der Kapitän selbst danebenliegen kann, gemessen an Partien, die andere Bots zu Ende gespielt haben. Als Ungenauigkeit, Fehler oder grober Fehler gilt eine Entscheidung nur, wenn sie sogar am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Gewinnaussicht verschenkt hat.
 review-incomplete = Die Auswertung wurde vorzeitig beendet; Aktionen, zu denen sie nicht kam, fehlen.

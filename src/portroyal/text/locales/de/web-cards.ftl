@@ -11,7 +11,7 @@ web-cards-stopping = { $takes ->
 }
 web-cards-takes-left = Noch zu nehmen: { cards }
 web-cards-line = { $card } ({ $facts })
-web-cards-waiting = wartet darauf, abgewehrt oder hereingelassen zu werden
+web-cards-waiting = abwehren oder hereinlassen?
 web-cards-tile = { $n ->
     [one] { $card }, { $points }
    *[other] { $n } × { $card }, zusammen { $points }
@@ -25,11 +25,11 @@ web-cards-hire = { $card } { $n ->
 web-cards-trade = { $card } nehmen und { $n ->
     [0] keine Münzen
    *[other] { coins }
-} erhalten
+} bekommen
 web-cards-trade-kept = { $card } nehmen, { $n ->
     [0] keine Münzen
    *[other] { coins }
-} erhalten und das Schiff behalten, für { $points }
+} bekommen und das Schiff behalten, für { $points }
 web-cards-fulfil = Expedition erfüllen: { $facts }
 web-cards-why-coins = { $n ->
     [0] du hast keine Münzen
@@ -60,7 +60,7 @@ web-cards-coins = Münzen
 # Die Frage des Augenblicks.
 web-cards-ask-first = Du bist am Zug: Deck die erste Karte auf.
 web-cards-ask-next = Noch eine Karte aufdecken oder aufhören?
-web-cards-ask-no-card = Es ist keine Karte zum Aufdecken mehr da. Du kannst nur aufhören.
+web-cards-ask-no-card = Es ist keine Karte mehr zum Aufdecken da. Du kannst nur aufhören.
 web-cards-ask-repel = { $card } läuft ein. Abwehren?
 web-cards-ask-bust = Ein zweites { color }es Schiff! Abwehren?
 web-cards-ask-trade = { $n ->

@@ -10,7 +10,7 @@ web-dice-chart-of = Seekarte „{ $chart }“: { $who }
 web-dice-map-lost = Die Seekarte ist nicht angekommen. Das Spiel geht weiter: Alles lässt sich mit den Knöpfen spielen.
 
 web-dice-ask-roll = Du bist am Zug: Würfle.
-web-dice-ask-again = Noch einmal würfeln oder aufhören?
+web-dice-ask-again = Weiterwürfeln oder aufhören?
 web-dice-dice = Würfel: { $roll }
 web-dice-no-dice = Es wurde noch nicht gewürfelt.
 web-dice-worth = { $n }×
@@ -53,7 +53,7 @@ web-dice-skulls-said = { $struck } von { $all } durchgestrichen; der nächste ko
 web-dice-skulls-full = Alle { $all } Totenköpfe sind durchgestrichen; weitere haben keine Folgen.
 web-dice-green-said = Grüne Totenköpfe: { $struck } von { $all } durchgestrichen.
 web-dice-wheels-said = { hue-name }: { $circled } eingekreist, { $spent } ausgekreuzt, { $free } frei.
-web-dice-nobody = Noch niemand angeheuert.
+web-dice-nobody = Noch keine Person.
 web-dice-islands = { $n ->
     [one] 1 Insel noch nicht vollständig
    *[other] { $n } Inseln noch nicht vollständig
@@ -80,7 +80,7 @@ web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Chancen zu bere
 web-dice-odds-why = Genau ausgerechnet, aus dem Spielbrett, den Säbeln und den Steuerrädern. Würfel haben kein Gedächtnis.
 
 web-dice-cut = Deine Worte für die Würfel
-web-dice-cut-more = Was du hier eintippst, geht in jeden Wurf dieses Spiels ein, damit niemand die Würfe vorher festlegen kann. Lässt du das Feld leer, wählt dein Browser etwas Zufälliges.
+web-dice-cut-more = Was du hier eintippst, fließt in jeden Wurf des Spiels ein, damit niemand die Würfe vorher festlegen kann. Lässt du das Feld leer, wählt dein Browser etwas Zufälliges.
 web-dice-cutting = Alle denken sich ein paar Worte für die Würfel aus …
 
 web-dice-did = { $who }: { $deeds }

@@ -42,10 +42,10 @@ web-numbers-luck-more = Was Karten und Würfel dir insgesamt gebracht oder genom
 web-numbers-given = Verschenkt je Partie
 web-numbers-given-more = Wie viel Gewinnaussicht deine eigenen Entscheidungen im Schnitt gekostet haben, nach den gründlichen Auswertungen.
 web-numbers-basis = { $n ->
-    [0] Von deinen { $all } Partien ist noch keine gründlich ausgewertet; über Glück und Entscheidungen lässt sich also nichts sagen.
-    [one] Glück und Entscheidungen: nach gründlicher Auswertung von 1 deiner { $all } Partien.
-   *[other] Glück und Entscheidungen: nach gründlicher Auswertung von { $n } deiner { $all } Partien.
-} Nicht mitgezählt werden nicht bewertete Entscheidungen sowie abgebrochene, ausgeblendete und aus anderen fortgesetzte Partien.
+    [0] Noch keine deiner Partien ({ $all }) ist gründlich ausgewertet; über Glück und Entscheidungen lässt sich also nichts sagen.
+    [one] Glück und Entscheidungen: gründlich ausgewertet ist 1 Partie von { $all }.
+   *[other] Glück und Entscheidungen: gründlich ausgewertet sind { $n } Partien von { $all }.
+} Nicht mitgezählt werden unbewertete Entscheidungen, abgebrochene und ausgeblendete Partien sowie Fortsetzungen.
 web-numbers-rest = Übrige Partien auswerten
 web-numbers-rest-more = { $n ->
     [one] 1 Partie fehlt noch. Das dauert ein, zwei Minuten und geschieht nur, wenn der Server gerade Zeit hat; du kannst die Seite ruhig verlassen.
@@ -92,12 +92,8 @@ web-again-right = Gefunden! Etwas Besseres hat auch der Bot nicht gefunden.
 web-again-close = Genauso gut: Für den Bot macht das keinen Unterschied.
 web-again-same = Wie in der Partie. Es gibt Besseres: „{ $best }“ bringt { $better } %, deine Wahl { $worth } %.
 web-again-worse = Es gibt Besseres: „{ $best }“ bringt { $better } %, deine Wahl { $worth } %.
-web-again-played = In der Partie war es „{ $chosen }“ ({ $worth } %).
 web-again-first = Das ist nur ein erster Eindruck; eine gründliche Auswertung kann ihn ändern.
 web-again-next = Weiter
-web-again-result = { $n ->
-    [0] Diesmal von { $all } besseren Möglichkeiten keine gefunden.
-   *[other] { $n } von { $all } besseren Möglichkeiten gefunden.
-}
+web-again-result = Bessere Möglichkeiten gefunden: { $n } von { $all }.
 web-again-over = Noch einmal
 web-again-review = Zur Auswertung

@@ -26,7 +26,7 @@ dice-board-ship = Schiff
 dice-board-wheel = Steuerrad
 dice-board-crosses = Kreuze für ein Schiff
 
-dice-rule-setup = Alle bekommen einen Spielplan desselben Kapitels und einen Stift und beginnen mit 0 Punkten. Die sechs Schiffe und fünf Steuerräder liegen neben dem Spielbrett; ein schwarzes Steuerrad gibt es nicht. Macht aus oder lost, wer anfängt. Wer anfängt, nimmt die Würfel.
+dice-rule-setup = Alle bekommen einen Spielplan desselben Kapitels und einen Stift und beginnen mit 0 Punkten. Die sechs Schiffe und fünf Steuerräder liegen neben dem Spielbrett; ein schwarzes Steuerrad gibt es nicht. Einigt euch oder lost aus, wer die Würfel nimmt und anfängt.
 dice-rule-setup-jester = Vier Inseln sind mit dem Start verbunden: die Startinseln. Zuerst ist die des Witzbolds dran: Zu zweit kreuzen beide dort 3 Felder an, zu dritt alle je 2, zu viert und zu fünft bleibt sie leer.
 dice-rule-setup-islands = Dann sucht sich einer nach dem anderen im Uhrzeigersinn eine Startinsel aus, die noch keiner hat, und kreuzt dort Felder an: der erste Spieler 1, der zweite 2, der dritte 3, der vierte 4. Auch die Insel des Witzbolds steht zur Wahl; was du dort ankreuzt, kommt zu den schon angekreuzten Feldern hinzu.
 dice-rule-setup-five = Der fünfte Spieler hat die freie Wahl unter allen vier Startinseln, auch den schon vergebenen, und kreuzt ebenfalls 4 Felder an. Zu fünft kommt außerdem die Schatztruhe neben das Spielbrett.
@@ -36,7 +36,7 @@ dice-rule-turn = Wer die Würfel hat, ist der aktive Spieler. Ein Zug hat zwei T
 
 dice-rule-roll = Wirf beide Würfel, in jedem Zug mindestens einmal. Dann hast du die Wahl:
 dice-rule-resolve = Du lässt den Wurf gelten. Ist es ein Schiffsplatz, legst du das Schiff der gewürfelten Farbe darauf; liegt es schon auf dem Spielbrett, bist du gescheitert: Es bleibt auf seinem Platz, und das Entdecken ist vorbei. Ist es ein Steuerradplatz, legst du das Steuerrad dieser Farbe darauf; liegt es schon auf dem Spielbrett, nimmst du es wieder herunter, und dein Zug geht weiter.
-dice-rule-repel = Du wehrst den Wurf ab, wenn du mindestens so viele Säbel hast, wie beide Würfel zusammen zeigen. Die Säbel deiner Personen verbrauchen sich nie. Jedes orange Steuerrad, das du dafür auskreuzt, zählt bei diesem einen Wurf 2 Säbel. Gelegt wird dann nichts. Abwehren musst du nie, auch nicht, wenn du sonst scheiterst.
+dice-rule-repel = Du wehrst den Wurf ab, wenn du mindestens so viele Säbel hast, wie beide Würfel zusammen zeigen. Die Säbel deiner Personen werden nie verbraucht. Jedes orange Steuerrad, das du dafür auskreuzt, zählt bei diesem einen Wurf 2 Säbel. Gelegt wird dann nichts. Abwehren musst du nie, auch nicht, wenn du sonst scheiterst.
 dice-rule-blue = Oder du kreuzt ein eingekreistes blaues Steuerrad aus. Dann gilt der Wurf nicht, und du musst gleich neu würfeln; aufhören darfst du jetzt nicht. Säbel brauchst du dafür keine. Gefällt dir auch der neue Wurf nicht, darfst du das nächste blaue Steuerrad einsetzen.
 dice-rule-again = Hast du einen Wurf gelten lassen oder abgewehrt, würfelst du weiter oder hörst auf.
 

@@ -29,7 +29,7 @@ web-resign-ends = Du gibst dieses Spiel auf. Es endet sofort, und du kannst das 
 web-resign-of = { $who } gibt auf
 web-resign-yes = Aufgeben
 web-leave = Tisch verlassen
-web-leave-more = Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter deinen Spielen.
+web-leave-more = Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter deinen Partien.
 web-leave-yes = Verlassen
 web-leave-seat = Aufstehen
 web-sound-on = Ton an
@@ -125,8 +125,8 @@ web-entry-resign = { $you ->
    *[no] { $who } gibt auf.
 }
 web-entry-nudge = { $you ->
-    [yes] Du wirst gebeten, weiterzuspielen.
-   *[no] { $who } wird gebeten, weiterzuspielen.
+    [yes] Du wirst angestupst.
+   *[no] { $who } wird angestupst.
 }
 web-entry-sealed = Fingerabdruck des Server-Geheimnisses: { $hash }
 web-entry-pause = Das Spiel pausiert.
@@ -217,5 +217,5 @@ web-plain-state = So steht es
 web-plain-round = Runde
 web-plain-phase = Phase
 web-plain-key = die Möglichkeit an dieser Stelle wählen
-web-plain-cut-more = Was du hier eintippst, fließt in jeden Zufall des Spiels ein, damit niemand ihn lenken kann. Lass es leer, dann wählt dein Browser etwas Zufälliges.
+web-plain-cut-more = Was du hier eintippst, fließt in den Zufall des Spiels ein, damit niemand ihn lenken kann. Bleibt das Feld leer, wählt dein Browser etwas Zufälliges.
 web-plain-cutting = Alle wählen ihre Worte …

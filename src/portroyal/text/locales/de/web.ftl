@@ -6,7 +6,7 @@ web-loading = Einen Augenblick …
 web-nav = Hauptseiten
 web-nav-more = Weitere Seiten
 web-nav-lobby = Spielen
-web-nav-history = Meine Spiele
+web-nav-history = Meine Partien
 web-nav-rules = Regeln
 web-nav-settings = Einstellungen
 web-nav-fairness = Faires Spiel
@@ -23,7 +23,7 @@ web-title-lobby = Tische
 web-title-new = Ein neuer Tisch
 web-title-table = Am Tisch
 web-title-replay = Wiederholung
-web-title-history = Meine Spiele
+web-title-history = Meine Partien
 web-title-settings = Einstellungen
 web-title-privacy = Datenschutz und deine Daten
 web-title-fairness = Faires Spiel
@@ -71,8 +71,8 @@ web-promise-fair = Nachweislich fair gemischt
 web-promise-fair-more = Alle heben ab. Nach dem Spiel lässt sich jedes Mischen und jeder Wurf nachprüfen.
 web-promise-free = Für jede Hand und jedes Auge
 web-promise-free-more = Mit Maus, Daumen oder Tastatur, mit Screenreader, dunkel oder hell und nie auf Farben allein angewiesen.
-web-yours = Deine Spiele warten
-web-yours-all = Alle deine Spiele
+web-yours = Deine Partien warten
+web-yours-all = Alle deine Partien
 web-quick = Sofort, gegen zwei Bots
 web-open-table = Tisch eröffnen
 web-tables-open = Tische mit freien Plätzen
@@ -112,9 +112,9 @@ web-days = { $n ->
     [one] 1 Tag
    *[other] { $n } Tage
 }
-web-history-over = Beendete Spiele
-web-history-none = Noch ist hier nichts. Deine beendeten Spiele werden hier aufbewahrt, jedes mit seiner Wiederholung.
-web-history-more = Ältere Spiele zeigen
+web-history-over = Beendete Partien
+web-history-none = Noch ist hier nichts. Deine beendeten Partien werden hier aufbewahrt, jede mit ihrer Wiederholung.
+web-history-more = Ältere Partien zeigen
 
 # Ein neuer Tisch.
 web-new-game = Welches Spiel?

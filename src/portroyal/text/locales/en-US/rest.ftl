@@ -18,8 +18,8 @@ choice-fulfil = discard { $persons }; { $n ->
 } and { $coins }
 help-draw = Reveal the top card of the draw deck. Characters and ships go into the harbor; a second ship of the same flag that you do not repel ends your turn, and you get nothing.
 help-repel = Your combat strength is at least the ship’s: it goes to the discard pile. Combat strength is not spent.
-help-keep = The ship stays. If a ship of its flag is already in the harbor, you bust.
-help-take = You trade with a ship for its coins; you hire a character for its cost.
+help-keep = The ship comes in. If a ship of its flag is already in the harbor, you bust.
+help-take = You trade with a ship for its coins; you hire a character for the cost shown.
 help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With 4 flags in the harbor you take 2 cards, with 5 flags 3.
 help-fulfil = Discard the characters it asks for; the card with its influence points is yours. It asks for and gives:
 
@@ -38,3 +38,5 @@ picture-points = influence points
 picture-swords = combat strength
 table-round = Round { $round } · draw deck: { $draw } · discard pile: { $discard }
 event-shuffle = The draw deck is used up: the discard pile ({ cards }) is shuffled and becomes the new one.
+coach-why-lead = { coach-beats } above all in influence points: by the end of the turn, on average +{ $n } compared with your strongest opponent.
+coach-why-expeditions = { coach-beats } above all because it helps you with missions.

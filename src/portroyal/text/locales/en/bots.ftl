@@ -4,7 +4,7 @@ bot-stood-in = bosun stood in
 bots-failed = A bot failed, and the bosun chose in its place: these figures are not the bot’s alone.
 bot-trouble-exception = The opponent { $bot } failed; the bosun chose in its place.
 bot-trouble-timeout = The opponent { $bot } took too long; the bosun chose in its place.
-bot-trouble-illegal = The opponent { $bot } wanted something impossible; the bosun chose in its place.
+bot-trouble-illegal = The opponent { $bot } tried an illegal move; the bosun chose in its place.
 bot-trouble-garbage = The opponent { $bot } gave a nonsensical answer; the bosun chose in its place.
 bot-trouble-gone = The opponent { $bot } is not running; the bosun chose in its place.
 master-is-hard = The package numba is missing, so hard plays in place of master. To install it: pip install "portroyal[fast]"
@@ -14,6 +14,6 @@ arena-taken = { $n ->
 } taken from { $file }
 arena-interrupted-unkept = Interrupted. Nothing was kept: one of the bots is a program whose files are not named, so nobody could tell whether it is still the same.
 simulate-records = Also write every game as a record, one on each line; bots are then asked move by move.
-as-json = Print data instead of words.
+as-json = Print JSON instead of text.
 missing-package = this needs the package { $package }: pip install "portroyal[{ $extra }]"
 tune-write = Write into the package, to the file that the bot reads.

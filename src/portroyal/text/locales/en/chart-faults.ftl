@@ -33,7 +33,7 @@ chart-fault-no-kind = { $value } is not a kind of field; write one of { $names }
 chart-fault-no-color = { $value } is not a ship color; write one of { $names }
 chart-fault-no-order = { $value } is not an order; write one of { $names }
 chart-fault-no-name = { $value } is not a valid name; use one word of at most { $most } letters, digits, - and ', beginning with a letter or digit
-chart-fault-name-of-start = start is the start field's own name; choose another
+chart-fault-name-of-start = start is the start field’s own name; choose another
 
 # Islands and fields
 chart-fault-no-own-field = an island needs at least one field of its own
@@ -65,8 +65,8 @@ chart-fault-via-without-start = an island whose via names start is a start islan
 chart-fault-few-start-fields = a start island needs at least { $least } fields, not { $count }
 chart-fault-start-islands = a chart needs exactly { $wanted } start islands, not { $count } ({ $names })
 chart-fault-no-start-islands = a chart needs exactly { $wanted } start islands; this one has none
-chart-fault-many-jesters = exactly one start island must be a jester's, not { $count } ({ $names })
-chart-fault-no-jester = exactly one start island must be a jester's; here none is
+chart-fault-many-jesters = exactly one start island must be a jester’s, not { $count } ({ $names })
+chart-fault-no-jester = exactly one start island must be a jester’s; this chart has none
 chart-fault-no-way = no route from the start leads here; connect it to the rest with next_to and via
 chart-fault-treasure-way = every route here leads through a treasure, which is crossed off once another player has marked it; give it a second route
 chart-fault-wheel-way = every route here crosses { $paid } wheel fields, but only { $boxes } boxes of { $names } can pay for them

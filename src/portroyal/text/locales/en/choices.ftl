@@ -25,7 +25,7 @@ choice-draw-risk = { $n ->
    *[other] { $n } of { $total } cards bust ({ $percent }%)
 }{ $repelled ->
     [0] {""}
-   *[other] , { $repelled } of them can be repelled
+   *[other] , of which { $repelled } can be repelled
 }
 choice-stop = { $n ->
     [0] there is nothing you can take
@@ -65,9 +65,9 @@ part-reward = reward { $n }
 help-draw = Reveal the top card of the draw pile. Persons and ships go into the harbor; a second ship of the same color that you do not repel ends your turn, and you get nothing.
 help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you take 2 cards, with 5 colors 3.
 help-repel = You have at least as many swords as the ship shows: it goes to the discard pile. Swords are not used up.
-help-keep = The ship stays. If a ship of its color is already in the harbor, you bust.
+help-keep = The ship comes in. If a ship of its color is already in the harbor, you bust.
 help-pass = Your chance ends; the cards stay for the others.
-help-take = You trade with a ship for its coins; you hire a person for its cost.
+help-take = You trade with a ship for its coins; you hire a person for the cost shown.
 help-cards = The cards on the table:
 help-fulfil = Discard the persons it asks for; the card with its points is yours. It asks for and gives:
 

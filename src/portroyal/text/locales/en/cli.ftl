@@ -21,7 +21,7 @@ cli-learn = Learn a game by playing: a guided first voyage of about three minute
 cli-learn-which = port-royal, unterwegs, combined, dice-1 to dice-4
 cli-replay = Retell a recorded game move by move, or check records.
 cli-replay-files = Record files.
-cli-replay-check = Only verify: one line per file, exit code 1 if any is refused.
+cli-replay-check = Only verify: one line per file, exit code 1 if any is rejected.
 cli-replay-step = Wait for Enter after every move.
 cli-engine = Speak the engine protocol with another program (JSON lines).
 cli-games = List the games.
@@ -41,14 +41,14 @@ games-inferred = Some card values are not known for certain and have been worked
 games-own-charts = The printed sea charts are not known to this program; it plays on four of its own. Copy your sheet and play it with --chart FILE.
 games-correct = If you own the box, you can correct the cards with --cards FILE: a CSV list with the columns set, type, name, color, coins, swords, cost, points, needs, count.
 
-replay-refused = { $file }: refused. { $sentence }
+replay-refused = { $file }: rejected. { $sentence }
 replay-good = { $file }: good. { $game }, { $n } moves, won by { $winners }
 replay-unfinished = { $file }: good. { $game }, unfinished after { $n } moves
 replay-next = [{ $n } of { $total }, Enter] >
 replay-stops = The record ends here; the game is not over.
 
 chart-good = { $file }: good. “{ $title }”, chapter { $chapter }, { $islands } islands, { $fields } fields
-chart-refused = Refused. { $sentence }
+chart-refused = Rejected. { $sentence }
 written = Written: { $file }
 write-impossible = { $file } cannot be written: { $why }
 png-needs = a PNG needs the package resvg-py (pip install "portroyal[picture]"); an SVG needs nothing

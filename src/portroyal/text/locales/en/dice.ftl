@@ -181,8 +181,8 @@ dice-event-repel = { $you ->
     }
 }
 dice-event-reroll = { $you ->
-    [yes] You spend a blue wheel and roll again.
-   *[no] { $who } spends a blue wheel and rolls again.
+    [yes] You use a blue wheel and roll again.
+   *[no] { $who } uses a blue wheel and rolls again.
 }
 dice-event-bust = Bust! { $piece } is already on the board.
 dice-event-sudden-death = { $you ->
@@ -220,7 +220,7 @@ dice-event-use = { $you ->
     [yes] You use a { hue } wheel: { crosses } extra.
    *[no] { $who } uses a { hue } wheel: { crosses } extra.
 }
-dice-event-give-up = That costs one { hue } wheel.
+dice-event-give-up = One { hue } wheel is given up.
 dice-event-skull = { $kind ->
     [green] { $n ->
         [one] 1 green skull is crossed off.
@@ -247,7 +247,7 @@ dice-event-paint = { $n ->
    *[other] The señorita shades { $n } fields.
 }
 dice-event-treasure = A treasure! { dice-points }.
-dice-event-order = The order is filled: { dice-points }.
+dice-event-order = The order is marked: { dice-points }.
 dice-event-island = { $you ->
     [yes] { $island } is complete: you hire { $person } and get { dice-points }.
    *[no] { $island } is complete: { $who } hires { $person } and gets { dice-points }.
@@ -322,13 +322,13 @@ choice-roll-risk = { $n ->
    *[other] { $n } of { $total } rolls bust ({ $percent }%)
 }{ $repelled ->
     [0] {""}
-   *[other] , { $repelled } of them can be repelled
+   *[other] , of which { $repelled } can be repelled
 }{ $wins ->
     [0] {""}
     [one] ; 1 wins the game at once
    *[other] ; { $wins } win the game at once
 }
-choice-roll-sudden = sudden death from { $n } pieces on
+choice-roll-sudden = sudden death at { $n } pieces
 choice-dice-stop = { $n ->
     [0] nothing to take
     [one] take 1 piece
@@ -366,7 +366,7 @@ choice-start-island = { $person }, { dice-points }, { $total } fields: { $skill 
 help-wheels = Wheels on the board and on your sheet:
 help-roll = Roll both dice. The color determines the ship or wheel, the letter the column; later columns bring more crosses. A ship that is already on the board busts you.
 help-resolve = Do what the roll says: place the ship or the wheel, or bust.
-help-reroll = Spend a blue wheel: the roll does not count, and you must roll again.
+help-reroll = Use a blue wheel: the roll does not count, and you must roll again.
 help-dice-stop = Stop rolling. You take pieces first; then every other player may take one.
 help-dice-repel = If your persons’ swords, plus 2 for each orange wheel, at least match the swords on both dice, nothing is placed. You never have to repel.
 help-dice-take = A ship gives crosses for your chart; a wheel is circled for later.

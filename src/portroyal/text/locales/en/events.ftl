@@ -32,8 +32,8 @@ event-tax = { $you ->
    *[no] { $who } pays { coins } in taxes.
 }
 event-relief = { $n ->
-    [one] 1 coin goes to { $names }.
-   *[other] 1 coin each goes to { $names }.
+    [one] 1 coin for { $names }.
+   *[other] 1 coin each for { $names }.
 }
 event-stop = { $you ->
     [yes] You stop { $n ->
@@ -80,8 +80,8 @@ event-pass = { $you ->
    *[no] { $who } passes.
 }
 event-fulfil = { $you ->
-    [yes] You send { $persons } on an expedition: { $points } and { coins }.
-   *[no] { $who } sends { $persons } on an expedition: { $points } and { coins }.
+    [yes] You fulfill an expedition with { $persons }: { $points } and { coins }.
+   *[no] { $who } fulfills an expedition with { $persons }: { $points } and { coins }.
 }
 event-shuffle = The draw pile is used up: the discard pile ({ cards }) is shuffled and becomes the new one.
 event-end-called = { $you ->

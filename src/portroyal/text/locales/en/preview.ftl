@@ -1,6 +1,6 @@
 # What a messenger shows of a link before it is opened.
 
-preview-house = Push your luck in the harbor, trade, hire and sail out: the Port Royal games in the browser, with friends or against bots.
+preview-house = Push your luck in the harbor, trade, hire and set sail: the Port Royal games in the browser, with friends or against bots.
 preview-invitation = Invitation
 preview-invited = { $n ->
     [one] One seat is still open. Come and play with { $names }!

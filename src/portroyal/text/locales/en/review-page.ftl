@@ -1,11 +1,15 @@
 # The page of a review, in the browser and as a file: what stands there beside the sentences of the terminal.
 
-review-first-note = A first look: every position was judged at a glance, and no game was played out. Grades and numbers may still change in a full review.
+review-verdict-first = { $kind ->
+    [earned] { $who } won and seems to have deserved it.
+    [lucky] { $who } won and seems to have been lucky.
+   *[close] { $who } won; whether by skill or luck is still open.
+} This is only a first look and may change.
 review-how-first = How this was made: each position was played to the end of the turn, { $n } times in all, with everything hidden dealt afresh and the same deals for every choice. The captain then rated everybody’s chances. Some deals were used to find the best choice, others to measure it. A choice counts as an inaccuracy, a mistake or a blunder only if, by the lower end of its 95% interval, it cost at least { $inaccuracy }, { $mistake } or { $blunder } of the chance of winning.
 review-verdict-close-own = { $who } won. Skill or luck? Too close to call: judging by choices alone, their chance of winning would have been about { $adjusted }.
-review-strips-note = For each player, added up over the game: what luck (cards and dice) did to the chance of winning, and what choices did, their own and the others’.
+review-strips-note = For each player, added up over the game: what luck (cards and dice) and the player’s own choices did to the chance of winning.
 review-by-luck = luck
-review-by-choice = choices
+review-by-choice = own choices
 review-account-own = Own choices: { $n }
 review-account-luck = Luck: { $n }
 review-account-others = Others’ choices: { $n }
@@ -13,9 +17,10 @@ review-account-left-over = Left over: { $n }
 review-account-adjusted = Without luck: { $n }
 review-account-start = Expected at the beginning: { $n }
 review-too-close = too close to tell
-review-beyond = beyond { $n }
-review-why = “{ $chosen }” ({ $detail }) left the chance of winning at { $worth }; with “{ $other }” ({ $instead }) it would have been { $better }.
-review-why-plain = “{ $chosen }” left the chance of winning at { $worth }; with “{ $other }” it would have been { $better }.
+review-at-least = { $n } (at least { $least })
+review-wins = { $n } wins
+review-why = “{ $chosen }” left the chance of winning at { $worth }; with “{ $other }” it would have been { $better }.
+review-why-alone = “{ $chosen }” left the chance of winning at { $worth }.
 review-why-unjudged = Too little was looked at here to judge this choice.
 review-to-replay = See it in the replay
 review-play-on = Play on from here
@@ -27,7 +32,7 @@ review-plan-part = { $n ->
 grade-part = part of the same plan
 review-habit = { $kind ->
     [stop-draw] The costliest habit was stopping too early: { $n } choices, { $loss }.
-    [take-take] The costliest habit was taking the wrong card: { $n } choices, { $loss }.
+    [take-take] The costliest habit was taking the wrong thing: { $n } choices, { $loss }.
     [take-pass] The costliest habit was taking what should have been left: { $n } choices, { $loss }.
     [pass-take] The costliest habit was leaving what was worth taking: { $n } choices, { $loss }.
     [keep-repel] The costliest habit was letting in ships that should have been repelled: { $n } choices, { $loss }.

@@ -27,9 +27,9 @@ review-unfinished = The game is not over; this is how it stands.
 review-verdict-earned = { $who } won, and deserved it: judging by choices alone, their chance of winning would have been { $adjusted }.
 review-verdict-lucky = { $who } won with luck on their side: judging by choices alone, their chance of winning would have been { $adjusted }, against { $best } for { $other }.
 review-curve = Chances of winning
-review-curve-note = In percent, before every move, as the captain judges the position. The numbered circles mark the moments listed below.
+review-curve-note = In percent, before every move, as the captain judges the position; from one card or roll to the next, the mean of what it thought. Each numbered circle marks one of the moments listed below, on the line of the player it concerns.
 review-accounts = Skill and luck
-review-accounts-note = Expected at the start + choices + luck + left over = result. Choices are measured against the best one the captain found, so a player’s choices can only lose ground, never gain it. Luck is the sum of what the cards and dice did. “Left over” belongs to neither: it arises where the captain’s view of a position changed from one move to the next, though nothing had been drawn or rolled. Without luck: expected + choices. ?! / ? / ?? are inaccuracies, mistakes and blunders; errors in a row within one turn are treated as one plan and count once.
+review-accounts-note = Expected at the start + choices + luck + left over = result. Choices are measured against the best one the captain found, so a player’s choices can only lose ground, never gain it. They can lose more than one whole win: a chance that luck or the others bring back can be given away again. Luck is the sum of what the cards and dice did. “Left over” belongs to neither: it arises where the captain’s view of a position changed from one move to the next, though nothing had been drawn or rolled. Without luck: expected + choices. Errors within one turn that belong to one plan count once.
 review-player = player
 review-expected = expected
 review-own = own choices
@@ -38,7 +38,23 @@ review-luck-column = luck
 review-left-over = left over
 review-result = result
 review-adjusted = without luck
-review-faults = ?! / ? / ??
+review-own-listed = { $kinds } in the list below: { $loss }
+review-own-rest = { $n ->
+    [one] 1 other choice, too small or too uncertain to be called an error: { $loss }
+   *[other] { $n } other choices, each too small or too uncertain to be called an error: { $loss }
+}
+review-count-blunder = { $n ->
+    [one] 1 blunder
+   *[other] { $n } blunders
+}
+review-count-mistake = { $n ->
+    [one] 1 mistake
+   *[other] { $n } mistakes
+}
+review-count-inaccuracy = { $n ->
+    [one] 1 inaccuracy
+   *[other] { $n } inaccuracies
+}
 review-moments = The moments that decided the game
 review-faults-title = { $n ->
     [0] Choices
@@ -56,14 +72,16 @@ review-chance = chances before
 review-round = round { $n }
 review-rounds = round
 review-all = The whole game, move by move
-review-fault = Round { $n }: { $who } chose “{ $chosen }”; “{ $best }” was better. That gave away { $loss } of the win (between { $low } and { $high }): { $grade ->
-    [blunder] a blunder.
-    [mistake] a mistake.
-   *[inaccuracy] an inaccuracy.
-}
-review-luck = Round { $n }: { $happened } { $kind ->
+review-fault-head = { $grade ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+} in round { $n }
+review-fault = { $who } chose “{ $chosen }”; “{ $best }” was better. That gave away { $loss } of the win (between { $low } and { $high }).
+review-luck-head = { $kind ->
     [good] Good luck
    *[bad] Bad luck
-} for { $who }: the chance of winning went from { $before } to { $after }.
+} for { $who } in round { $n }
+review-luck = { $happened } The chance of winning went from { $before } to { $after }.
 review-how = How this was made: the bot “captain” searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error. In the card games the margins of error also allow for the captain’s own misjudgments, as measured in games that other bots played out. A choice is called an inaccuracy, a mistake or a blunder only if, by the lower end of its 95% interval, it gave away at least { $inaccuracy }, { $mistake } or { $blunder } of a win.
 review-incomplete = The review was stopped early; moves that it did not reach are missing.

@@ -14,7 +14,7 @@ web-cards-line = { $card } ({ $facts })
 web-cards-waiting = waiting to be repelled or let in
 web-cards-tile = { $n ->
     [one] { $card }, { $points }
-   *[other] { $n } × { $card }, together { $points }
+   *[other] { $n } × { $card }, { $points } in all
 }
 
 # What taking a card means now.
@@ -37,9 +37,9 @@ web-cards-why-coins = { $n ->
 }
 web-cards-why-takes = you may not take any more this time
 web-cards-why-phase = not at this moment
-web-cards-why-turn = only in your own turn
+web-cards-why-turn = only on your own turn
 web-cards-why-persons = you do not have these persons
-web-cards-no-fee = the coin for the active player cannot be paid
+web-cards-no-fee = you cannot pay the active player 1 coin
 
 # Piles.
 web-cards-draw-pile = Draw pile: { cards }
@@ -78,16 +78,16 @@ web-cards-then-takes = { $n ->
    *[other] take up to { $n } cards
 }
 web-cards-wait-discover = { $you ->
-    [yes] You are revealing cards …
-   *[no] { $who } is revealing cards …
+    [yes] You are revealing cards…
+   *[no] { $who } is revealing cards…
 }
 web-cards-wait-repel = { $you ->
     [yes] You are looking at the ship: repel it or let it in?
    *[no] { $who } is looking at the ship: repel it or let it in?
 }
 web-cards-wait-trade = { $you ->
-    [yes] You are trading and hiring …
-   *[no] { $who } is trading and hiring …
+    [yes] You are trading and hiring…
+   *[no] { $who } is trading and hiring…
 }
 web-cards-over = The game is over.
 

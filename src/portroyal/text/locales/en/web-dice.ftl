@@ -59,13 +59,13 @@ web-dice-islands = { $n ->
    *[other] { $n } islands not complete
 }
 web-dice-finds = Treasures and orders
-web-dice-filled = filled
+web-dice-marked = marked
 
 web-dice-moment-bust = Bust!
 web-dice-moment-repel = Repelled!
 web-dice-moment-sudden-death = Sudden death!
 web-dice-moment-treasure = A treasure! +{ $n }
-web-dice-moment-order = An order filled! +{ $n }
+web-dice-moment-order = An order marked! +{ $n }
 web-dice-moment-island = { $island } complete! +{ $n }
 
 web-dice-near = near { $island }
@@ -81,7 +81,7 @@ web-dice-odds-why = Worked out exactly, from the board and from swords and wheel
 
 web-dice-cut = Your words for the dice
 web-dice-cut-more = Whatever you type here goes into every roll of the game, so that nobody can rig it. Leave it empty, and your browser will pick something at random.
-web-dice-cutting = Everybody is choosing some words for the dice …
+web-dice-cutting = Everybody is choosing some words for the dice…
 
 web-dice-did = { $who }: { $deeds }
 web-dice-did-stop = stopped with { pieces }

@@ -48,7 +48,7 @@ web-numbers-basis = { $n ->
 } Choices that were not judged are not counted, nor are games that were abandoned, hidden or continued from another one.
 web-numbers-rest = Review the rest
 web-numbers-rest-more = { $n ->
-    [one] 1 game is left. It takes a minute or two and is done only when the server is idle; you can leave this page.
+    [one] 1 game is left. Its review takes a minute or two and runs only when the server is idle; you can leave this page.
    *[other] { $n } games are left. They are reviewed one after another, at a minute or two each, only when the server is idle; you can leave this page.
 }
 web-numbers-going = { $n ->
@@ -92,7 +92,6 @@ web-again-right = Found it! There was nothing better.
 web-again-close = Just as good: the bot sees no difference here.
 web-again-same = Same as in the game. There is something better: “{ $best }” gives a { $better }% chance, this one { $worth }%.
 web-again-worse = There is something better: “{ $best }” gives a { $better }% chance, this one { $worth }%.
-web-again-played = Played in the game: “{ $chosen }” ({ $worth }%).
 web-again-first = This is only a first impression; a full review may change it.
 web-again-next = Next
 web-again-result = { $n ->

@@ -4,14 +4,14 @@ web-title-review = Good or lucky?
 web-review = Good or lucky?
 web-review-looking = Taking a first look…
 web-review-full = Review in full
-web-review-full-more = Our strongest bot goes through every decision. That takes a minute or two; you may leave the page meanwhile.
+web-review-full-more = Our strongest bot goes through every decision. That takes a minute or two; you can leave this page.
 web-review-again = Review again
-web-review-newer = The bots have learned since this review was made.
+web-review-newer = The bots have improved since this review.
 web-review-waiting = { $n ->
-    [one] One review comes before yours. You may leave the page meanwhile.
-   *[other] { $n } reviews come before yours. You may leave the page meanwhile.
+    [one] One review comes before yours. You can leave this page.
+   *[other] { $n } reviews come before yours. You can leave this page.
 }
-web-review-reviewing = Full review: { $n }%. You may leave the page meanwhile.
+web-review-reviewing = Full review: { $n }%. You can leave this page.
 web-review-failed = The review failed. You can try again.
 web-review-impossible-numba = This server cannot review games: the Python package numba is missing. Whoever runs it can install it.
 web-review-impossible-game = The bots cannot review this game.

@@ -26,7 +26,7 @@ dice-board-ship = ship
 dice-board-wheel = wheel
 dice-board-crosses = Crosses for a ship
 
-dice-rule-setup = Everybody takes a sheet of the same chapter and a pen and starts with 0 points. The six ships and five wheels, the pieces, lie beside the board; there is no black wheel. Decide who goes first, or draw lots. That player takes the dice.
+dice-rule-setup = Everybody takes a pen and a sheet for the same chapter, and starts with 0 points. The six ships and five wheels, the pieces, lie beside the board; there is no black wheel. Decide who goes first, or draw lots. That player takes the dice.
 dice-rule-setup-jester = The start is the field you set out from: sea routes lead off from it, and four islands are joined to it, the start islands. Begin with the jester’s: with two players, everybody marks 3 of its fields; with three players, 2; with four or five, none.
 dice-rule-setup-islands = Then, clockwise from the first player, each player chooses one start island that nobody has chosen yet and marks fields there: the first player 1, the second 2, the third 3, the fourth 4. The jester’s island may be chosen, too; these fields are then added to those already marked there.
 dice-rule-setup-five = A fifth player may choose any of the four start islands, even one already chosen, and marks 4 fields as well. With five players, put the treasure chest beside the board.
@@ -96,7 +96,7 @@ dice-rule-begin = Traders, wholesalers, jesters and clerks begin to work the nex
 dice-rule-empty = You go empty-handed if your chance comes and there is no ship or wheel that you may take, because you have busted or because none is left. All your jesters then help together, the bold one as well. The chest does not change that: if it is all that is left, your jesters help and you may take the chest as well. Somebody who could take something but would rather not is not empty-handed.
 
 dice-rule-chapters = All players play the same chapter. Chapter 1 is the one to start with. Chapter 2 adds wheel and number fields, the gunner and the captain; chapter 3 adds orders, the diplomat and two more jesters, one of them bold; chapter 4 adds the clerk and three more orders.
-dice-rule-own = We do not know the printed charts, so all four are our own. If you own the box, these rules hold for its sheets as well; you can also copy a sheet and play on it here: “A sea chart of your own” when you open a table.
+dice-rule-own = We do not know the printed charts, so all four are our own. If you own the box, these rules apply to its sheets as well; you can also copy a sheet and play on it here: “A sea chart of your own” when you open a table.
 
 dice-rule-end = The first player to reach 20 points wins at once, no matter what is going on.
 dice-rule-sudden = Sudden death, only during Discover: an active player with 11 or 12 points wins at once when there are 7 or more ships and wheels on the board. With 13 or 14 points it takes 6, with 15 or more only 5.

@@ -11,14 +11,14 @@ web-since-bust = busted
 web-undo = Undo
 web-odds = Odds
 web-confirm = Play this?
-web-line-lost = Reconnecting …
-web-line-slow = No answer yet …
+web-line-lost = Reconnecting…
+web-line-slow = No answer yet…
 web-watching = You are watching
 web-watchers = { $n ->
     [one] 1 person watching
    *[other] { $n } people watching
 }
-web-pause = Ask for a pause
+web-pause = Propose a pause
 web-resume = Resume the game
 web-abandon = Abandon the game
 web-abandon-more = The game ends without a winner as soon as everybody agrees.
@@ -82,7 +82,7 @@ web-cut-more = Whatever you type here goes into the shuffling, so that nobody ca
 web-cut-words = Your words
 web-commitment = Fingerprint of the server’s secret:
 web-proof-cut = Words and proof
-web-cutting = Everybody is cutting the deck …
+web-cutting = Everybody is cutting the deck…
 web-invite = Invite friends
 web-invite-more = Whoever opens this link can sit down at your table.
 web-invite-public = This table is in the lobby, too. The link leads straight here.
@@ -213,9 +213,9 @@ web-handed-over = Over to { $who }: { $text }
 ## A game that the client has no table for
 web-plain-ask = What will you do?
 web-plain-choices = Your choices
-web-plain-state = How it stands
+web-plain-state = The position
 web-plain-round = Round
 web-plain-phase = Phase
 web-plain-key = make the choice at that place
-web-plain-cut-more = Whatever you type here goes into every chance of the game, so that nobody can rig it. Leave it empty, and your browser will pick something at random.
-web-plain-cutting = Everybody is choosing some words …
+web-plain-cut-more = Whatever you type here goes into everything random in the game, so that nobody can rig it. Leave it empty, and your browser will pick something at random.
+web-plain-cutting = Everybody is choosing some words…

@@ -2,7 +2,7 @@
 
 web-skip = Skip to the content
 web-close = Close
-web-loading = One moment …
+web-loading = One moment…
 web-nav = Main pages
 web-nav-more = More pages
 web-nav-lobby = Play
@@ -16,7 +16,7 @@ web-theme = Light or dark
 web-theme-system = Match the device
 web-theme-light = Light
 web-theme-dark = Dark
-web-footer = A free game in our own words and pictures. The board and card games are the work of their authors and publishers; if you like this one, buy the box.
+web-footer = A free game in our own words and pictures. The board and card games are the work of their designers and publishers; if you like this one, buy the box.
 
 web-title-landing = Welcome
 web-title-lobby = Tables
@@ -63,7 +63,7 @@ web-game-port-royal = The card game. Push your luck in the harbor, trade with sh
 web-game-unterwegs = The little one. 60 cards, wholesalers and passengers, for a quick game. 2 to 4 players, about 15 minutes.
 web-game-combined = Both card games in one deck: expeditions and wholesalers, for those who know the first one. 2 to 5 players.
 web-game-dice = The dice game. Roll ships onto the board and mark your way across a sea chart, in four chapters. 2 to 5 players.
-web-promise-friends = Friends by link
+web-promise-friends = Invite by link
 web-promise-friends-more = Send a link, and whoever opens it sits at your table: live, a move a day, or around one device.
 web-promise-bots = Bots that play well
 web-promise-bots-more = From an easygoing bosun to a captain who counts the cards. They see no more than you do.

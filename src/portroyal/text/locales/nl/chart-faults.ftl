@@ -6,7 +6,7 @@ chart-fault-line = regel { $line }
 # Het bestand en zijn tekst
 chart-fault-unreadable = daar is geen zeekaart te lezen ({ $why }); noem 1, 2, 3, 4 of een bestand
 chart-fault-too-large = een zeekaartbestand mag hoogstens { $most } bytes groot zijn
-chart-fault-not-text = byte { $byte } is geen UTF-8; bewaar het bestand als UTF-8-tekst
+chart-fault-not-text = byte { $byte } is geen UTF-8; sla het bestand op als UTF-8-tekst
 chart-fault-not-toml = geen geldige TOML: { $why }
 chart-fault-not-toml-at = geen geldige TOML, regel { $line }, kolom { $column }: { $why }
 chart-fault-not-toml-end = geen geldige TOML, aan het eind van het bestand: { $why }

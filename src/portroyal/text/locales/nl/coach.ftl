@@ -3,3 +3,17 @@
 coach-best = “{ $best }” ({ $detail }): { $win } winstkans. Daarna komt “{ $other }” met { $less }.
 coach-close = “{ $best }” en “{ $other }” zijn ongeveer even goed: { $win } en { $less }.
 coach-one = Hier valt niets te kiezen.
+
+# Waarom de beste keuze beter is dan de volgende: het deel van het oordeel van de kapitein dat er het meest voor pleit.
+coach-beats = “{ $best }” ({ $detail }) is beter dan “{ $other }”
+coach-why-win = { coach-beats }, vooral omdat je zo vaker meteen wint.
+coach-why-lead = { coach-beats }, vooral in punten: aan het einde van de beurt gemiddeld +{ $n } ten opzichte van je sterkste tegenstander.
+coach-why-points = { coach-beats }, vooral in punten: aan het einde van de beurt gemiddeld +{ $n }.
+coach-why-coins = { coach-beats }, vooral in munten: aan het einde van de beurt gemiddeld +{ $n }.
+coach-why-swords = { coach-beats }, vooral omdat je meer kunt afweren.
+coach-why-persons = { coach-beats }, vooral door wat je bemanning kan.
+coach-why-expeditions = { coach-beats }, vooral omdat het je helpt bij expedities.
+coach-why-way = { coach-beats }, vooral omdat je daarna gemiddeld { $n } kruisjes minder nodig hebt voor 20 punten.
+coach-why-wheels = { coach-beats }, vooral door de stuurraderen die je houdt.
+coach-why-skulls = { coach-beats }, vooral omdat het je doodshoofden bespaart.
+coach-why-others = { coach-beats }, vooral omdat het je sterkste tegenstander minder overlaat.

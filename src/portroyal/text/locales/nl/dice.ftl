@@ -127,7 +127,7 @@ dice-skill-passenger = alleen punten
 dice-skill-gunner = getalvakjes kosten 1 kruisje minder
 dice-skill-captain = meteen 1 of 2 verschillende stuurraderen naar keuze
 dice-skill-diplomat = 3 groene doodshoofden, die nooit punten kosten
-dice-skill-bold-jester = als je wilt: 2 kruisjes, maar ook 1 doodshoofd, als je met lege handen staat
+dice-skill-bold-jester = sta je met lege handen: 2 kruisjes voor 1 doodshoofd, als je wilt
 dice-skill-clerk = 1 kruisje extra voor elk stuurrad dat je neemt
 
 field-plain = open zee
@@ -148,7 +148,7 @@ order-skulls-7 = 7 doodshoofden
 order-swords-4 = 4 sabels
 order-orders-3 = 3 opdrachten
 a-field-of = een vakje van { $island }
-a-treasure = schat ({ dice-points })
+a-treasure = een schat ({ dice-points })
 field-opens = opent: { $goals }
 field-towards = { $n ->
     [one] nog 1 vakje tot: { $goals }
@@ -195,8 +195,8 @@ dice-event-sudden-death = { $you ->
    *[no] Sudden death met { pieces } op het bord: { $who } wint meteen!
 }
 dice-event-stop = { $you ->
-    [yes] Je stopt met { pieces } op het bord.
-   *[no] { $who } stopt met { pieces } op het bord.
+    [yes] Je stopt bij { pieces } op het bord.
+   *[no] { $who } stopt bij { pieces } op het bord.
 }
 dice-event-admiral = { $you ->
     [yes] Admiraal: je krijgt { crosses }.
@@ -252,7 +252,7 @@ dice-event-paint = { $n ->
    *[other] De señorita kleurt { $n } vakjes in.
 }
 dice-event-treasure = Een schat! { dice-points }.
-dice-event-order = De opdracht is vervuld: { dice-points }.
+dice-event-order = De opdracht is aangekruist: { dice-points }.
 dice-event-island = { $you ->
     [yes] { $island } is vol: je huurt { $person } in en krijgt { dice-points }.
    *[no] { $island } is vol: { $who } huurt { $person } in en krijgt { dice-points }.
@@ -298,7 +298,7 @@ ask-dice-trade = Jij bent aan bod: { $n ->
     [one] je mag 1 stuk nemen
    *[other] je mag { $n } stukken nemen
 }; kruisjes tot nu toe: { $crosses }.
-ask-cross = Je mag { crosses } zetten.
+ask-cross = Je hebt { crosses }.
 ask-skull = Er moet een doodshoofd worden doorgestreept: welk?
 ask-bold = Je staat met lege handen: laat je je brutale grapjas helpen?
 ask-captain = Een kapitein! Kies een stuurrad.
@@ -338,8 +338,8 @@ choice-dice-stop = { $n ->
    *[other] { $n } stukken nemen
 }{ $skulls ->
     [0] {""}
-    [one] , maar 1 doodshoofd
-   *[other] , maar { $skulls } doodshoofden
+    [one] , plus 1 doodshoofd
+   *[other] , plus { $skulls } doodshoofden
 }
 choice-dice-repel = er komt niets op het bord; daarna gooi of stop je
 choice-reroll = kost een blauw stuurrad; gooi opnieuw
@@ -351,7 +351,7 @@ choice-crosses = { crosses }{ $skulls ->
 wheel-yellow = verdubbelt de kruisjes van een geel schip
 wheel-orange = 2 sabels tegen één worp
 wheel-green = meteen punten
-wheel-blue = maakt een worp van jou ongeldig
+wheel-blue = je worp telt niet; gooi opnieuw
 wheel-red = 3 kruisjes extra bij minstens 4 stukken op het bord
 choice-done-trade = door naar je kruisjes
 choice-done-cross = { crosses } laten vervallen
@@ -373,7 +373,7 @@ help-reroll = Zet een blauw stuurrad in: de worp telt niet, en je moet opnieuw g
 help-dice-stop = Stop met gooien. Eerst mag jij stukken nemen, daarna ieder ander één.
 help-dice-repel = Zet de sabels van je personen, plus 2 per oranje stuurrad, in tegen de sabels op beide dobbelstenen samen: er komt dan niets op het bord. Afweren hoeft niet.
 help-dice-take = Een schip levert kruisjes op voor je zeekaart, een stuurrad omcirkel je voor later.
-help-use = Streep een stuurrad door en gebruik het.
+help-use = Streep een stuurrad door en zet het in.
 help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland ligt open zodra een route erheen is aangekruist; zijn alle vakjes aangekruist, dan zijn persoon en punten van jou.
 help-done = Laat het hierbij.
 help-bold-jester = Je brutale grapjas levert 2 kruisjes op, maar je moet een doodshoofd doorstrepen.

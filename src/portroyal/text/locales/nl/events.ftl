@@ -19,8 +19,8 @@ event-repel = { $you ->
    *[no] { $who } weert het schip af; het gaat naar de aflegstapel.
 }
 event-keep = { $you ->
-    [yes] Je laat het de haven in.
-   *[no] { $who } laat het de haven in.
+    [yes] Je laat het binnen.
+   *[no] { $who } laat het binnen.
 }
 event-bust = Mislukt! Een tweede { color-name } schip: de hele haven ({ cards }) gaat naar de aflegstapel, en niemand mag deze beurt handelen of inhuren.
 event-sweep = { $n ->
@@ -37,12 +37,12 @@ event-relief = { $n ->
 }
 event-stop = { $you ->
     [yes] Je stopt { $n ->
-        [0] met een lege haven.
-       *[other] met { cards } in de haven.
+        [0] bij een lege haven.
+       *[other] bij { cards } in de haven.
     }
    *[no] { $who } stopt { $n ->
-        [0] met een lege haven.
-       *[other] met { cards } in de haven.
+        [0] bij een lege haven.
+       *[other] bij { cards } in de haven.
     }
 }
 event-admiral = { $you ->
@@ -54,12 +54,12 @@ event-jester = { $you ->
    *[no] Grapjas: { $who } krijgt { coins }.
 }
 event-trade = { $you ->
-    [yes] Je neemt { $card } en ontvangt { coins }.
-   *[no] { $who } neemt { $card } en ontvangt { coins }.
+    [yes] Je neemt { $card } en krijgt { coins }.
+   *[no] { $who } neemt { $card } en krijgt { coins }.
 }
 event-trade-kept = { $you ->
-    [yes] Je neemt { $card }, ontvangt { coins } en bewaart het schip voor 1 punt.
-   *[no] { $who } neemt { $card }, ontvangt { coins } en bewaart het schip voor 1 punt.
+    [yes] Je neemt { $card }, krijgt { coins } en bewaart het schip voor 1 punt.
+   *[no] { $who } neemt { $card }, krijgt { coins } en bewaart het schip voor 1 punt.
 }
 event-hire = { $you ->
     [yes] Je huurt { $card } { $n ->
@@ -80,8 +80,8 @@ event-pass = { $you ->
    *[no] { $who } past.
 }
 event-fulfil = { $you ->
-    [yes] Je stuurt { $persons } op expeditie: { $points } en { coins }.
-   *[no] { $who } stuurt { $persons } op expeditie: { $points } en { coins }.
+    [yes] Expeditie: je legt { $persons } af voor { $points } en { coins }.
+   *[no] Expeditie: { $who } legt { $persons } af voor { $points } en { coins }.
 }
 event-shuffle = De voorraadstapel is op: de aflegstapel ({ cards }) wordt geschud en vormt de nieuwe voorraadstapel.
 event-end-called = { $you ->

@@ -1,7 +1,7 @@
 # Spellen die vanzelf worden bewaard, en hoe het ermee verdergaat.
 
 kept-game = Er is nog een spel niet afgelopen: { $game }, { $names }, ronde { $n }. Daarmee verdergaan?
-kept-go-on = verdergaan waar je gebleven was
+kept-go-on = verderspelen waar je gebleven was
 kept-new = een ander spel beginnen
 answer-yes = ja
 answer-no = nee

@@ -6,8 +6,8 @@ game-combined = Port Royal met de kaarten van unterwegs, 2 tot 5 spelers
 title-port-royal = Port Royal
 title-unterwegs = Port Royal unterwegs
 title-combined = Port Royal met unterwegs
-goal-port-royal = Leg kaarten bloot zolang het geluk meezit, handel met schepen, huur personen in, vervul expedities. Zodra iemand { $n } punten heeft, loopt het spel af.
-goal-unterwegs = Leg kaarten bloot zolang het geluk meezit, handel met schepen, huur personen in. Zodra iemand { $n } punten heeft, loopt het spel af.
+goal-port-royal = Leg kaarten bloot zolang het geluk meezit, handel met schepen, huur personen in, vervul expedities. Met { $n } punten luid je de laatste ronde in.
+goal-unterwegs = Leg kaarten bloot zolang het geluk meezit, handel met schepen, huur personen in. Met { $n } punten luid je de laatste ronde in.
 goal-combined = { goal-port-royal }
 
 setup-welcome = Welkom in Port Royal! Met Enter neem je het voorstel over.
@@ -29,7 +29,7 @@ unclear-range = Graag een getal van { $least } tot en met { $most }.
 intro = { $game }: aan tafel zitten { $names }.
 intro-ending = Het spel loopt pas af als iemand genoeg punten en een vervulde expeditie heeft; alleen wie er een vervuld heeft, kan winnen.
 intro-inferred = De meeste kaartwaarden van unterwegs zijn niet zeker bekend maar afgeleid. Heb je de doos, verbeter ze dan met een eigen kaartenlijst: --cards BESTAND (zie “portroyal games”).
-intro-commands = Typ een nummer of een woord. Verder: ? = uitleg, t = tafel tonen, u = zet terugnemen, log = verloop, q = bewaren en stoppen.
+intro-commands = Typ een nummer of een woord. Verder: ? = hulp, t = tafel tonen, u = zet terugnemen, log = verloop, q = bewaren en afsluiten.
 
 command-help = hulp
 command-table = tafel
@@ -45,7 +45,7 @@ saved-unfinished =
     Het spel is bewaard in { $file }. Ga verder met:
     portroyal play --text --load { $file }
 saved-finished =
-    Het spel is bewaard in { $file }. Bekijk het opnieuw met:
+    Het spel is bewaard in { $file }. Kijk het terug met:
     portroyal replay { $file }
 save-impossible = het spel kan niet worden bewaard in { $file }: { $why }
 save-foreign = { $file } bestaat al en is geen bewaard spel

@@ -1,11 +1,15 @@
 # De pagina van een terugblik, in de browser en als bestand: wat daar naast de zinnen van de terminal staat.
 
-review-first-note = Een eerste blik: elke stelling is alleen geschat, er is geen partij uitgespeeld. In de volledige analyse kunnen oordelen en getallen nog veranderen.
+review-verdict-first = { $kind ->
+    [earned] { $who } heeft gewonnen, zo te zien verdiend.
+    [lucky] { $who } heeft gewonnen, zo te zien met geluk.
+   *[close] { $who } heeft gewonnen; of dat wijsheid of geluk was, is nog open.
+} Dit is maar een eerste blik en kan nog veranderen.
 review-how-first = Zo is dit berekend: vanuit elke stelling is de beurt uitgespeeld, in totaal { $n } keer. Wat verborgen is, werd telkens opnieuw gedeeld, gelijk voor alle keuzes. Daarna schatte de kapitein ieders winstkans. De betere keuze is met een deel van de pogingen gezocht en met de rest beoordeeld. Een keuze heet pas een onnauwkeurigheid, fout of blunder als ze ook aan de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } winstkans kost.
 review-verdict-close-own = { $who } heeft gewonnen. Wijsheid of geluk? Dat valt niet met zekerheid te zeggen: zonder geluk was de winstkans ongeveer { $adjusted } geweest.
-review-strips-note = Voor elke speler opgeteld over de partij: wat het geluk (kaarten en dobbelstenen) met de winstkans deed, en wat de keuzes deden, de eigen keuzes en die van anderen.
+review-strips-note = Voor elke speler opgeteld over de partij: wat het geluk (kaarten en dobbelstenen) en de eigen keuzes met de winstkans deden.
 review-by-luck = geluk
-review-by-choice = keuzes
+review-by-choice = eigen keuzes
 review-account-own = Eigen keuzes: { $n }
 review-account-luck = Geluk: { $n }
 review-account-others = Keuzes van anderen: { $n }
@@ -13,9 +17,10 @@ review-account-left-over = Rest: { $n }
 review-account-adjusted = Zonder geluk: { $n }
 review-account-start = Verwacht aan het begin: { $n }
 review-too-close = verschil te klein
-review-beyond = meer dan { $n }
-review-why = Met “{ $chosen }” ({ $detail }) was de winstkans nog { $worth }; met “{ $other }” ({ $instead }) was die { $better } geweest.
-review-why-plain = Met “{ $chosen }” was de winstkans nog { $worth }; met “{ $other }” was die { $better } geweest.
+review-at-least = { $n } (minstens { $least })
+review-wins = { $n } overwinningen
+review-why = Met “{ $chosen }” was de winstkans nog { $worth }; met “{ $other }” was die { $better } geweest.
+review-why-alone = Met “{ $chosen }” was de winstkans nog { $worth }.
 review-why-unjudged = Hier is te weinig bekeken om deze keuze te beoordelen.
 review-to-replay = Bekijk het in de herhaling
 review-play-on = Vanaf hier verderspelen
@@ -27,7 +32,7 @@ review-plan-part = { $n ->
 grade-part = deel van hetzelfde plan
 review-habit = { $kind ->
     [stop-draw] Het meeste is weggegeven door te vroeg te stoppen: { $n } keuzes, { $loss }.
-    [take-take] Het meeste is weggegeven door de verkeerde kaart te nemen: { $n } keuzes, { $loss }.
+    [take-take] Het meeste is weggegeven door het verkeerde te nemen: { $n } keuzes, { $loss }.
     [take-pass] Het meeste is weggegeven door kaarten te nemen die beter hadden kunnen blijven liggen: { $n } keuzes, { $loss }.
     [pass-take] Het meeste is weggegeven door kaarten te laten liggen die de moeite waard waren: { $n } keuzes, { $loss }.
     [keep-repel] Het meeste is weggegeven door schepen binnen te laten die beter afgeweerd hadden kunnen worden: { $n } keuzes, { $loss }.

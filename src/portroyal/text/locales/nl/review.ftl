@@ -27,9 +27,9 @@ review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
 review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk, alleen door de keuzes, was de winstkans { $adjusted } geweest.
 review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de winstkans { $adjusted } geweest, tegen { $best } voor { $other }.
 review-curve = Winstkansen
-review-curve-note = In procenten, vóór elke zet, zoals de kapitein de stelling beoordeelt. De genummerde cirkels zijn de momenten hieronder.
+review-curve-note = In procenten, vóór elke zet, zoals de kapitein de stelling beoordeelt; van de ene kaart of worp tot de volgende het gemiddelde daarvan. Elke genummerde cirkel is een van de momenten hieronder, op de lijn van de speler om wie het gaat.
 review-accounts = Wijsheid en geluk
-review-accounts-note = Verwacht aan het begin + keuzes + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de kapitein vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Geluk is alles wat kaarten en dobbelstenen bij elkaar deden. De rest hoort bij geen van beide: daar beoordeelde de kapitein de stelling van de ene op de andere zet anders, hoewel er niets getrokken of gegooid was. Zonder geluk: verwacht + keuzes. ?! / ? / ?? staan voor onnauwkeurigheden, fouten en blunders; fouten die in dezelfde beurt op elkaar volgen, gelden als één plan en tellen één keer.
+review-accounts-note = Verwacht aan het begin + keuzes + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de kapitein vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen terugbrengen, kan opnieuw worden weggegeven. Geluk is alles wat kaarten en dobbelstenen bij elkaar deden. De rest hoort bij geen van beide: daar beoordeelde de kapitein de stelling van de ene op de andere zet anders, hoewel er niets getrokken of gegooid was. Zonder geluk: verwacht + keuzes. Fouten in één beurt die bij één plan horen, tellen één keer.
 review-player = speler
 review-expected = verwacht
 review-own = eigen keuzes
@@ -38,7 +38,23 @@ review-luck-column = geluk
 review-left-over = rest
 review-result = uitslag
 review-adjusted = zonder geluk
-review-faults = ?! / ? / ??
+review-own-listed = { $kinds } uit de lijst hieronder: { $loss }
+review-own-rest = { $n ->
+    [one] 1 andere keuze, te klein of te onzeker om een fout te heten: { $loss }
+   *[other] { $n } andere keuzes, elk te klein of te onzeker om een fout te heten: { $loss }
+}
+review-count-blunder = { $n ->
+    [one] 1 blunder
+   *[other] { $n } blunders
+}
+review-count-mistake = { $n ->
+    [one] 1 fout
+   *[other] { $n } fouten
+}
+review-count-inaccuracy = { $n ->
+    [one] 1 onnauwkeurigheid
+   *[other] { $n } onnauwkeurigheden
+}
 review-moments = De momenten die de partij beslisten
 review-faults-title = { $n ->
     [0] Keuzes
@@ -56,14 +72,16 @@ review-chance = winstkans vooraf
 review-round = ronde { $n }
 review-rounds = ronde
 review-all = De hele partij, zet voor zet
-review-fault = Ronde { $n }: { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat kostte { $loss } winstkans (tussen { $low } en { $high }): { $grade ->
-    [blunder] een blunder.
-    [mistake] een fout.
-   *[inaccuracy] een onnauwkeurigheid.
-}
-review-luck = Ronde { $n }: { $happened } { $kind ->
+review-fault-head = { $grade ->
+    [blunder] Blunder
+    [mistake] Fout
+   *[inaccuracy] Onnauwkeurigheid
+} in ronde { $n }
+review-fault = { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat kostte { $loss } winstkans (tussen { $low } en { $high }).
+review-luck-head = { $kind ->
     [good] Geluk
    *[bad] Pech
-} voor { $who }: de winstkans ging van { $before } naar { $after }.
+} voor { $who } in ronde { $n }
+review-luck = { $happened } De winstkans ging van { $before } naar { $after }.
 review-how = Zo is dit berekend: de bot “kapitein” heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen komen van hem. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. Bij de kaartspellen houden de intervallen ook rekening met hoe ver de kapitein er zelf naast kan zitten, gemeten aan de hand van partijen die andere bots hebben uitgespeeld. Een keuze geldt alleen als onnauwkeurigheid, fout of blunder als ze ook bij de ondergrens van het 95%-interval minstens { $inaccuracy }, respectievelijk { $mistake } of { $blunder } winstkans kostte.
 review-incomplete = De analyse is voortijdig gestopt; de zetten die nog niet aan de beurt waren, ontbreken.

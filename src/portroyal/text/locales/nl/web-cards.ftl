@@ -22,11 +22,11 @@ web-cards-hire = huur { $card } { $n ->
     [0] gratis
    *[other] voor { coins }
 } in
-web-cards-trade = neem { $card } en ontvang { $n ->
+web-cards-trade = neem { $card } en krijg { $n ->
     [0] geen munten
    *[other] { coins }
 }
-web-cards-trade-kept = neem { $card }, ontvang { $n ->
+web-cards-trade-kept = neem { $card }, krijg { $n ->
     [0] geen munten
    *[other] { coins }
 } en bewaar het schip voor { $points }

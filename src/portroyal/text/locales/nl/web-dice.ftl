@@ -4,7 +4,7 @@ web-dice-table = Hoofdstuk { $chapter }, { $chart }, ronde { $n }
 web-dice-seats = Spelers
 web-dice-seat = { $who }: { $points }, { $swords }, { $skulls }
 web-dice-active = actieve speler
-web-dice-open = Toon het blad
+web-dice-open = Blad tonen
 web-dice-sheet-of = Blad: { $who }
 web-dice-chart-of = Zeekaart “{ $chart }”: { $who }
 web-dice-map-lost = De zeekaart kon niet worden geladen. Het spel gaat door: je kunt alles met de knoppen spelen.
@@ -59,13 +59,13 @@ web-dice-islands = { $n ->
    *[other] { $n } eilanden nog niet vol
 }
 web-dice-finds = Schatten en opdrachten
-web-dice-filled = vervuld
+web-dice-filled = aangekruist
 
 web-dice-moment-bust = Mislukt!
 web-dice-moment-repel = Afgeweerd!
 web-dice-moment-sudden-death = Sudden death!
 web-dice-moment-treasure = Een schat! +{ $n }
-web-dice-moment-order = Opdracht vervuld! +{ $n }
+web-dice-moment-order = Opdracht aangekruist! +{ $n }
 web-dice-moment-island = { $island } vol! +{ $n }
 
 web-dice-near = bij { $island }
@@ -81,10 +81,10 @@ web-dice-odds-why = Precies uitgerekend op basis van het bord, de sabels en de s
 
 web-dice-cut = Jouw woorden voor de dobbelstenen
 web-dice-cut-more = Wat je hier typt, bepaalt mede elke worp van dit spel, zodat niemand daarmee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
-web-dice-cutting = Iedereen geeft een paar woorden voor de dobbelstenen …
+web-dice-cutting = Iedereen bedenkt een paar woorden voor de dobbelstenen …
 
 web-dice-did = { $who }: { $deeds }
-web-dice-did-stop = gestopt met { pieces }
+web-dice-did-stop = gestopt bij { pieces }
 web-dice-did-bust = mislukt
 web-dice-did-take = { $pieces } genomen
 web-dice-did-again = { $piece } ({ $n }×)

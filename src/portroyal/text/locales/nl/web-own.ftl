@@ -42,7 +42,7 @@ web-numbers-luck-more = Wat kaarten en dobbelstenen je in totaal hebben opgeleve
 web-numbers-given = Weggegeven per partij
 web-numbers-given-more = Hoeveel winstkans je eigen keuzes gemiddeld kostten, volgens de volledige analyses.
 web-numbers-basis = { $n ->
-    [0] Van je { $all } partijen is er nog geen volledig geanalyseerd; over geluk en keuzes valt dus nog niets te zeggen.
+    [0] Nog geen partij (van de { $all }) is volledig geanalyseerd; over geluk en keuzes valt dus nog niets te zeggen.
     [one] De cijfers over geluk en keuzes komen uit 1 volledig geanalyseerde partij van de { $all }.
    *[other] De cijfers over geluk en keuzes komen uit { $n } volledig geanalyseerde partijen van de { $all }.
 } Niet meegeteld: onbeoordeelde keuzes en partijen die zijn afgebroken, verborgen of vanuit een andere partij verdergespeeld.
@@ -56,7 +56,7 @@ web-numbers-going = { $n ->
    *[other] Je partijen worden een voor een geanalyseerd; er zijn er nog { $n } over. Je kunt de pagina gerust verlaten.
 }
 web-numbers-stop = Na deze partij stoppen
-web-numbers-counting = Eerdere analyses worden verwerkt…
+web-numbers-counting = Eerdere analyses worden verwerkt …
 web-numbers-trend = Weggegeven, partij voor partij
 web-numbers-trend-more = In procenten winstkans; elke stip is een partij en leidt naar de analyse ervan; de lijn is het gemiddelde van de laatste partijen, hoogstens { $n }.
 web-numbers-dot = { $when }: { $n }%
@@ -78,7 +78,7 @@ web-play-on-seat = Jouw plaats
 web-play-on-level = Bots
 web-play-on-begin = Verderspelen
 
-web-again-looking = Op zoek naar fouten…
+web-again-looking = Op zoek naar fouten …
 web-again-none = { $who ->
     [you] In deze partij zijn geen fouten van jou gevonden.
    *[all] In deze partij zijn geen fouten gevonden.
@@ -92,7 +92,6 @@ web-again-right = Gevonden! Iets beters was er niet.
 web-again-close = Net zo goed: voor de bot maakt het geen verschil.
 web-again-same = Net als in de partij. Er is iets beters: “{ $best }” geeft { $better }% winstkans, dit { $worth }%.
 web-again-worse = Er is iets beters: “{ $best }” geeft { $better }% winstkans, dit { $worth }%.
-web-again-played = In de partij was het “{ $chosen }” ({ $worth }%).
 web-again-first = Dit is een eerste indruk; een volledige analyse kan anders uitvallen.
 web-again-next = Volgende
 web-again-result = { $n ->

@@ -2,14 +2,14 @@
 
 web-title-review = Wijsheid of geluk?
 web-review = Wijsheid of geluk?
-web-review-looking = Een eerste blik…
+web-review-looking = Een eerste blik …
 web-review-full = Volledig analyseren
 web-review-full-more = Onze sterkste bot loopt elke keuze na. Dat duurt een minuut of twee; je kunt de pagina intussen verlaten.
 web-review-again = Opnieuw analyseren
 web-review-newer = Sinds deze analyse hebben de bots bijgeleerd.
 web-review-waiting = { $n ->
-    [one] Er is nog één analyse voor die van jou. Je kunt de pagina intussen verlaten.
-   *[other] Er zijn nog { $n } analyses voor die van jou. Je kunt de pagina intussen verlaten.
+    [one] Er is nog één analyse vóór die van jou. Je kunt de pagina intussen verlaten.
+   *[other] Er zijn nog { $n } analyses vóór die van jou. Je kunt de pagina intussen verlaten.
 }
 web-review-reviewing = Volledige analyse: { $n }%. Je kunt de pagina intussen verlaten.
 web-review-failed = De analyse is niet gelukt. Je kunt het nog eens proberen.
@@ -18,7 +18,7 @@ web-review-impossible-game = De bots kunnen dit spel niet analyseren.
 web-review-chances = Winstkansen vóór deze zet
 web-review-share = { $n }%
 web-review-choices = De keuzes, met de winstkans na elke keuze
-web-review-step-luck = Geluk: { $n } procentpunten voor { $name }
+web-review-step-luck = Geluk: { $n } procentpunt voor { $name }
 web-problem-too-many-reviews = Een van je partijen wordt al geanalyseerd. Wacht tot die klaar is.
 web-privacy-reviews = Analyses
 web-privacy-reviews-more = Wat de bots over een partij ontdekken, wordt zonder namen bij de partij bewaard en verdwijnt ermee. Dat jij om een volledige analyse vroeg, blijft bewaard tot je je gegevens verwijdert.

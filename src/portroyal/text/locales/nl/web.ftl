@@ -6,7 +6,7 @@ web-loading = Een ogenblik …
 web-nav = Hoofdpagina’s
 web-nav-more = Meer pagina’s
 web-nav-lobby = Spelen
-web-nav-history = Mijn spellen
+web-nav-history = Mijn partijen
 web-nav-rules = Regels
 web-nav-settings = Instellingen
 web-nav-fairness = Eerlijk spel
@@ -23,7 +23,7 @@ web-title-lobby = Tafels
 web-title-new = Een nieuwe tafel
 web-title-table = Aan tafel
 web-title-replay = Spel terugkijken
-web-title-history = Mijn spellen
+web-title-history = Mijn partijen
 web-title-settings = Instellingen
 web-title-privacy = Privacy en je gegevens
 web-title-fairness = Eerlijk spel
@@ -71,8 +71,8 @@ web-promise-fair = Aantoonbaar eerlijk geschud
 web-promise-fair-more = Iedereen coupeert. Na het spel kan iedereen elke schudbeurt en elke worp controleren.
 web-promise-free = Voor iedereen te spelen
 web-promise-free-more = Met muis, duim of toetsenbord, met een schermlezer, donker of licht, nooit afhankelijk van kleur alleen.
-web-yours = Je spellen wachten
-web-yours-all = Al je spellen
+web-yours = Je partijen wachten
+web-yours-all = Al je partijen
 web-quick = Meteen, tegen twee bots
 web-open-table = Tafel openen
 web-tables-open = Tafels met vrije plaatsen
@@ -112,9 +112,9 @@ web-days = { $n ->
     [one] 1 dag
    *[other] { $n } dagen
 }
-web-history-over = Afgelopen spellen
-web-history-none = Hier is nog niets. Je afgelopen spellen worden hier bewaard, en je kunt ze allemaal terugkijken.
-web-history-more = Oudere spellen tonen
+web-history-over = Gespeelde partijen
+web-history-none = Hier is nog niets. Je gespeelde partijen worden hier bewaard, en je kunt ze allemaal terugkijken.
+web-history-more = Oudere partijen tonen
 
 # Een nieuwe tafel.
 web-new-game = Welk spel?
@@ -172,7 +172,7 @@ web-own-chart-check = Zeekaart controleren
 web-own-chart-fine = “{ $name }”, hoofdstuk { $chapter }, is speelbaar: { $islands } eilanden, { $fields } zeevakjes.
 web-own-cards = Een eigen kaartenlijst
 web-own-cards-more = Verbeterde kaarten, als CSV met de kolommen van cards.csv of als JSON.
-web-own-file = Kies een bestand
+web-own-file = Bestand kiezen
 web-own-unread = { $file } kon niet gelezen worden.
 
 # Namen voor wie de zijne niet genoemd heeft.

@@ -1,0 +1,70 @@
+# Was für eine Möglichkeit spricht und gegen eine andere: Satzteile nach „Für … spricht:“.
+
+review-reason = Für „{ $choice }“ spricht: { $facts }.
+speaks-end = damit sind es { $points }, und die letzte Runde ist eingeläutet
+speaks-wins = damit ist die Partie gewonnen
+speaks-nothing = im Hafen liegt nichts, was zu haben ist
+speaks-nothing-yet = noch gibt es nichts zu nehmen
+speaks-safe = { $percent ->
+    [100] keine Karte kann den Zug scheitern lassen
+   *[other] bei { $n } von { $total } Karten scheitert der Zug nicht ({ $percent } %)
+}
+speaks-safe-rolls = { $percent ->
+    [100] kein Wurf kann den Zug scheitern lassen
+   *[other] bei { $n } von { $total } Würfen scheitert der Zug nicht ({ $percent } %)
+}
+speaks-busts = bei { $n } von { $total } Karten scheitert der Zug ({ $percent } %)
+speaks-bust-rolls = bei { $n } von { $total } Würfen scheitert der Zug ({ $percent } %)
+speaks-sudden = { $n ->
+    [one] 1 von { $total } Würfen gewinnt sofort
+   *[other] { $n } von { $total } Würfen gewinnen sofort
+}
+speaks-more-colors = { $n } von { $total } Karten ({ $percent } %) bringen eine weitere Farbe, und damit darf man eine Karte mehr nehmen
+speaks-reach = { $n ->
+    [one] 1 Karte darf genommen werden, in Reichweite: { $cards }
+   *[other] { $n } Karten dürfen genommen werden, in Reichweite: { $cards }
+}
+speaks-board = { $n ->
+    [one] 1 davon darf genommen werden: { $pieces }
+   *[other] { $n } davon dürfen genommen werden: { $pieces }
+}
+speaks-so-far = bisher in Reichweite: { $cards }
+speaks-stop-skulls = jetzt aufzuhören kostet { $skulls }
+speaks-more-pieces = mit einem mehr auf dem Spielbrett darf man { $n } nehmen
+speaks-keep-busts = mit diesem Schiff im Hafen scheitert der Zug
+speaks-second = { $n ->
+    [one] liegt das Schiff erst da, kann 1 weitere der { $total } verdeckten Karten den Zug scheitern lassen
+   *[other] liegt das Schiff erst da, können { $n } weitere der { $total } verdeckten Karten den Zug scheitern lassen
+}
+speaks-pays = das Schiff bringt { $coins }
+speaks-colors = damit liegen { $n } Farben im Hafen, und man darf eine Karte mehr nehmen
+speaks-crew = { $n ->
+    [0] damit sind alle Personen für { $expedition } beisammen ({ $facts })
+   *[other] dann fehlt nur noch eine Person für { $expedition } ({ $facts })
+}
+speaks-swords = mit insgesamt { $swords } lassen sich { $n } verdeckte Schiffe mehr abwehren
+speaks-ships = { $n ->
+    [one] 1 { color }es Schiff ist noch verdeckt
+   *[other] { $n } { color }e Schiffe sind noch verdeckt
+}
+speaks-points = { $n ->
+    [0] es bringt { $points }
+   *[other] es bringt { $points } statt { $n }
+}
+speaks-coins = { $n ->
+    [0] es bleiben { $coins } statt keiner
+   *[other] es bleiben { $coins } statt { $n }
+}
+speaks-tax = der Besitz bleibt unter { $limit } Münzen, ab denen eine Steuererhöhung trifft (noch { $n } verdeckt)
+speaks-no-fee = an { $who } geht keine Münze
+speaks-completes = damit ist { $island } fertig ({ $person })
+speaks-crosses = { $n ->
+    [0] es bringt { $crosses }
+   *[other] es bringt { $crosses } statt { $n }
+}
+speaks-skulls = { $n ->
+    [one] es kostet 1 Totenkopf weniger
+   *[other] es kostet { $n } Totenköpfe weniger
+}
+review-then-bust = Und daran scheiterte der Zug auch.
+review-then-taken = Gleich danach wählte { $who } „{ $best }“.

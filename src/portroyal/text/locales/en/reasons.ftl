@@ -1,0 +1,76 @@
+# What speaks for a choice rather than another: parts of a sentence, after “What speaks for …:”.
+
+review-reason = What speaks for “{ $choice }”: { $facts }.
+speaks-end = it makes { $points }, and that brings on the last round
+speaks-wins = it wins the game
+speaks-nothing = nothing in the harbor can be taken
+speaks-nothing-yet = there is nothing to take yet
+speaks-safe = { $percent ->
+    [100] no card can bust
+   *[other] { $n } of { $total } cards do not bust ({ $percent }%)
+}
+speaks-safe-rolls = { $percent ->
+    [100] no roll can bust
+   *[other] { $n } of { $total } rolls do not bust ({ $percent }%)
+}
+speaks-busts = { $n ->
+    [one] 1 of { $total } cards busts ({ $percent }%)
+   *[other] { $n } of { $total } cards bust ({ $percent }%)
+}
+speaks-bust-rolls = { $n ->
+    [one] 1 of { $total } rolls busts ({ $percent }%)
+   *[other] { $n } of { $total } rolls bust ({ $percent }%)
+}
+speaks-sudden = { $n ->
+    [one] 1 of { $total } rolls wins the game at once
+   *[other] { $n } of { $total } rolls win the game at once
+}
+speaks-more-colors = { $n } of { $total } cards ({ $percent }%) bring another color, and with it one more card to take
+speaks-reach = { $n ->
+    [one] 1 card to take, within reach: { $cards }
+   *[other] { $n } cards to take, within reach: { $cards }
+}
+speaks-board = { $n ->
+    [one] 1 piece to take from { $pieces }
+   *[other] { $n } pieces to take from { $pieces }
+}
+speaks-so-far = so far within reach: { $cards }
+speaks-stop-skulls = stopping now costs { $skulls }
+speaks-more-pieces = one more piece on the board means { $n } to take
+speaks-keep-busts = letting the ship in busts
+speaks-second = { $n ->
+    [one] once it lies there, 1 more of the { $total } hidden cards can bust
+   *[other] once it lies there, { $n } more of the { $total } hidden cards can bust
+}
+speaks-pays = the ship pays { $coins }
+speaks-colors = { $n } colors then lie in the harbor, which means one more card to take
+speaks-crew = { $n ->
+    [0] it completes the crew for { $expedition } ({ $facts })
+   *[other] only one more person is then needed for { $expedition } ({ $facts })
+}
+speaks-swords = { $swords } in all can repel { $n } more of the hidden ships
+speaks-ships = { $n ->
+    [one] 1 { color } ship is still hidden
+   *[other] { $n } { color } ships are still hidden
+}
+speaks-points = { $n ->
+    [0] it brings { $points }
+   *[other] it brings { $points } instead of { $n }
+}
+speaks-coins = { $n ->
+    [0] it leaves { $coins } in hand instead of none
+   *[other] it leaves { $coins } in hand instead of { $n }
+}
+speaks-tax = it stays below { $limit } coins, where a tax increase strikes ({ $n } still hidden)
+speaks-no-fee = no coin goes to { $who }
+speaks-completes = it completes { $island } ({ $person })
+speaks-crosses = { $n ->
+    [0] it brings { $crosses }
+   *[other] it brings { $crosses } instead of { $n }
+}
+speaks-skulls = { $n ->
+    [one] it costs 1 skull fewer
+   *[other] it costs { $n } skulls fewer
+}
+review-then-bust = And the next one did bust.
+review-then-taken = Right after, { $who } chose “{ $best }”.

@@ -1,0 +1,70 @@
+# Wat er voor een keuze pleit, vergeleken met een andere: zinsdelen na “Voor … pleit:”.
+
+review-reason = Voor “{ $choice }” pleit: { $facts }.
+speaks-end = dat maakt { $points }, en daarmee begint de laatste ronde
+speaks-wins = daarmee is de partij gewonnen
+speaks-nothing = er ligt niets in de haven dat te nemen is
+speaks-nothing-yet = er is nog niets te nemen
+speaks-safe = { $percent ->
+    [100] geen enkele kaart kan de beurt laten mislukken
+   *[other] bij { $n } van de { $total } kaarten mislukt de beurt niet ({ $percent }%)
+}
+speaks-safe-rolls = { $percent ->
+    [100] geen enkele worp kan de beurt laten mislukken
+   *[other] bij { $n } van de { $total } worpen mislukt de beurt niet ({ $percent }%)
+}
+speaks-busts = bij { $n } van de { $total } kaarten mislukt de beurt ({ $percent }%)
+speaks-bust-rolls = bij { $n } van de { $total } worpen mislukt de beurt ({ $percent }%)
+speaks-sudden = { $n ->
+    [one] 1 van de { $total } worpen wint meteen
+   *[other] { $n } van de { $total } worpen winnen meteen
+}
+speaks-more-colors = { $n } van de { $total } kaarten ({ $percent }%) brengen een nieuwe kleur, en daarmee één kaart extra om te nemen
+speaks-reach = { $n ->
+    [one] 1 kaart te nemen, binnen bereik: { $cards }
+   *[other] { $n } kaarten te nemen, binnen bereik: { $cards }
+}
+speaks-board = { $n ->
+    [one] 1 stuk te nemen uit { $pieces }
+   *[other] { $n } stukken te nemen uit { $pieces }
+}
+speaks-so-far = tot nu toe binnen bereik: { $cards }
+speaks-stop-skulls = nu stoppen kost { $skulls }
+speaks-more-pieces = met één stuk meer op het bord zijn er { $n } te nemen
+speaks-keep-busts = met dit schip in de haven mislukt de beurt
+speaks-second = { $n ->
+    [one] ligt het schip er eenmaal, dan kan nog 1 van de { $total } verborgen kaarten de beurt laten mislukken
+   *[other] ligt het schip er eenmaal, dan kunnen nog { $n } van de { $total } verborgen kaarten de beurt laten mislukken
+}
+speaks-pays = het schip levert { $coins } op
+speaks-colors = er liggen dan { $n } kleuren in de haven, en dat is één kaart extra om te nemen
+speaks-crew = { $n ->
+    [0] daarmee zijn alle personen voor { $expedition } bij elkaar ({ $facts })
+   *[other] dan ontbreekt er nog maar één persoon voor { $expedition } ({ $facts })
+}
+speaks-swords = met { $swords } in totaal zijn { $n } verborgen schepen meer af te weren
+speaks-ships = { $n ->
+    [one] er is nog 1 { color-name } schip verborgen
+   *[other] er zijn nog { $n } { color } schepen verborgen
+}
+speaks-points = { $n ->
+    [0] het levert { $points } op
+   *[other] het levert { $points } op in plaats van { $n }
+}
+speaks-coins = { $n ->
+    [0] er blijven { $coins } over in plaats van geen
+   *[other] er blijven { $coins } over in plaats van { $n }
+}
+speaks-tax = het bezit blijft onder de { $limit } munten waarbij een belastingverhoging toeslaat (nog { $n } verborgen)
+speaks-no-fee = er gaat geen munt naar { $who }
+speaks-completes = daarmee is { $island } af ({ $person })
+speaks-crosses = { $n ->
+    [0] het levert { $crosses } op
+   *[other] het levert { $crosses } op in plaats van { $n }
+}
+speaks-skulls = { $n ->
+    [one] het kost 1 doodshoofd minder
+   *[other] het kost { $n } doodshoofden minder
+}
+review-then-bust = En daarop mislukte de beurt ook.
+review-then-taken = Meteen daarna koos { $who } “{ $best }”.

@@ -1,0 +1,122 @@
+"""Why a choice is better than another: facts of the offers and of what lies there, in every language."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from portroyal.play.game import Game
+from portroyal.text.family import family_of
+from portroyal.text.words import LANGUAGES, Words
+
+
+def reasons(position: dict[str, Any], better: str, other: str, game: str = "port-royal") -> list[str]:
+    made = Game.new(
+        game, 2, seed=1, position={"game": game} | position, names=["Ann", "Bob"],
+        options={"chapter": 1} if game == "dice" else {},
+    )  # fmt: skip
+    return family_of(Words("en"), made).asking().reasons(better, other)
+
+
+def trade(harbor: list[str], coins: int = 9, display: tuple[str, ...] = (), **more: Any) -> dict[str, Any]:
+    players = [{"coins": coins, "display": list(display)}, {"coins": 3}]
+    return {"phase": "trade", "takes_left": 1, "harbor": harbor, "players": players} | more
+
+
+def test_a_person_who_completes_a_crew() -> None:
+    lying = trade(
+        ["jack-6/1", "trader-red-3/1"], display=("settler-4/1",), expeditions=["expedition-settlers"]
+    )
+    facts = "an expedition (settler + settler: 4 points and 2 coins)"
+    assert reasons(lying, "take jack-6/1", "take trader-red-3/1") == [f"it completes the crew for {facts}"]
+    lying["players"][0]["display"] = []
+    told = reasons(lying, "take jack-6/1", "take trader-red-3/1")
+    assert told == [f"only one more person is then needed for {facts}"]
+
+
+def test_a_trader_and_the_ships_that_are_still_to_come() -> None:
+    told = reasons(trade(["trader-red-3/1", "blue-1/1"]), "take trader-red-3/1", "take blue-1/1")
+    assert told == [
+        "1 more coin for every red ship you trade with",
+        "10 red ships are still hidden",
+        "it brings 1 point",
+    ]
+
+
+def test_swords_tell_which_ships_they_repel() -> None:
+    told = reasons(trade(["sailor-3/1", "blue-1/1"]), "take sailor-3/1", "take blue-1/1")
+    assert told[0].startswith("1 sword in all can repel ")
+
+
+def test_coins_points_and_the_end() -> None:
+    display = ("mademoiselle-9/3", "mademoiselle-9/3", "admiral-9/3", "jester-9/3")
+    lying = trade(["settler-4/1", "blue-1/1"], coins=4, display=display[:2])
+    assert reasons(lying, "take blue-1/1", "take settler-4/1")[0] == "it leaves 5 coins in hand instead of 2"
+    assert "it brings 1 point" in reasons(lying, "take settler-4/1", "pass")
+    theirs = trade(["settler-4/1"], active=1, decider=0)
+    assert "no coin goes to Bob" in reasons(theirs, "pass", "take settler-4/1")
+
+
+def test_draw_or_stop() -> None:
+    """10 red ships: the one in the harbor is known, two bear a skull."""
+    players = [{"coins": 3}, {"coins": 3}]
+    poor = {"harbor": ["pirate-9/3"], "players": players}
+    assert reasons(poor, "draw", "stop") == ["nothing in the harbor can be taken", "no card can bust"]
+    rich = {"harbor": ["red-1/1", "blue-1/1", "green-1/1"], "players": players}
+    safe, more, so_far = reasons(rich, "draw", "stop")
+    assert safe == "89 of 116 cards do not bust (77%)"
+    assert "bring another color, and with it one more card to take" in more
+    assert so_far.startswith("so far within reach: red frigate (pays 1), ")
+    busts, reach = reasons(rich, "stop", "draw")
+    assert busts == "27 of 116 cards bust (23%)"
+    assert reach == (
+        "1 card to take, within reach: red frigate (pays 1), blue fluyt (pays 1), green skiff (pays 1)"
+    )
+
+
+def test_repel_or_let_in() -> None:
+    players = [{"coins": 3, "display": ["pirate-5/1"]}, {"coins": 3}]
+    third = ["blue-1/1", "green-1/1", "yellow-1/1"]
+    position = {"phase": "repel", "revealed": "red-1/1", "harbor": third, "players": players}
+    assert reasons(position, "keep", "repel") == [
+        "4 colors then lie in the harbor, which means one more card to take",
+        "the ship pays 1 coin",
+    ]
+    assert "more of the" in reasons(position, "repel", "keep")[0]
+    position["harbor"] = ["red-2/3"]
+    assert reasons(position, "repel", "keep") == ["letting the ship in busts"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), [("combined", 3), ("dice", 2)])
+def test_whole_games_have_reasons_in_every_language(lang: str, game: str, players: int) -> None:
+    """Any choice beside any other: a fact, or at least what the choice itself says."""
+    chance = random.Random(f"{game} {lang}")
+    made = Game.new(game, players, seed=5, options={"chapter": 2} if game == "dice" else {})
+    family = family_of(Words(lang), made)
+    for _ in range(150):
+        if made.over:
+            break
+        asking = family.asking()
+        choices = asking.choices()
+        if len(choices) > 1:
+            better, other = chance.sample(choices, 2)
+            told = asking.reasons(better.action, other.action)
+            assert told or better.detail
+            assert all(fact and not fact.endswith(".") for fact in told)
+        made.play(chance.choice(made.legal))
+
+
+def test_the_dice_tell_risk_board_and_what_is_completed() -> None:
+    players = [{}, {}]
+    board = {"ships": {"red": "C", "blue": "A"}, "wheels": {}, "chest": False}
+    position = {"phase": "discover", "board": board, "players": players}
+    busts, lying = reasons(position, "stop", "roll", "dice")
+    assert "of 36 rolls bust" in busts
+    assert "to take from" in lying
+    assert "red ship (" in lying
+    skulls, safe = reasons(position, "roll", "stop", "dice")
+    assert skulls == "stopping now costs 1 skull"
+    assert "of 36 rolls do not bust" in safe
