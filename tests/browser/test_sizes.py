@@ -32,8 +32,8 @@ HIDDEN = """() => {
       if (!seen || !one.contains(seen)) found.push(`covered at ${x} ${y}: ${name} by ${seen?.className}`);
     }
   }
-  const question = document.querySelector(".foot .line");
-  if (question?.scrollHeight > question?.clientHeight + 2) found.push(`cut: ${question.textContent.trim()}`);
+  for (const one of document.querySelectorAll(".foot .bar, .foot .line"))
+    if (one.scrollHeight > one.clientHeight + 2) found.push(`cut: ${one.textContent.trim().slice(0, 80)}`);
   const frame = document.querySelector(".room .table");
   if (frame.scrollHeight > frame.clientHeight + 1) found.push(`scrolls: ${frame.scrollHeight}`);
   return found;
