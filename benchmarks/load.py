@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import random
 import resource
@@ -206,6 +207,8 @@ async def measure(
         filled = time.perf_counter() - began
         await asyncio.gather(*(load.ask_for_review() for _ in range(reviews)))
         await load.started()
+        gc.collect()
+        gc.disable()  # or its own rests would be counted as the server's
         warm = time.perf_counter() + min(10.0, seconds / 4)
         await asyncio.gather(*(table.run(warm) for table in load.tables))
         await asyncio.sleep(1)

@@ -247,6 +247,24 @@ async def endless_headers(site: Site) -> list[str]:
 
 
 @attack
+async def late_headers(site: Site) -> list[str]:
+    """A header without end that comes after a body, and a body of crumbs."""
+    head = b"GET /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    floods = itertools.cycle(((head + b"0\r\nx-late: ", b"x" * 65_536), (head, b"1\r\nx\r\n" * 10_000)))
+
+    async def one() -> None:
+        first, more = next(floods)
+        async with site.line() as (reader, writer):
+            writer.write(first)
+            while not reader.at_eof():
+                writer.write(more)
+                await writer.drain()
+
+    await site.crowd(8, one)
+    return []
+
+
+@attack
 async def half_requests(site: Site) -> list[str]:
     """5,000 requests that never end."""
 
@@ -412,6 +430,22 @@ async def undo_after_resigning(site: Site) -> list[str]:
             await site.send(bob, table["id"], "act", **body)
         await asyncio.sleep(0.05)
     return [f"{undone} acts taken back by somebody who has resigned"] if undone else []
+
+
+@attack
+async def coming_and_going(site: Site) -> list[str]:
+    """Who leaves and comes back in turns lets no bot act, and no clock run."""
+    token = await site.visitor()
+    table = await site.open(token, seats=[{"kind": "me"}, {"kind": "bot", "level": "easy"}], pace=900)
+    before = (await site.ask(token, "GET", f"/api/tables/{table['id']}")).json()["state"]
+    for _ in range(6):  # half a second each, less than the bot waits
+        await site.send(token, table["id"], "leave")
+        await asyncio.sleep(0.5)
+        await site.send(token, table["id"], "come-back")
+        site.tries += 1
+    await until_over(site)
+    after = (await site.ask(token, "GET", f"/api/tables/{table['id']}")).json()["state"]
+    return ["the bot that stands in never acts"] if after == before else []
 
 
 @attack

@@ -11,6 +11,8 @@ from tests.browser.harbor import Harbor
 from tests.browser.looking import choose, flaws
 from tests.browser.sailor import OVER, play_on, play_to_the_end, wait_for_turn
 
+from portroyal.rules.dice.chart import chart_to_data, load_chart
+
 # As somebody who has come for a quick game: one bot, which does not dawdle.
 OPEN = """async ([game, options]) => {
   await fetch("/api/me");
@@ -22,13 +24,23 @@ OPEN = """async ([game, options]) => {
 }"""
 
 
+def rich_islands() -> dict[str, Any]:
+    """The chart of chapter 1, on which two islands win."""
+    chart: dict[str, Any] = chart_to_data(load_chart("1"))
+    for island in chart["islands"].values():
+        island["points"] = 10
+    return chart
+
+
 @pytest.fixture(scope="module", params=ENGINES)
 def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[EnginePage]:
     with ENGINES[request.param](tmp_path_factory.mktemp(request.param)) as opened:
         yield opened
 
 
-@pytest.mark.parametrize(("game", "options"), [("unterwegs", {}), ("dice", {"chapter": 1})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("unterwegs", {}), ("dice", {"chart": rich_islands()})], ids=["cards", "dice"]
+)
 def test_a_quick_game_is_played(page: EnginePage, harbor: Harbor, game: str, options: dict[str, Any]) -> None:
     begin(page, harbor, game, options)
     play_on(page, 10)

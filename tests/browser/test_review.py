@@ -30,8 +30,11 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
     for language, words in LANGUAGES.items():
         speak(page, language)
         page.get_by_text(words).wait_for()
-        for width in (390, 1280):
+        for width in (1280, 390):
             assert at_width(page, width) == []
+        whole = page.get_by_role("img", name=re.compile("winning|Gewinn|[Ww]inst")).first.bounding_box()
+        assert whole is not None
+        assert whole["x"] + whole["width"] <= 390
     speak(page, "de")
     page.get_by_role("button", name="Teilen").click()
     page.get_by_text("Der Link ist kopiert.").wait_for()

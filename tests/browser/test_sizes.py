@@ -19,7 +19,7 @@ from tests.browser.sailor import wait_for_turn
 WINDOWS = ((844, 390, 1), (1366, 640, 1), (1280, 800, 1), (640, 400, 2), (683, 320, 2))
 MANY_CARDS = 10
 
-# Cards of the harbor and whatever can be chosen: seen wholly, in the window, with nothing on top.
+# Cards of the harbor, what is asked and whatever can be chosen: seen wholly, with nothing on top.
 HIDDEN = """() => {
   const found = [];
   for (const one of document.querySelectorAll(".basin [data-cards], [data-act], [data-choice]")) {
@@ -32,6 +32,8 @@ HIDDEN = """() => {
       if (!seen || !one.contains(seen)) found.push(`covered at ${x} ${y}: ${name} by ${seen?.className}`);
     }
   }
+  const question = document.querySelector(".foot .line");
+  if (question?.scrollHeight > question?.clientHeight + 2) found.push(`cut: ${question.textContent.trim()}`);
   const frame = document.querySelector(".room .table");
   if (frame.scrollHeight > frame.clientHeight + 1) found.push(`scrolls: ${frame.scrollHeight}`);
   return found;

@@ -155,7 +155,7 @@ def test_sudden_death_is_announced() -> None:
     ):
         assert not game.over
         game.play(chance.choice(game.legal))
-    assert "; sudden death from " in choices(game)["roll"]
+    assert "; sudden death at " in choices(game)["roll"]
 
 
 def test_the_table_shows_the_sheet_of_whoever_decides() -> None:

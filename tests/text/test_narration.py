@@ -87,7 +87,7 @@ def test_a_tax_tells_who_gains() -> None:
     lines = play(scripted(["tax-most-swords"]), "draw", you=1)
     assert lines == [
         "Ann reveals a tax increase (then 1 coin for the most swords).",
-        "1 coin each goes to Ann and you.",
+        "1 coin each for Ann and you.",
     ]
     assert (
         play(scripted(["tax-most-swords"]), "draw", lang="de", you=1)[1] == "Je 1 Münze geht an Ann und dich."

@@ -110,7 +110,7 @@ def test_whole_games_have_reasons_in_every_language(lang: str, game: str, player
 
 
 def test_the_dice_tell_risk_board_and_what_is_completed() -> None:
-    players = [{}, {}]
+    players: list[dict[str, object]] = [{}, {}]
     board = {"ships": {"red": "C", "blue": "A"}, "wheels": {}, "chest": False}
     position = {"phase": "discover", "board": board, "players": players}
     busts, lying = reasons(position, "stop", "roll", "dice")

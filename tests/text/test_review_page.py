@@ -22,6 +22,7 @@ from portroyal.lab.stats.plots import save_curve
 from portroyal.play.game import Game
 from portroyal.play.record import write_record
 from portroyal.play.rules_table import RulesTable
+from portroyal.text.pictures import picture_of
 from portroyal.text.review import Story
 from portroyal.text.review_curve import curve_svg
 from portroyal.text.review_page import review_page
@@ -119,6 +120,13 @@ def test_the_curve_has_a_line_for_everybody_and_a_circle_for_every_moment(found:
     height = float(picture.attrib["viewBox"].split()[3])
     for name in picture.findall("text"):
         assert 12 <= float(name.attrib["y"]) <= height
+
+
+def test_a_moment_is_seen_as_it_stood_before(found: Found) -> None:
+    story = Story(Words("en"), found)
+    page = review_page(story)
+    for moment in found.moments:
+        assert picture_of(story.words, story.after(moment.node.number - 1), moment.node.seat) in page
 
 
 def test_the_curve_as_a_file(found: Found, tmp_path: Path) -> None:

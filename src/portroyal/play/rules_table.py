@@ -90,7 +90,8 @@ class RulesTable:
 
     @property
     def decider(self) -> int | None:
-        return None if self.g.decider < 0 else int(self.g.decider)
+        seat: int = self.g.decider
+        return None if seat < 0 else seat
 
     def choices(self) -> dict[str, int]:
         """The decider's choices by name, with the rules' numbers; made once per position."""

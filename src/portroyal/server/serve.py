@@ -20,6 +20,7 @@ from portroyal.server.http.app import make_app, metrics_app
 from portroyal.server.http.door import Door
 from portroyal.server.http.stream_wire import StreamWire
 from portroyal.server.http.wire import HttpWire
+from portroyal.server.large_pages import use_large_pages
 from portroyal.server.logging_setup import set_up_logs
 from portroyal.server.settings import Settings
 from portroyal.server.storage.database import clear_errors
@@ -33,6 +34,8 @@ try:
     import uvloop
 except ModuleNotFoundError:
     uvloop = None  # type: ignore[assignment]
+
+LARGE_PAGES = 15.0  # seconds between two times that the process asks for them
 
 
 def config(settings: Settings, house: House) -> uvicorn.Config:
@@ -137,4 +140,15 @@ async def _serve(settings: Settings, ready: Callable[[], object] | None) -> bool
     gc.set_threshold(10_000, 5, 1_000)
     # The writer's thread waits so long for its turn while the tables are busy, several times for each commit.
     sys.setswitchinterval(0.0005)
-    return await Server(settings, House(settings), ready).run_house()
+    asking = asyncio.create_task(_ask_for_large_pages())
+    try:
+        return await Server(settings, House(settings), ready).run_house()
+    finally:
+        asking.cancel()
+
+
+async def _ask_for_large_pages() -> None:
+    """Again and again, since tables come and go."""
+    while True:
+        await asyncio.sleep(LARGE_PAGES)
+        await asyncio.to_thread(use_large_pages)

@@ -200,25 +200,26 @@ class Story:
         told = [say("review-reason", choice=scene.label(better), facts="; ".join(facts))] if facts[0] else []
         if not self.found.is_fault(node):
             return told
-        if any(event.type == "bust" for event in node.events):
+        if node.has_chance and any(event.type == "bust" for event in node.events):
             told.append(say("review-then-bust"))
         later = (one for one in self.found.nodes if one.turn == node.turn and one.number > node.number)
         taker = next((one.seat for one in later if one.chosen == better), node.seat)
-        if taker != node.seat:
+        if taker != node.seat and better.startswith("take "):  # what lies there only one can have
             told.append(say("review-then-taken", who=self.names[taker], best=scene.label(better)))
         return told
 
     def luck(self, luck: Luck) -> tuple[str, str]:
         """What to call it, and the sentence."""
-        seat = luck.seat
-        before, kind = luck.before[seat], "good" if luck.change[seat] > 0 else "bad"
-        told = self.words.say(
-            "review-luck",
-            happened=self.scenes[luck.node.number].happened,
-            before=self.percent(before),
-            after=self.percent(min(1.0, max(0.0, before + luck.change[seat]))),
-        )
-        return self.words.say("review-luck-head", n=luck.node.round, who=self.names[seat], kind=kind), told
+        seat, own, say = luck.seat, luck.node.seat, self.words.say
+        told = say("review-luck", happened=self.scenes[luck.node.number].happened, **self._swing(luck, seat))
+        if own != seat:  # what came to one may be worst for another
+            told += " " + say("review-luck-own", who=self.names[own], **self._swing(luck, own))
+        kind = "good" if luck.change[seat] > 0 else "bad"
+        return say("review-luck-head", n=luck.node.round, who=self.names[seat], kind=kind), told
+
+    def _swing(self, luck: Luck, seat: int) -> dict[str, str]:
+        before, after = luck.before[seat], luck.before[seat] + luck.change[seat]
+        return {"before": self.percent(before), "after": self.percent(min(1.0, max(0.0, after)))}
 
     def scores(self) -> list[str]:
         """The players, with their points where the game has come to its end."""

@@ -130,6 +130,26 @@ def test_what_is_listed_and_the_rest_add_up(game: Game) -> None:
     ]
 
 
+def test_an_error_tells_what_came_of_it(game: Game) -> None:
+    """The card that was better went to somebody else in the same turn."""
+    nodes = Review(game, threads=1).nodes
+    one, two = next(
+        (one, two)
+        for one in nodes
+        for two in nodes[one.number :]
+        if two.turn == one.turn and two.seat != one.seat
+        if two.chosen.startswith("take ") and two.chosen in one.legal and two.chosen != one.chosen
+    )
+    found = judged(game, {one.number: 0.12})
+    node = found.nodes[one.number - 1]
+    node.best, node.views = two.chosen, [View(two.chosen, {one.chosen: 0.5, two.chosen: 0.62})] * 8
+    story = Story(Words("en"), Found(found.review))
+    better = story.scenes[one.number].label(two.chosen)
+    why = story.why(node)
+    assert why.startswith(f"What speaks for “{better}”: ")
+    assert f"Right after, {game.names[two.seat]} chose “{better}”." in why
+
+
 def test_a_strip_holds_the_own_choices_alone(game: Game) -> None:
     first, *_ = turn_with_choices(game)
     found = judged(game, {first: 0.12})

@@ -358,7 +358,9 @@ export class LiveTable {
       else if (entry.kind === "start" && !lesson) told.splice(1, 0, this.#sealed());
       const chance = chanceOf(entry);
       const passed = chance && material.passed?.(chance, this.you.seats);
-      if (passed) told.push({ type: "passed", text: passed });
+      // It belongs to the turn that ends here, not to the next one or to what comes after the end.
+      const next = told.findIndex(({ type }) => type === "turn" || type === "over");
+      if (passed) told.splice(next < 0 ? told.length : next, 0, { type: "passed", text: passed });
       return told.map((line) => ({
         ...line,
         seat: line.seat ?? entry.seat,

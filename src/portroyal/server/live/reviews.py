@@ -209,8 +209,8 @@ class Reviews:
         before = self.moments.now() - (LEFT_ALONE if self.shared else 0)
         for row in await self.store.reviews_to_do(before):
             this = and_(_is(row), ~reviews.c.done, reviews.c.touched == row.touched)
-            mine = update(reviews).where(this).values(touched=self.moments.now()).returning(reviews.c.record)
-            if (row.record, row.kind) in self._jobs or not await self.store.did(mine):
+            claim = update(reviews).where(this).values(touched=self.moments.now()).returning(reviews.c.record)
+            if (row.record, row.kind) in self._jobs or not await self.store.did(claim):
                 continue  # it is under way here, or another process was faster
             live = await self.tables.get(row.table_id)
             judge = judge_of(live.table.plan.game).version
@@ -296,10 +296,10 @@ class Reviews:
 
     def _new(self, job: Job, visitor: str | None = None) -> Any:
         """A row for a review that has none yet."""
-        row = {"record": job.record, "kind": job.kind, "judge": job.judge, "table_id": job.table}
-        row |= {"visitor": visitor, "asked": job.asked, "touched": self.moments.now(), "done": False}
+        row: dict[str, Any] = {"record": job.record, "kind": job.kind, "judge": job.judge}
+        row |= {"table_id": job.table, "visitor": visitor, "asked": job.asked, "touched": self.moments.now()}
         dialect = postgresql if self.shared else sqlite
-        return dialect.insert(reviews).values(**row).on_conflict_do_nothing()
+        return dialect.insert(reviews).values(**row, done=False).on_conflict_do_nothing()
 
     async def _keep(self, job: Job, done: bool) -> None:
         """What was found so far. When it is done, what it replaces goes: older ones, and the first look."""

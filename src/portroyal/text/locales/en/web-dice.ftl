@@ -59,7 +59,7 @@ web-dice-islands = { $n ->
    *[other] { $n } islands not complete
 }
 web-dice-finds = Treasures and orders
-web-dice-marked = marked
+web-dice-filled = marked
 
 web-dice-moment-bust = Bust!
 web-dice-moment-repel = Repelled!
