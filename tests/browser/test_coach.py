@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 from tests.browser import decks
 from tests.browser.harbor import Visitor, until
-from tests.browser.looking import Sights, serious, speak
+from tests.browser.looking import Sights, choose, serious, speak
 
 from portroyal.text.words import Words
 
@@ -53,23 +53,16 @@ def test_a_mistake_is_asked_about(visit: Callable[..., Visitor]) -> None:
     page.get_by_label("Mistake warnings").check()
     table = waiting_for_a_choice(visitor)
     page = visitor.go(f"/table/{table}")
+    # Nobody waits long for the captain, so it has to be there before one chooses.
+    choose(page, panel=True)
+    page.locator("[data-panel=coach] li").nth(1).wait_for()
+    page.locator("[data-act=pass]").click()
     asked = page.locator("dialog[open]")
-
-    def anew(page: Page) -> list[str]:
-        """Nobody waits long for the captain, so it has to be there before one chooses."""
-        if asked.count():
-            page.keyboard.press("Escape")
-        spoken(page)
-        page.locator("[data-act=pass]").click()
-        asked.wait_for()
-        return []
-
-    sights = Sights(page, anew, serious)
+    asked.filter(has_text="lowers your chance").wait_for()
+    sights = Sights(page, serious)
     sights.look("mistake", 2)
     assert sights.found == {}
     speak(page, "en")
-    anew(page)
-    asked.filter(has_text="lowers your chance").wait_for()
     asked.get_by_role("button", name="No").click()
     assert "pass" in visitor.state(table)["legal"]
     page.locator("[data-act=pass]").click()

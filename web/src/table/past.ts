@@ -56,7 +56,7 @@ export function chancesIn(entries: readonly Entry[], now: GameState | null): Cha
     acts.set(entry, { before, after: here, decider });
   });
   // What lay there before the log began is what lies there now, less all that has come.
-  const { harbor, players } = now as GameState & { harbor?: unknown[]; players: { coins?: number }[] };
+  const { harbor, players } = now as { harbor?: unknown[]; players: { coins?: number }[] };
   const cards = (at: string, then: Standing, lies: number) =>
     lies - (here.cards[at] ?? 0) + (then.cards[at] ?? 0);
   const position = (then: Standing, decider: number | null) =>
@@ -65,8 +65,11 @@ export function chancesIn(entries: readonly Entry[], now: GameState | null): Cha
       ...then,
       decider,
       harbor: Array(Math.max(0, cards("harbor", then, harbor?.length ?? 0))).fill(""),
-      players: players.map((player, s) => ({ ...player, coins: cards(`coins:${s}`, then, player.coins ?? 0) })),
-    }) as GameState;
+      players: players.map((player, s) => ({
+        ...player,
+        coins: cards(`coins:${s}`, then, player.coins ?? 0),
+      })),
+    }) as unknown as GameState;
   return (entry) => {
     const act = acts.get(entry);
     if (!act) return null;

@@ -28,7 +28,8 @@ const now = {
 
 const told = chancesIn(log, now);
 const passed = (of: Entry) => [0, 1, 2].filter((who) => passedOver(told(of)!, who, ["stop"]));
-const stood = (of: Entry) => told(of)?.before as unknown as { harbor: unknown[]; players: { coins: number }[] };
+const stood = (of: Entry) =>
+  told(of)?.before as unknown as { harbor: unknown[]; players: { coins: number }[] };
 
 test("who was passed over when somebody stopped, and what lay there", () => {
   expect(passed(stop)).toEqual([0, 1]);
