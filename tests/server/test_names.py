@@ -62,6 +62,7 @@ def test_no_two_sailors_look_the_same() -> None:
         "\u115f\u1160",
         "\U000e0041",
         "\u2028",
+        "\uffff",
     ],
 )
 def test_a_name_of_which_nothing_is_seen_is_none(server: Running, name: str) -> None:

@@ -19,7 +19,8 @@ def is_blank(letter: str) -> bool:
     if letter in (JOINER, PICTURE):
         return False
     variant = "\ufe00" <= letter <= "\ufe0f" or "\u180b" <= letter <= "\u180f" or letter >= "\U000e0000"
-    return letter in BLANK or variant or unicodedata.category(letter) in UNSEEN
+    none = ord(letter) & 0xFFFE == 0xFFFE  # of which Unicode says that it will never be a letter
+    return letter in BLANK or variant or none or unicodedata.category(letter) in UNSEEN
 
 
 def seen(text: str) -> str:
