@@ -146,7 +146,7 @@ def test_an_error_tells_what_came_of_it(game: Game) -> None:
     story = Story(Words("en"), Found(found.review))
     better = story.scenes[one.number].label(two.chosen)
     why = story.why(node)
-    assert why.startswith(f"What speaks for “{better}”: ")
+    assert why.startswith(f"The case for “{better}”: ")
     assert f"Right after, {game.names[two.seat]} chose “{better}”." in why
 
 

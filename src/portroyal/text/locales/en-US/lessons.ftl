@@ -2,7 +2,7 @@
 
 lesson-do-fulfil = Complete the mission
 lesson-cards-goal = Your goal: have the most influence points at the end. The game ends with the round in which somebody reaches 12. You get points for the characters you hire and the missions you complete.
-lesson-cards-try = An American ship. If a second ship under the same flag comes, you bust. The button tells how likely that is, counting every card that lies face down: the pile, and the coins, which are cards, too. Be bold: reveal one more.
+lesson-cards-try = An American ship. If a second ship under the same flag comes, you bust. The button shows how likely that is, counting every card that lies face down: the pile, and the coins, which are cards, too. Be bold: reveal one more.
 lesson-cards-bust = American again: bust! All cards in the harbor are discarded, your turn is over, and nobody gets anything. So stop in time.
 lesson-cards-stop = Your turn. After stopping you may take one card; with ships under four different flags in the harbor, two; with all five flags, three. Reveal seven cards, then stop.
 lesson-cards-stop-otherwise = Reveal until ships of all five flags are here, and then stop: from then on any ship would be a bust.
@@ -21,6 +21,6 @@ lesson-small-hire = { $name } hired a passenger: passengers have no skill and ar
 lesson-small-hire-otherwise = You have just enough coins, and the wholesaler will bring you a point with every ship of its flag: hire it.
 lesson-small-kept = When you take a ship of your wholesaler’s flag, you get its coins as usual and keep the ship for 1 influence point. Reveal, stop, and take the ship.
 lesson-small-kept-otherwise = This ship has the wholesaler’s flag: stop and take it, for a coin and a point.
-lesson-combined-goal = The combined game is Port Royal with twenty cards from unterwegs: wholesalers, passengers and ships. Missions, taxes and the 12 influence points stay as you know them.
+lesson-combined-goal = The combined game is Port Royal with twenty cards from unterwegs: wholesalers, passengers and ships. Missions, taxes and the 12 influence points stay the same.
 lesson-combined-hire = Two new characters: a passenger has no skill and is just worth points; a wholesaler keeps ships of one flag for you. With the fee it costs 7: hire it.
 lesson-combined-hire-otherwise = You have just enough coins, and the wholesaler will bring you a point with every ship of its flag: hire it.

@@ -33,7 +33,7 @@ chart-fault-no-kind = { $value } is not a kind of field; write one of { $names }
 chart-fault-no-color = { $value } is not a ship color; write one of { $names }
 chart-fault-no-order = { $value } is not an order; write one of { $names }
 chart-fault-no-name = { $value } is not a valid name; use one word of at most { $most } letters, digits, - and ', beginning with a letter or digit
-chart-fault-name-of-start = start is the start field’s own name; choose another
+chart-fault-name-of-start = “start” names the start field; choose another
 
 # Islands and fields
 chart-fault-no-own-field = an island needs at least one field of its own

@@ -25,7 +25,7 @@ choice-draw-risk = { $n ->
    *[other] { $n } of { $total } cards bust ({ $percent }%)
 }{ $repelled ->
     [0] {""}
-   *[other] , of which { $repelled } can be repelled
+   *[other] , { $repelled } repellable
 }
 choice-stop = { $n ->
     [0] there is nothing you can take

@@ -322,7 +322,7 @@ choice-roll-risk = { $n ->
    *[other] { $n } of { $total } rolls bust ({ $percent }%)
 }{ $repelled ->
     [0] {""}
-   *[other] , of which { $repelled } can be repelled
+   *[other] , { $repelled } repellable
 }{ $wins ->
     [0] {""}
     [one] ; 1 wins the game at once

@@ -1,17 +1,17 @@
 # What speaks for a choice rather than another: parts of a sentence, after “What speaks for …:”.
 
-review-reason = What speaks for “{ $choice }”: { $facts }.
-speaks-end = it makes { $points }, and that brings on the last round
+review-reason = The case for “{ $choice }”: { $facts }.
+speaks-end = it reaches { $points }, triggering the last round
 speaks-wins = it wins the game
 speaks-nothing = nothing in the harbor can be taken
 speaks-nothing-yet = there is nothing to take yet
 speaks-safe = { $percent ->
-    [100] no card can bust
-   *[other] { $n } of { $total } cards do not bust ({ $percent }%)
+    [100] no bust is possible
+   *[other] { $n } of { $total } cards are safe ({ $percent }%)
 }
 speaks-safe-rolls = { $percent ->
-    [100] no roll can bust
-   *[other] { $n } of { $total } rolls do not bust ({ $percent }%)
+    [100] no bust is possible
+   *[other] { $n } of { $total } rolls are safe ({ $percent }%)
 }
 speaks-busts = { $n ->
     [one] 1 of { $total } cards busts ({ $percent }%)
@@ -37,7 +37,7 @@ speaks-board = { $n ->
 speaks-so-far = so far within reach: { $cards }
 speaks-stop-skulls = stopping now costs { $skulls }
 speaks-more-pieces = one more piece on the board means { $n } to take
-speaks-keep-busts = letting the ship in busts
+speaks-keep-busts = the ship would be a bust
 speaks-second = { $n ->
     [one] once it lies there, 1 more of the { $total } hidden cards can bust
    *[other] once it lies there, { $n } more of the { $total } hidden cards can bust
@@ -61,7 +61,7 @@ speaks-coins = { $n ->
     [0] it leaves { $coins } in hand instead of none
    *[other] it leaves { $coins } in hand instead of { $n }
 }
-speaks-tax = it stays below { $limit } coins, where a tax increase strikes ({ $n } still hidden)
+speaks-tax = it stays below { $limit } coins, safe from a tax increase ({ $n } still hidden)
 speaks-no-fee = no coin goes to { $who }
 speaks-completes = it completes { $island } ({ $person })
 speaks-crosses = { $n ->
@@ -69,8 +69,8 @@ speaks-crosses = { $n ->
    *[other] it brings { $crosses } instead of { $n }
 }
 speaks-skulls = { $n ->
-    [one] it costs 1 skull fewer
-   *[other] it costs { $n } skulls fewer
+    [one] it costs 1 fewer skull
+   *[other] it costs { $n } fewer skulls
 }
-review-then-bust = And the next one did bust.
+review-then-bust = The next one was a bust.
 review-then-taken = Right after, { $who } chose “{ $best }”.

@@ -61,7 +61,7 @@ review-faults-title = { $n ->
     [one] One choice that gave something away
    *[other] { $n } choices that gave something away
 }
-review-no-faults = No choice gave away anything that can be told from chance.
+review-no-faults = No choice clearly gave anything away.
 review-when = when
 review-chosen = chosen
 review-better = better

@@ -17,11 +17,11 @@ serve-at = Port Royal is at { $address }
 verify-help = Check the proof of fairness in records, and compare it with what you were shown before the cut.
 verify-files = Records of finished games, as the server gives them out.
 verify-wrong = { $file }: NOT PROVEN. { $sentence }
-verify-cards = { $file }: the record agrees with itself. The secret matches the commitment { $commitment } and, with the cuts, makes the key; { $shuffles ->
+verify-cards = { $file }: the record is consistent. The secret matches the commitment { $commitment } and, with the cuts, makes the key; { $shuffles ->
     [one] its one shuffle
    *[other] its { $shuffles } shuffles
   } and { $actions } moves lead to the recorded result.
-verify-dice = { $file }: the record agrees with itself. The secret matches the commitment { $commitment } and, with the cuts, makes the key; { $rolls ->
+verify-dice = { $file }: the record is consistent. The secret matches the commitment { $commitment } and, with the cuts, makes the key; { $rolls ->
     [one] its one roll
    *[other] its { $rolls } rolls
   } and { $actions } moves lead to the recorded result.

@@ -1,6 +1,6 @@
 # Tuning of bots.
 
-tune-help = Tune a bot by self-play: weights for the mate, a network for the captain’s eye.
+tune-help = Tune a bot by self-play: weights for the mate, a network for the captain.
 tune-bot = mate: its weights, by playing against changed ones. captain: its eye, from games played by mates.
 tune-table = What to tune for: two players, more than two, or both in turn.
 tune-steps = Steps of the walk through the weights (mate).

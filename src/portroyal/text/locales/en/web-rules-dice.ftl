@@ -26,7 +26,7 @@ dice-board-ship = ship
 dice-board-wheel = wheel
 dice-board-crosses = Crosses for a ship
 
-dice-rule-setup = Everybody takes a pen and a sheet for the same chapter, and starts with 0 points. The six ships and five wheels, the pieces, lie beside the board; there is no black wheel. Decide who goes first, or draw lots. That player takes the dice.
+dice-rule-setup = Everybody takes a pen and a sheet for the same chapter, and starts with 0 points. The pieces (six ships and five wheels) lie beside the board; there is no black wheel. Decide who goes first, or draw lots. That player takes the dice.
 dice-rule-setup-jester = The start is the field you set out from: sea routes lead off from it, and four islands are joined to it, the start islands. Begin with the jester’s: with two players, everybody marks 3 of its fields; with three players, 2; with four or five, none.
 dice-rule-setup-islands = Then, clockwise from the first player, each player chooses one start island that nobody has chosen yet and marks fields there: the first player 1, the second 2, the third 3, the fourth 4. The jester’s island may be chosen, too; these fields are then added to those already marked there.
 dice-rule-setup-five = A fifth player may choose any of the four start islands, even one already chosen, and marks 4 fields as well. With five players, put the treasure chest beside the board.
