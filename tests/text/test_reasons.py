@@ -63,10 +63,10 @@ def test_draw_or_stop() -> None:
     """10 red ships: the one in the harbor is known, two bear a skull."""
     players = [{"coins": 3}, {"coins": 3}]
     poor = {"harbor": ["pirate-9/3"], "players": players}
-    assert reasons(poor, "draw", "stop") == ["nothing in the harbor can be taken", "no card can bust"]
+    assert reasons(poor, "draw", "stop") == ["nothing in the harbor can be taken", "no bust is possible"]
     rich = {"harbor": ["red-1/1", "blue-1/1", "green-1/1"], "players": players}
     safe, more, so_far = reasons(rich, "draw", "stop")
-    assert safe == "89 of 116 cards do not bust (77%)"
+    assert safe == "89 of 116 cards are safe (77%)"
     assert "bring another color, and with it one more card to take" in more
     assert so_far.startswith("so far within reach: red frigate (pays 1), ")
     busts, reach = reasons(rich, "stop", "draw")
@@ -119,4 +119,4 @@ def test_the_dice_tell_risk_board_and_what_is_completed() -> None:
     assert "red ship (" in lying
     skulls, safe = reasons(position, "roll", "stop", "dice")
     assert skulls == "stopping now costs 1 skull"
-    assert "of 36 rolls do not bust" in safe
+    assert "of 36 rolls are safe" in safe

@@ -166,7 +166,7 @@ def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
     assert [node.number for node in found.faults] == [third]
     assert found.nodes[first - 1].plan == third
     story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
-    assert "“Draw” (6%)" in story.fault(found.nodes[third - 1])[1]
+    assert "“Reveal” (6%)" in story.fault(found.nodes[third - 1])[1]
     assert story.habit(account) == "The costliest habit was drawing too long: 2 choices, 13%."
 
 

@@ -324,7 +324,7 @@ label-repel-wheels = { $n ->
 label-use = { hue }es Steuerrad einsetzen
 label-piece = nehmen: { $piece }
 label-wheel = { hue }es Steuerrad
-label-cross-wheel = { $field }, ein { hue }es Steuerrad auskreuzen
+label-cross-wheel = { $field }, ein { hue }es Steuerrad durchstreichen
 
 choice-roll-risk = { $n ->
     [0] kein Wurf lässt dich jetzt scheitern

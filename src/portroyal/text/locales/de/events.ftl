@@ -82,8 +82,8 @@ event-pass = { $you ->
    *[no] { $who } verzichtet.
 }
 event-fulfil = { $you ->
-    [yes] Expedition: Du legst { $persons } ab für { $points } und { coins }.
-   *[no] Expedition: { $who } legt { $persons } ab für { $points } und { coins }.
+    [yes] Expedition: Du legst { $persons } für { $points } und { coins } ab.
+   *[no] Expedition: { $who } legt { $persons } für { $points } und { coins } ab.
 }
 event-shuffle = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel ({ cards }) wird gemischt und ist der neue Nachziehstapel.
 event-end-called = { $you ->

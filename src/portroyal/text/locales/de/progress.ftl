@@ -7,7 +7,7 @@ bar-acts = { $done } / { $total } Aktionen
 bar-seconds = { $done } / { $total } Sekunden
 bar-left = noch { $time }
 
-compiling-play = Das Spiel der Bots wird kompiliert (etwa { $seconds } s; nur beim ersten Mal)
+compiling-play = Die Bots werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)
 compiling-search = Die Suche des Kapitäns wird kompiliert (etwa { $seconds } s; nur beim ersten Mal)
 compiling-rollouts = Die Simulationen werden kompiliert (etwa { $seconds } s; nur beim ersten Mal)
 compiling-lessons = Das Training des Netzes wird kompiliert (etwa { $seconds } s; nur beim ersten Mal)

@@ -3,7 +3,7 @@
 review-reason = Für „{ $choice }“ spricht: { $facts }.
 speaks-end = damit sind es { $points }, und die letzte Runde ist eingeläutet
 speaks-wins = damit ist die Partie gewonnen
-speaks-nothing = im Hafen liegt nichts, was zu haben ist
+speaks-nothing = im Hafen gibt es nichts zu nehmen
 speaks-nothing-yet = noch gibt es nichts zu nehmen
 speaks-safe = { $percent ->
     [100] keine Karte kann den Zug scheitern lassen
@@ -19,18 +19,18 @@ speaks-sudden = { $n ->
     [one] 1 von { $total } Würfen gewinnt sofort
    *[other] { $n } von { $total } Würfen gewinnen sofort
 }
-speaks-more-colors = { $n } von { $total } Karten ({ $percent } %) bringen eine weitere Farbe, und damit darf man eine Karte mehr nehmen
+speaks-more-colors = bei { $n } von { $total } Karten ({ $percent } %) kommt eine Farbe dazu, und man darf eine Karte mehr nehmen
 speaks-reach = { $n ->
-    [one] 1 Karte darf genommen werden, in Reichweite: { $cards }
-   *[other] { $n } Karten dürfen genommen werden, in Reichweite: { $cards }
+    [one] 1 Karte darf genommen werden, zur Auswahl: { $cards }
+   *[other] { $n } Karten dürfen genommen werden, zur Auswahl: { $cards }
 }
 speaks-board = { $n ->
-    [one] 1 davon darf genommen werden: { $pieces }
-   *[other] { $n } davon dürfen genommen werden: { $pieces }
+    [one] nehmen darf man 1 davon: { $pieces }
+   *[other] nehmen darf man { $n } davon: { $pieces }
 }
-speaks-so-far = bisher in Reichweite: { $cards }
+speaks-so-far = bisher zur Auswahl: { $cards }
 speaks-stop-skulls = jetzt aufzuhören kostet { $skulls }
-speaks-more-pieces = mit einem mehr auf dem Spielbrett darf man { $n } nehmen
+speaks-more-pieces = liegt eines mehr auf dem Spielbrett, darf man { $n } nehmen
 speaks-keep-busts = mit diesem Schiff im Hafen scheitert der Zug
 speaks-second = { $n ->
     [one] liegt das Schiff erst da, kann 1 weitere der { $total } verdeckten Karten den Zug scheitern lassen
@@ -42,7 +42,7 @@ speaks-crew = { $n ->
     [0] damit sind alle Personen für { $expedition } beisammen ({ $facts })
    *[other] dann fehlt nur noch eine Person für { $expedition } ({ $facts })
 }
-speaks-swords = mit insgesamt { $swords } lassen sich { $n } verdeckte Schiffe mehr abwehren
+speaks-swords = mit insgesamt { $swords } sind mehr verdeckte Schiffe abwehrbar (+{ $n })
 speaks-ships = { $n ->
     [one] 1 { color }es Schiff ist noch verdeckt
    *[other] { $n } { color }e Schiffe sind noch verdeckt
@@ -52,12 +52,12 @@ speaks-points = { $n ->
    *[other] es bringt { $points } statt { $n }
 }
 speaks-coins = { $n ->
-    [0] es bleiben { $coins } statt keiner
-   *[other] es bleiben { $coins } statt { $n }
+    [0] man behält { $coins } statt keiner
+   *[other] man behält { $coins } statt { $n }
 }
-speaks-tax = der Besitz bleibt unter { $limit } Münzen, ab denen eine Steuererhöhung trifft (noch { $n } verdeckt)
+speaks-tax = mit unter { $limit } Münzen trifft keine Steuererhöhung (noch { $n } verdeckt)
 speaks-no-fee = an { $who } geht keine Münze
-speaks-completes = damit ist { $island } fertig ({ $person })
+speaks-completes = damit ist { $island } vollständig ({ $person })
 speaks-crosses = { $n ->
     [0] es bringt { $crosses }
    *[other] es bringt { $crosses } statt { $n }
@@ -66,5 +66,5 @@ speaks-skulls = { $n ->
     [one] es kostet 1 Totenkopf weniger
    *[other] es kostet { $n } Totenköpfe weniger
 }
-review-then-bust = Und daran scheiterte der Zug auch.
+review-then-bust = Genau daran scheiterte der Zug.
 review-then-taken = Gleich danach wählte { $who } „{ $best }“.

@@ -24,7 +24,7 @@ review-why-alone = Mit „{ $chosen }“ blieb eine Gewinnaussicht von { $worth 
 review-why-unjudged = Für ein Urteil wurde diese Entscheidung zu wenig untersucht.
 review-to-replay = In der Wiederholung ansehen
 review-play-on = Von hier weiterspielen
-review-plan = Das bildet mit { $others } im selben Zug einen Plan; insgesamt hat er { $loss } verschenkt.
+review-plan = Mit { $others } im selben Zug war das ein Plan; insgesamt hat er { $loss } verschenkt.
 review-plan-part = { $n ->
     [one] „{ $chosen }“ ({ $loss })
    *[other] { $n } × „{ $chosen }“ ({ $loss })

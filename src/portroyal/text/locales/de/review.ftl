@@ -27,7 +27,7 @@ review-unfinished = Die Partie ist nicht zu Ende; so steht sie.
 review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
 review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
 review-curve = Gewinnaussichten
-review-curve-note = In Prozent, vor jeder Aktion, so wie der Kapitän die Stellung beurteilt; von einer Karte oder einem Wurf zum nächsten im Mittel. Jeder Kreis mit Zahl markiert einen der Momente weiter unten, auf der Linie des Spielers, um den es geht.
+review-curve-note = In Prozent, vor jeder Aktion, so wie der Kapitän die Stellung beurteilt; zwischen zwei Karten oder Würfen gemittelt. Jeder Kreis mit Zahl markiert einen der Momente weiter unten, auf der Linie des Spielers, um den es geht.
 review-accounts = Können und Glück
 review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Kapitän gefunden hat; sie können also nur kosten, nie etwas einbringen. Sie können mehr als einen ganzen Sieg kosten: Eine Aussicht, die das Glück oder die anderen zurückbringen, lässt sich noch einmal verschenken. Glück ist die Summe dessen, was Karten und Würfel bewirkt haben. Der Rest gehört zu keinem von beiden: Er entsteht, wo der Kapitän eine Stellung von einer Aktion zur nächsten anders eingeschätzt hat, obwohl nichts gezogen oder gewürfelt wurde. Ohne Glück: Erwartung + Entscheidungen. Fehler eines Zuges, die zu einem Plan gehören, zählen nur einmal.
 review-player = Spieler
@@ -74,7 +74,7 @@ review-fault-head = { $grade ->
     [mistake] Fehler
    *[inaccuracy] Ungenauigkeit
 } in Runde { $n }
-review-fault = { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das verschenkte { $loss } Gewinnaussicht (zwischen { $low } und { $high }).
+review-fault = { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das kostete { $loss } Gewinnaussicht (zwischen { $low } und { $high }).
 review-luck-head = { $kind ->
     [good] Glück
    *[bad] Pech

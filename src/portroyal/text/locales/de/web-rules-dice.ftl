@@ -36,7 +36,7 @@ dice-rule-turn = Wer die Würfel hat, ist der aktive Spieler. Ein Zug hat zwei T
 
 dice-rule-roll = Wirf beide Würfel, in jedem Zug mindestens einmal. Dann hast du die Wahl:
 dice-rule-resolve = Du lässt den Wurf gelten. Ist es ein Schiffsplatz, legst du das Schiff der gewürfelten Farbe darauf; liegt es schon auf dem Spielbrett, bist du gescheitert: Es bleibt auf seinem Platz, und das Entdecken ist vorbei. Ist es ein Steuerradplatz, legst du das Steuerrad dieser Farbe darauf; liegt es schon auf dem Spielbrett, nimmst du es wieder herunter, und dein Zug geht weiter.
-dice-rule-repel = Du wehrst den Wurf ab, wenn du mindestens so viele Säbel hast, wie beide Würfel zusammen zeigen. Die Säbel deiner Personen werden nie verbraucht. Jedes orange Steuerrad, das du dafür auskreuzt, zählt bei diesem einen Wurf 2 Säbel. Gelegt wird dann nichts. Abwehren musst du nie, auch nicht, wenn du sonst scheiterst.
+dice-rule-repel = Du wehrst den Wurf ab, wenn du mindestens so viele Säbel hast, wie beide Würfel zusammen zeigen. Die Säbel deiner Personen werden nie verbraucht. Jedes orange Steuerrad, das du dafür durchstreichst, zählt bei diesem einen Wurf als 2 Säbel. Gelegt wird dann nichts. Abwehren musst du nie, auch nicht, wenn du sonst scheiterst.
 dice-rule-blue = Oder du kreuzt ein eingekreistes blaues Steuerrad aus. Dann gilt der Wurf nicht, und du musst gleich neu würfeln; aufhören darfst du jetzt nicht. Säbel brauchst du dafür keine. Gefällt dir auch der neue Wurf nicht, darfst du das nächste blaue Steuerrad einsetzen.
 dice-rule-again = Hast du einen Wurf gelten lassen oder abgewehrt, würfelst du weiter oder hörst auf.
 
@@ -53,7 +53,7 @@ dice-rule-two = Zu zweit ist der aktive Spieler nach seinem Mitspieler ein zweit
 dice-rule-five = Zu fünft darf in jedem Zug einer statt eines Schiffs oder Steuerrads die Schatztruhe nehmen. Darf der aktive Spieler mehreres nehmen, kann sie darunter sein; ist er gescheitert, bekommt er sie nicht. Sie bringt 2 Kreuze. Als Schiff oder Steuerrad auf dem Spielbrett zählt sie nie: weder dafür, wie viele du nehmen darfst, noch für Admiräle, rote Steuerräder und Sudden Death.
 
 dice-rule-wheel = Nimmst du ein Steuerrad, kreist du eines derselben Farbe auf deinem Spielplan ein. Willst du es einsetzen, kreuzt du es aus; jedes wirkt nur einmal.
-dice-rule-wheel-yellow = Für ein gelbes Schiff, das du nimmst, darfst du ein gelbes Steuerrad auskreuzen: Die Kreuze dieses Schiffs zählen doppelt. Was Händler und Großhändler dazugeben, wird nicht verdoppelt. Auch ein eben erst genommenes Steuerrad geht.
+dice-rule-wheel-yellow = Für ein gelbes Schiff, das du nimmst, darfst du ein gelbes Steuerrad durchstreichen: Die Kreuze dieses Schiffs zählen doppelt. Was Händler und Großhändler dazugeben, wird nicht verdoppelt. Auch ein eben erst genommenes Steuerrad geht.
 dice-rule-wheel-orange = 2 Säbel mehr, um einen Wurf abzuwehren. Auch mehrere auf einmal.
 dice-rule-wheel-green = Wird gleich beim Nehmen ausgekreuzt und bringt Punkte: deine ersten sechs 1, 1, 2, 1, 1 und 2; jeder zählt seine eigenen.
 dice-rule-wheel-blue = Einer deiner Würfe gilt nicht, und du musst gleich neu würfeln. Höchstens eines je Wurf.
@@ -88,7 +88,7 @@ dice-rule-person-admiral = 2 Kreuze mehr, wenn du an die Reihe kommst und mindes
 dice-rule-person-senorita = Male sofort auf jeder Insel, die noch nicht vollständig ist, 1 Feld aus. Es braucht kein Kreuz mehr. Für die anderen Felder der Insel brauchst du weiterhin den Weg dorthin.
 dice-rule-person-passenger = Keine Fertigkeit, nur Punkte.
 dice-rule-person-gunner = Zahlenfelder kosten dich 1 Kreuz weniger, mindestens aber 1.
-dice-rule-person-captain = Kreise sofort 1 oder 2 Steuerräder in verschiedenen Farben ein, ganz nach Wunsch. Ein grünes bringt seine Punkte. Für ein Steuerradfeld darfst du sie gleich auskreuzen, einsetzen kannst du sie erst später.
+dice-rule-person-captain = Kreise sofort 1 oder 2 Steuerräder in verschiedenen Farben ein, ganz nach Wunsch. Ein grünes bringt seine Punkte. Für ein Steuerradfeld darfst du sie gleich durchstreichen, einsetzen kannst du sie erst später.
 dice-rule-person-diplomat = 3 grüne Totenköpfe. Du darfst sie statt der anderen durchstreichen; Punkte kosten sie nie.
 dice-rule-person-bold-jester = Gehst du leer aus, darfst du 1 Totenkopf durchstreichen und bekommst dafür 2 Kreuze.
 dice-rule-person-clerk = 1 Kreuz mehr für jedes Steuerrad, das du vom Spielbrett nimmst.

@@ -1,6 +1,6 @@
 # The choices of a player: short words to type, what each costs and brings, and what `?` explains.
 
-word-draw = draw
+word-draw = reveal
 word-stop = stop
 word-repel = repel
 word-keep = let in

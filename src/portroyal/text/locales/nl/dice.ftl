@@ -127,7 +127,7 @@ dice-skill-passenger = alleen punten
 dice-skill-gunner = getalvakjes kosten 1 kruisje minder
 dice-skill-captain = meteen 1 of 2 verschillende stuurraderen naar keuze
 dice-skill-diplomat = 3 groene doodshoofden, die nooit punten kosten
-dice-skill-bold-jester = sta je met lege handen: 2 kruisjes voor 1 doodshoofd, als je wilt
+dice-skill-bold-jester = met lege handen mag je 2 kruisjes nemen voor 1 doodshoofd
 dice-skill-clerk = 1 kruisje extra voor elk stuurrad dat je neemt
 
 field-plain = open zee
@@ -338,8 +338,8 @@ choice-dice-stop = { $n ->
    *[other] { $n } stukken nemen
 }{ $skulls ->
     [0] {""}
-    [one] , plus 1 doodshoofd
-   *[other] , plus { $skulls } doodshoofden
+    [one] , kost 1 doodshoofd
+   *[other] , kost { $skulls } doodshoofden
 }
 choice-dice-repel = er komt niets op het bord; daarna gooi of stop je
 choice-reroll = kost een blauw stuurrad; gooi opnieuw

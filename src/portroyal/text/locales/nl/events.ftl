@@ -37,12 +37,12 @@ event-relief = { $n ->
 }
 event-stop = { $you ->
     [yes] Je stopt { $n ->
-        [0] bij een lege haven.
-       *[other] bij { cards } in de haven.
+        [0] met een lege haven.
+       *[other] met { cards } in de haven.
     }
    *[no] { $who } stopt { $n ->
-        [0] bij een lege haven.
-       *[other] bij { cards } in de haven.
+        [0] met een lege haven.
+       *[other] met { cards } in de haven.
     }
 }
 event-admiral = { $you ->

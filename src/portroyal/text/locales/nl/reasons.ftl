@@ -19,7 +19,7 @@ speaks-sudden = { $n ->
     [one] 1 van de { $total } worpen wint meteen
    *[other] { $n } van de { $total } worpen winnen meteen
 }
-speaks-more-colors = { $n } van de { $total } kaarten ({ $percent }%) brengen een nieuwe kleur, en daarmee één kaart extra om te nemen
+speaks-more-colors = bij { $n } van de { $total } kaarten ({ $percent }%) komt er een kleur bij, en dus één kaart extra om te nemen
 speaks-reach = { $n ->
     [one] 1 kaart te nemen, binnen bereik: { $cards }
    *[other] { $n } kaarten te nemen, binnen bereik: { $cards }
@@ -42,7 +42,7 @@ speaks-crew = { $n ->
     [0] daarmee zijn alle personen voor { $expedition } bij elkaar ({ $facts })
    *[other] dan ontbreekt er nog maar één persoon voor { $expedition } ({ $facts })
 }
-speaks-swords = met { $swords } in totaal zijn { $n } verborgen schepen meer af te weren
+speaks-swords = met { $swords } in totaal zijn { $n } verborgen schepen extra af te weren
 speaks-ships = { $n ->
     [one] er is nog 1 { color-name } schip verborgen
    *[other] er zijn nog { $n } { color } schepen verborgen
@@ -52,8 +52,8 @@ speaks-points = { $n ->
    *[other] het levert { $points } op in plaats van { $n }
 }
 speaks-coins = { $n ->
-    [0] er blijven { $coins } over in plaats van geen
-   *[other] er blijven { $coins } over in plaats van { $n }
+    [0] het laat { $coins } over in plaats van geen
+   *[other] het laat { $coins } over in plaats van { $n }
 }
 speaks-tax = het bezit blijft onder de { $limit } munten waarbij een belastingverhoging toeslaat (nog { $n } verborgen)
 speaks-no-fee = er gaat geen munt naar { $who }
@@ -66,5 +66,5 @@ speaks-skulls = { $n ->
     [one] het kost 1 doodshoofd minder
    *[other] het kost { $n } doodshoofden minder
 }
-review-then-bust = En daarop mislukte de beurt ook.
+review-then-bust = En de beurt mislukte inderdaad.
 review-then-taken = Meteen daarna koos { $who } “{ $best }”.

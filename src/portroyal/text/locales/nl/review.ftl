@@ -27,9 +27,9 @@ review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
 review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk, alleen door de keuzes, was de winstkans { $adjusted } geweest.
 review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de winstkans { $adjusted } geweest, tegen { $best } voor { $other }.
 review-curve = Winstkansen
-review-curve-note = In procenten, vóór elke zet, zoals de kapitein de stelling beoordeelt; van de ene kaart of worp tot de volgende het gemiddelde daarvan. Elke genummerde cirkel is een van de momenten hieronder, op de lijn van de speler om wie het gaat.
+review-curve-note = In procenten, vóór elke zet, zoals de kapitein de stelling beoordeelt; tussen twee kaarten of worpen telkens het gemiddelde. Elke genummerde cirkel is een van de momenten hieronder, op de lijn van de speler om wie het gaat.
 review-accounts = Wijsheid en geluk
-review-accounts-note = Verwacht aan het begin + keuzes + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de kapitein vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen terugbrengen, kan opnieuw worden weggegeven. Geluk is alles wat kaarten en dobbelstenen bij elkaar deden. De rest hoort bij geen van beide: daar beoordeelde de kapitein de stelling van de ene op de andere zet anders, hoewel er niets getrokken of gegooid was. Zonder geluk: verwacht + keuzes. Fouten in één beurt die bij één plan horen, tellen één keer.
+review-accounts-note = Verwacht aan het begin + keuzes + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de kapitein vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen terugbrengen, kan opnieuw worden weggegeven. Geluk is alles wat kaarten en dobbelstenen samen deden. De rest hoort bij geen van beide: daar beoordeelde de kapitein de stelling van de ene op de andere zet anders, hoewel er niets getrokken of gegooid was. Zonder geluk: verwacht + keuzes. Fouten in één beurt die bij één plan horen, tellen één keer.
 review-player = speler
 review-expected = verwacht
 review-own = eigen keuzes

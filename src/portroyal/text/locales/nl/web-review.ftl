@@ -2,7 +2,7 @@
 
 web-title-review = Wijsheid of geluk?
 web-review = Wijsheid of geluk?
-web-review-looking = Een eerste blik …
+web-review-looking = Eerste indruk …
 web-review-full = Volledig analyseren
 web-review-full-more = Onze sterkste bot loopt elke keuze na. Dat duurt een minuut of twee; je kunt de pagina intussen verlaten.
 web-review-again = Opnieuw analyseren

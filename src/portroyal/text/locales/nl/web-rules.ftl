@@ -42,7 +42,7 @@ rule-fee = In andermans beurt betaal je de actieve speler bovendien 1 munt voor 
 rule-one-by-one = Kaarten neem je een voor een, en wat de ene oplevert, helpt al bij de volgende. Niemand hoeft iets te nemen. Wat er aan het einde over is, gaat naar de aflegstapel, en de volgende speler is aan de beurt.
 rule-skills-small = Tel de sabels van al je matrozen en piraten bij elkaar op.
 rule-skills = Capaciteiten tel je bij elkaar op: twee handelaars van één kleur leveren 2 munten extra op, twee vrouwen maken een persoon 2 munten goedkoper, en elke gouverneur, admiraal en grapjas telt. Minder dan 0 kost een persoon nooit.
-rule-expedition-how = In je eigen beurt mag je, zolang de anderen nog niet aan bod zijn, op elk moment een open expeditie vervullen: leg de gevraagde personen uit je vitrine af; de kaart met de punten en de munten zijn voor jou. Dat mag zo vaak je kunt.
+rule-expedition-how = In je eigen beurt mag je, zolang de anderen nog niet aan bod zijn, op elk moment een open expeditie vervullen: leg de gevraagde personen uit je vitrine af; de kaart, de punten en de munten zijn voor jou. Dat mag zo vaak je kunt.
 rule-expedition-jack = Een vrouwenloper vervangt één priester, kapitein of kolonist naar keuze.
 rule-expedition-five = Met vijf spelers ligt er vanaf het begin al een expeditie open. Met minder spelers blijft die kaart in de doos.
 rule-wholesaler = Een schip waarmee je handelt, levert zoals altijd zijn munten op. Heb je een groothandelaar van die kleur, dan leg je het daarna niet af maar schuif je het onder hem. Daar is het 1 punt waard.
@@ -55,7 +55,7 @@ rule-variant = Een variant voor ervaren spelers: het spel loopt pas af als ieman
 
 ruling-shuffle = De aflegstapel wordt pas geschud als de volgende kaart nodig is, niet meteen als de laatste kaart getrokken is.
 ruling-discard = Iedereen mag de aflegstapel op elk moment doorkijken.
-ruling-empty = Zijn er te weinig kaarten, dan krijg je wat er nog is; is er geen meer, dan moet de actieve speler stoppen. In een beurt zonder één enkele kaart is er geen Handelen & inhuren; na een hele ronde van zulke beurten is het spel afgelopen.
+ruling-empty = Zijn er te weinig kaarten, dan krijg je wat er nog is; zijn ze op, dan moet de actieve speler stoppen. In een beurt zonder één enkele kaart is er geen Handelen & inhuren; na een hele ronde van zulke beurten is het spel afgelopen.
 ruling-newest = De munt die je het laatst hebt gekregen, geef je het eerst uit.
 ruling-governor = Met een gouverneur mag je al in dezelfde beurt waarin je hem inhuurt een kaart extra nemen.
 ruling-admiral = Een admiraal die je net hebt ingehuurd, levert pas iets op als je weer aan bod komt.
