@@ -86,7 +86,7 @@ def test_repel_or_let_in() -> None:
     ]
     assert "more of the" in reasons(position, "repel", "keep")[0]
     position["harbor"] = ["red-2/3"]
-    assert reasons(position, "repel", "keep") == ["letting the ship in busts"]
+    assert reasons(position, "repel", "keep") == ["the ship would be a bust"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
