@@ -189,7 +189,7 @@ def test_whoever_gets_nothing_is_told_why(visit: Callable[..., Visitor]) -> None
     ("game", "sign", "says"),
     [
         ("port-royal", ".colors", "The golden cards show how many cards may be taken"),
-        ("port-royal", ".own .stats", "Shields are points: when somebody has 12"),
+        ("port-royal", ".own .stats", "Shields are points: once somebody has 12"),
         ("port-royal", "[data-at=draw]", "coins come from here, too"),
         ("dice", ".purse[tabindex]", "Circled wheels can be used, once each"),
     ],

@@ -123,8 +123,8 @@ def test_an_answer_that_is_overdue_is_marked(visit: Callable[..., Visitor]) -> N
     page = visitor.go(f"/table/{visitor.against_bots('unterwegs', options=persons)}")
     wait_for_turn(page)
     page.locator("[data-act=draw]").click()
-    page.get_by_text("No answer yet …").wait_for()
+    page.get_by_text("No answer yet…").wait_for()
     for server, message in held:
         server.send(message)
-    page.get_by_text("No answer yet …").wait_for(state="detached")
+    page.get_by_text("No answer yet…").wait_for(state="detached")
     page.locator(".basin [data-cards]").first.wait_for()

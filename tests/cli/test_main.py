@@ -158,7 +158,7 @@ def test_charts_are_checked_line_by_line(tmp_path: Path, capsys: pytest.CaptureF
     lines = screen.splitlines()
     assert code == 1
     assert [line.split(".")[0] for line in lines[:4]] == ["1: good", "2: good", "3: good", "4: good"]
-    assert lines[4].startswith("Refused. ")
+    assert lines[4].startswith("Rejected. ")
     assert "bad.toml" in lines[4]
 
 

@@ -107,7 +107,7 @@ def test_a_refusal_names_the_offending_action(
     actions = [*record["actions"]]
     actions[4] = "take governor-1/1"
     line = refused(record | {"actions": actions}, tmp_path, capsys)
-    assert "bad.json: refused. record: action 5: 'take governor-1/1' is not possible now" in line
+    assert "bad.json: rejected. record: action 5: 'take governor-1/1' is not possible now" in line
     wrong = record | {"result": record["result"] | {"rounds": 99}}
     assert f"after action {len(game.actions)} the result is" in refused(wrong, tmp_path, capsys)
 

@@ -88,7 +88,7 @@ def test_a_file_gets_one_line_about_compiling(
     while not (said := capsys.readouterr().err):
         pass
     tell_compiling("games_between", False)
-    assert said == "Die Partien der Bots werden kompiliert (etwa 60 s; nur beim ersten Mal)\n"
+    assert said == "Die Bots werden kompiliert (etwa 60 s; nur beim ersten Mal)\n"
 
 
 def test_a_cold_start_says_what_it_compiles(tmp_path: Path) -> None:

@@ -1,11 +1,10 @@
 /** What a family of games brings to the browser: declared once, in its own folder, and asked for by `familyOf`. */
 import type { Component } from "svelte";
-import type { Event, Odds, Offer, TableView } from "../api/messages.ts";
+import type { Entry, Event, Odds, Offer, TableView } from "../api/messages.ts";
 import type { Wish } from "../pages/new/wish.svelte.ts";
 import type { Figure, Section } from "../pages/rules/section.ts";
 import type { IconName } from "../parts/Icon.svelte";
 import type { Reader, Told } from "../story/telling.ts";
-import type { Chance } from "./past.ts";
 import type { Batch, GameState, TableProps } from "./types.ts";
 
 type Options = Record<string, unknown>;
@@ -53,6 +52,8 @@ export interface Material {
   /** On what is played, where there is something to choose from. */
   about?(options: Options): string;
   odds?(state: GameState): OddsWords;
+  /** What the acts among the entries did, as far as a log tells; `now` is the position after the last. */
+  past?(entries: readonly Entry[], now: GameState): (entry: Entry) => Chance | null;
   /** Why somebody with a seat here was passed over, in one sentence; null where nobody was. */
   passed?(chance: Chance, mine: readonly number[]): string | null;
   /** What may be news to a beginner, by name: `web-tip-…` says it. */
@@ -64,6 +65,12 @@ export interface Material {
   /** More about the score, below it. */
   score?(): Loaded<ScoreProps>;
 }
+
+/** What one act did, between the positions before and after it. */
+export type Chance<State extends GameState = GameState> = Pick<
+  Batch<State>,
+  "seat" | "events" | "before" | "after"
+>;
 
 /** A position as it has just been shown to those who play at this device. */
 export interface Moment {

@@ -20,18 +20,19 @@ import type { Reader, Told } from "../story/telling.ts";
 import { seatName } from "../words/names.ts";
 import { t, words } from "../words/words.svelte.ts";
 import { familyOf } from "./families.ts";
-import type { Acted, Material } from "./family.ts";
+import type { Acted, Chance, Material } from "./family.ts";
 import { keptOf } from "./kept.ts";
-import { chancesIn, type ChanceOf } from "./past.ts";
 import { someWords } from "./secrets.ts";
 import { Stage } from "./stage.svelte.ts";
-import type { SeatInfo } from "./types.ts";
+import type { GameState, SeatInfo } from "./types.ts";
 
 /** One line of the log with the entry that it comes from. */
 export interface Line extends Told {
   seq: number;
   version: number;
 }
+
+type ChanceOf = (entry: Entry) => Chance | null;
 
 interface Waiting {
   command: Record<string, unknown>;
@@ -294,7 +295,7 @@ export class LiveTable {
     if (known === null) void this.#readLog(hello);
     else {
       const missed = hello.missed.filter((entry) => entry.seq > known);
-      this.#told(missed, chancesIn(missed, hello.state));
+      this.#told(missed, this.#past(missed, hello.state));
     }
     // What was not answered before the line broke is sent again; the server does it once.
     for (const { command } of this.#waiting.values()) this.#stream.send(command);
@@ -376,6 +377,10 @@ export class LiveTable {
     return { type: "sealed", text: t("web-entry-sealed", { hash }) };
   }
 
+  #past(entries: readonly Entry[], now: GameState | null): ChanceOf {
+    return (now && this.material?.past?.(entries, now)) ?? (() => null);
+  }
+
   #told(entries: readonly Entry[], chanceOf: ChanceOf = () => null): void {
     this.acts = actsOf(entries, this.acts);
     const lines = this.#linesOf(entries, chanceOf);
@@ -389,7 +394,7 @@ export class LiveTable {
     try {
       const log = await get<Log>(keyed(`/api/tables/${this.id}/log`, this.key));
       const before = log.entries.filter((entry) => entry.seq <= seq);
-      this.lines = [...this.#linesOf(before, chancesIn(before, state)), ...this.lines];
+      this.lines = [...this.#linesOf(before, this.#past(before, state)), ...this.lines];
       this.acts = [...actsOf(before, []), ...this.acts];
       this.complete = true;
     } catch {

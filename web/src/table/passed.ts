@@ -1,5 +1,5 @@
 /** Who was passed over between two positions: had no choice, and so was not asked. */
-import type { Chance } from "./past.ts";
+import type { Chance } from "./family.ts";
 
 /** Phases before chances to take something come. */
 const BEFORE = new Set(["start", "discover", "repel"]);

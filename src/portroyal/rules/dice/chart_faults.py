@@ -44,7 +44,7 @@ SENTENCES: Final = {
         "{value} is not a valid name; use one word of at most {most} letters, digits, - and ', "
         "beginning with a letter or digit"
     ),
-    "name-of-start": "start is the start field's own name; choose another",
+    "name-of-start": "“start” names the start field; choose another",
     # Islands and fields
     "no-own-field": "an island needs at least one field of its own",
     "many-routes": "at most {most} routes may lead to one island, not {count}",
@@ -88,8 +88,8 @@ SENTENCES: Final = {
     "few-start-fields": "a start island needs at least {least} fields, not {count}",
     "start-islands": "a chart needs exactly {wanted} start islands, not {count} ({names})",
     "no-start-islands": "a chart needs exactly {wanted} start islands; this one has none",
-    "many-jesters": "exactly one start island must be a jester's, not {count} ({names})",
-    "no-jester": "exactly one start island must be a jester's; here none is",
+    "many-jesters": "exactly one start island must be a jester’s, not {count} ({names})",
+    "no-jester": "exactly one start island must be a jester’s; this chart has none",
     "no-way": "no route from the start leads here; connect it to the rest with next_to and via",
     "treasure-way": (
         "every route here leads through a treasure, which is crossed off once another player has marked it; "

@@ -2,11 +2,11 @@
 import { pathOf } from "../../api/games.ts";
 import type { CardInfo, CardState, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
-import type { Material } from "../family.ts";
+import type { Chance, Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
-import type { Chance } from "../past.ts";
 import { verdict } from "./ending.ts";
 import { cardsAt, cardsOf } from "./list.ts";
+import { chancesIn } from "./past.ts";
 import { pointsFrom } from "./points.ts";
 import { sinceLast } from "./since.ts";
 import { tellCards } from "./story.ts";
@@ -33,6 +33,7 @@ export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
     tell: (events, reader) => tellCards(events, cards, reader),
     since: (acts, mine, names) => sinceLast(acts, mine, names, cards),
     about: ({ ending }) => (ending ? t("web-option-expedition") : ""),
+    past: chancesIn,
     passed: (chance: Chance<CardState>, mine) => {
       const seat = mine.find((one) => passedOver(chance, one, ["stop"]));
       if (seat === undefined) return null;

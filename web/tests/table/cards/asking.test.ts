@@ -58,7 +58,7 @@ it("speaks to the one who plays alone at this device while a card still flies", 
 
 it("says whom the table waits for", async () => {
   const [state, game] = await at({ phase: "trade", decider: 2 });
-  expect(waitingFor(state, seatsOf(game, [0]))).toBe("Cäcilia is trading and hiring …");
+  expect(waitingFor(state, seatsOf(game, [0]))).toBe("Cäcilia is trading and hiring…");
   expect(waitingFor({ ...state, phase: "over", decider: null }, seatsOf(game, [0]))).toBe(
     "The game is over.",
   );

@@ -1,14 +1,6 @@
 /** Earlier positions as far as the log tells them: enough to know who was passed over. */
-import type { Entry, Event } from "../api/messages.ts";
-import type { Batch, GameState } from "./types.ts";
-
-/** What one act did, between the positions before and after it. */
-export type Chance<State extends GameState = GameState> = Pick<
-  Batch<State>,
-  "seat" | "events" | "before" | "after"
->;
-
-export type ChanceOf = (entry: Entry) => Chance | null;
+import type { CardState, Entry, Event } from "../../api/messages.ts";
+import type { Chance } from "../family.ts";
 
 interface Standing {
   phase: string;
@@ -32,8 +24,10 @@ function moved(standing: Standing, events: readonly Event[]): Standing {
 }
 
 /** What the acts among the entries did; `now` is the position after the last of them. */
-export function chancesIn(entries: readonly Entry[], now: GameState | null): ChanceOf {
-  if (!now) return () => null;
+export function chancesIn(
+  entries: readonly Entry[],
+  now: CardState,
+): (entry: Entry) => Chance<CardState> | null {
   const told = entries.filter(({ kind }) => kind === "start" || kind === "act" || kind === "undo");
   const acts = new Map<Entry, { before: Standing; after: Standing; decider: number | null }>();
   const many = now.players.length;
@@ -56,20 +50,19 @@ export function chancesIn(entries: readonly Entry[], now: GameState | null): Cha
     acts.set(entry, { before, after: here, decider });
   });
   // What lay there before the log began is what lies there now, less all that has come.
-  const { harbor, players } = now as { harbor?: unknown[]; players: { coins?: number }[] };
   const cards = (at: string, then: Standing, lies: number) =>
     lies - (here.cards[at] ?? 0) + (then.cards[at] ?? 0);
-  const position = (then: Standing, decider: number | null) =>
-    ({
-      ...now,
-      ...then,
-      decider,
-      harbor: Array(Math.max(0, cards("harbor", then, harbor?.length ?? 0))).fill(""),
-      players: players.map((player, s) => ({
-        ...player,
-        coins: cards(`coins:${s}`, then, player.coins ?? 0),
-      })),
-    }) as unknown as GameState;
+  const position = (then: Standing, decider: number | null): CardState => ({
+    ...now,
+    phase: then.phase,
+    active: then.active,
+    decider,
+    harbor: Array<string>(Math.max(0, cards("harbor", then, now.harbor.length))).fill(""),
+    players: now.players.map((player, s) => ({
+      ...player,
+      coins: cards(`coins:${s}`, then, player.coins),
+    })),
+  });
   return (entry) => {
     const act = acts.get(entry);
     if (!act) return null;

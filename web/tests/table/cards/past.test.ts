@@ -1,9 +1,8 @@
 /** Earlier positions from the log alone: whose turn, what lay there, who had how many coins; also after an undo. */
 import { expect, test } from "vitest";
-import type { Entry, Event } from "../../src/api/messages.ts";
-import { passedOver } from "../../src/table/passed.ts";
-import { chancesIn } from "../../src/table/past.ts";
-import type { GameState } from "../../src/table/types.ts";
+import type { CardState, Entry, Event } from "../../../src/api/messages.ts";
+import { passedOver } from "../../../src/table/passed.ts";
+import { chancesIn } from "../../../src/table/cards/past.ts";
 
 type Happened = [type: string, seat: number, n?: number, from?: string, to?: string];
 const event = ([type, seat, n = 0, from, to]: Happened): Event =>
@@ -24,12 +23,11 @@ const now = {
   decider: 1,
   harbor: ["red-1/1"],
   players: [{ coins: 4 }, { coins: 3 }, { coins: 5 }],
-} as unknown as GameState;
+} as unknown as CardState;
 
 const told = chancesIn(log, now);
 const passed = (of: Entry) => [0, 1, 2].filter((who) => passedOver(told(of)!, who, ["stop"]));
-const stood = (of: Entry) =>
-  told(of)?.before as unknown as { harbor: unknown[]; players: { coins: number }[] };
+const stood = (of: Entry) => told(of)!.before;
 
 test("who was passed over when somebody stopped, and what lay there", () => {
   expect(passed(stop)).toEqual([0, 1]);
@@ -41,8 +39,4 @@ test("who was passed over when somebody stopped, and what lay there", () => {
 test("what was taken back is as if it had never been", () => {
   expect(stood(left)).toMatchObject(stood(taken));
   expect(passed(left)).toEqual([]);
-});
-
-test("without a position nothing is known", () => {
-  expect(chancesIn(log, null)(stop)).toBeNull();
 });
