@@ -95,10 +95,29 @@ def test_the_verdict_can_be_too_close_to_tell(found: Found) -> None:
     assert "%" not in vague  # a number that says nothing is not told
 
 
-def test_the_page_tells_the_score(found: Found) -> None:
-    result = found.review.game.result
+def test_the_page_tells_the_score_the_winner_first(found: Found) -> None:
+    result, story = found.review.game.result, Story(Words("en"), found)
     assert result is not None
-    assert f"{found.review.game.names[0]} {result.points[0]}" in review_page(Story(Words("en"), found))
+    for seat, points in enumerate(result.points):
+        assert f"{story.names[seat]} {points}" in review_page(story)
+    assert story.scores()[0].startswith(story.names[result.winners[0]])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_is_told_in_a_few_sentences(lang: str, found: Found) -> None:
+    """Who won, the turn that did it with what was taken or lost in it, and how it ended."""
+    story, result = Story(Words(lang), found), found.review.game.result
+    assert result is not None
+    winner = result.winners[0]
+    won = max(found.turns, key=lambda turn: turn.change(winner))
+    tale = story.tale()
+    assert 2 <= len(tale) <= 5
+    told = next(sentence for sentence in tale if story.percent(float(won.chances[-1][winner])) in sentence)
+    assert story.percent(float(won.chances[0][winner])) in told
+    assert f" {result.points[winner]} " in tale[-1]
+    page = html.unescape(review_page(story))
+    assert page.index(tale[-1]) < page.index("<svg")
+    assert "\n".join(tale) in "\n".join(story.lines())
 
 
 def test_names_cannot_break_the_page(found: Found) -> None:
@@ -127,6 +146,8 @@ def test_a_moment_is_seen_as_it_stood_before(found: Found) -> None:
     page = review_page(story)
     for moment in found.moments:
         assert picture_of(story.words, story.after(moment.node.number - 1), moment.node.seat) in page
+        chosen = story.scenes[moment.node.number].label(moment.node.chosen)
+        assert f"The position before {story.names[moment.node.seat]} chose “{chosen}”:" in html.unescape(page)
 
 
 def test_the_curve_as_a_file(found: Found, tmp_path: Path) -> None:

@@ -13,12 +13,14 @@ from portroyal.text.family import family_of
 from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
 from portroyal.text.layout import columns
 from portroyal.text.narration import clean
+from portroyal.text.review_tale import BESIDES, WEIGHTY, moment_of, tale_of
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
     from portroyal.lab.review.account import Account
     from portroyal.lab.review.node import Node
-    from portroyal.lab.review.result import Found, Luck, Moment
+    from portroyal.lab.review.result import Found
+    from portroyal.lab.review.turns import Moment
 
 LISTED = 12  # faults that the terminal lists; the page has them all
 NARROW = "\N{NO-BREAK SPACE}"
@@ -38,6 +40,8 @@ class Scene:
     labels: dict[str, str]
     details: dict[str, str]  # what each of them costs, brings or risks
     happened: str
+    weighty: str  # the same, where something was taken, fulfilled, completed or lost
+    takes: int | None  # how many whoever stops may take
     reasons: Callable[[str, str], list[str]]  # what speaks for one of them rather than another
 
     def label(self, action: str) -> str:
@@ -65,7 +69,12 @@ class Story:
             details = {choice.action: choice.detail for choice in choices}
             told = family.narrator.tell(node.events)
             happened = " ".join(line.text for line in told if line.type != "turn")
-            yield node, Scene(labels, details, happened, asking.reasons)
+            lines = [line.text for line in told if line.type not in BESIDES]
+            weighty = " ".join(lines) if any(event.type in WEIGHTY for event in node.events) else ""
+            takes = next(
+                (each.takes for each in getattr(asking, "offers", ()) if each.action == "stop"), None
+            )
+            yield node, Scene(labels, details, happened, weighty, takes, asking.reasons)
 
     def after(self, acts: int) -> Game:
         """The game as it stood after so many acts, until the next one is asked for.
@@ -126,8 +135,12 @@ class Story:
         return self.words.say(f"grade-{node.grade}")
 
     def moment(self, moment: Moment) -> tuple[str, str]:
-        """A moment in plain words: whether a choice did it or luck, and what happened."""
-        return self.fault(moment.node) if moment.luck is None else self.luck(moment.luck)
+        """A moment in plain words: whose turn it was or what was wrong, and what came of it."""
+        return moment_of(self, moment)
+
+    def tale(self) -> list[str]:
+        """The game in a few sentences."""
+        return tale_of(self)
 
     def fault(self, node: Node) -> tuple[str, str]:
         """What to call it, and the sentence."""
@@ -208,25 +221,14 @@ class Story:
             told.append(say("review-then-taken", who=self.names[taker], best=scene.label(better)))
         return told
 
-    def luck(self, luck: Luck) -> tuple[str, str]:
-        """What to call it, and the sentence."""
-        seat, own, say = luck.seat, luck.node.seat, self.words.say
-        told = say("review-luck", happened=self.scenes[luck.node.number].happened, **self._swing(luck, seat))
-        if own != seat:  # what came to one may be worst for another
-            told += " " + say("review-luck-own", who=self.names[own], **self._swing(luck, own))
-        kind = "good" if luck.change[seat] > 0 else "bad"
-        return say("review-luck-head", n=luck.node.round, who=self.names[seat], kind=kind), told
-
-    def _swing(self, luck: Luck, seat: int) -> dict[str, str]:
-        before, after = luck.before[seat], luck.before[seat] + luck.change[seat]
-        return {"before": self.percent(before), "after": self.percent(min(1.0, max(0.0, after)))}
-
     def scores(self) -> list[str]:
-        """The players, with their points where the game has come to its end."""
+        """The players, the first one first, with their points where the game has come to its end."""
         result = self.found.review.game.result
         if result is None:
             return self.names
-        return [f"{name} {points}" for name, points in zip(self.names, result.points, strict=True)]
+        points, winners = result.points, result.winners
+        ranked = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
+        return [f"{self.names[seat]} {points[seat]}" for seat in ranked]
 
     def verdict(self) -> str:
         """Was the winner good or lucky?"""
@@ -304,15 +306,15 @@ class Story:
     def lines(self) -> list[str]:
         """The review for the terminal."""
         say, found = self.words.say, self.found
-        lines = [self.verdict(), "", *columns(self.account_rows()), ""]
+        lines = [self.verdict(), *self.tale(), "", *columns(self.account_rows()), ""]
         for account in found.accounts:
             told = ["; ".join(self.own_parts(account)), self.habit(account)]
             lines += [f"{self.names[account.seat]}: {sentence}" for sentence in told if sentence]
         if found.moments:
             lines += ["", say("review-moments")]
         for number, moment in enumerate(found.moments, 1):
-            why = [] if moment.luck else [f"     {self.why(moment.node)}"]
-            lines += [f"  {number}. {': '.join(self.moment(moment))}", *why]
+            why = [f"     {self.why(moment.fault)}"] if moment.fault else []
+            lines += [f"  {number}. {'. '.join(self.moment(moment))}", *why]
         faults = found.faults
         if faults:
             lines += ["", say("review-faults-title", n=len(faults))]

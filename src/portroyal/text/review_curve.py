@@ -69,9 +69,11 @@ def curve_svg(story: Story, frame: Frame = WIDE) -> str:
     for number, moment in enumerate(story.found.moments, 1):
         i, seat = at[moment.node.number], moment.seat
         cx, cy = x(i), y(float(curve[i][seat]))
-        swing = f"{cx:.1f},{cy:.1f} {x(i + 1):.1f},{y(float(curve[i + 1][seat])):.1f}"
+        turn, first = moment.turn, at[moment.turn.nodes[0].number] if moment.turn else i
+        chances = enumerate(turn.chances if turn else curve[i : i + 2], first)
+        swing = " ".join(f"{x(place):.1f},{y(float(shares[seat])):.1f}" for place, shares in chances)
         parts.append(
-            f'<g class="moment p{seat}"><title>{escape(": ".join(story.moment(moment)))}</title>'
+            f'<g class="moment p{seat}"><title>{escape(". ".join(story.moment(moment)))}</title>'
             f'<polyline class="swing" points="{swing}"/><circle cx="{cx:.1f}" cy="{cy:.1f}" r="11"/>'
             f'<text x="{cx:.1f}" y="{cy + 4:.1f}" text-anchor="middle">{number}</text></g>'
         )

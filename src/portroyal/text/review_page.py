@@ -60,6 +60,8 @@ def review_body(story: Story, link: Link | None = None) -> str:
         f'<p class="under">{escape(story.words.all_of(story.scores()))} · '
         f"{escape(say('review-acts', n=len(game.actions)))}</p>",
         f'<p class="verdict">{escape(story.verdict())}</p>',
+        f'<p class="tale">{escape(" ".join(story.tale()))}</p>',
+        f'<p class="under">{escape(say("review-tale-note"))}</p>',
         f"<h2>{escape(say('review-curve'))}</h2>",
         f'<p class="legend">{_legend(story)}</p><figure>{curve_svg(story, WIDE)}{curve_svg(story, NARROW)}'
         f"<figcaption>{escape(say('review-curve-note'))}</figcaption></figure>",
@@ -112,15 +114,16 @@ def _moments(story: Story, link: Link | None) -> list[str]:
         return []
     parts = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"]
     for number, moment in enumerate(found, 1):
-        why = "" if moment.luck else f'<p class="why">{escape(story.why(moment.node))}</p>'
+        why = f'<p class="why">{escape(story.why(moment.fault))}</p>' if moment.fault else ""
         acts = moment.node.number - 1  # as it stood when the choice was made or the card was still to come
         picture = picture_of(story.words, story.after(acts), moment.node.seat)
-        grade = "luck" if moment.luck else moment.node.grade
+        before = story.scenes[moment.node.number].label(moment.node.chosen)
+        caption = story.words.say("review-moment-picture", who=story.names[moment.node.seat], choice=before)
         head, told = story.moment(moment)
         parts.append(
-            f'<section class="card"><span class="moment-number p{moment.seat}">{number}</span>'
-            f'<strong class="{grade}">{escape(head)}</strong>: {escape(told)}'
-            f'{why}{_to_moment(story, link, acts)}<div class="picture">{picture}</div></section>'
+            f'<section class="card" id="moment-{number}"><span class="moment-number p{moment.seat}">{number}'
+            f"</span><strong>{escape(head)}.</strong> {escape(told)}{why}{_to_moment(story, link, acts)}"
+            f'<p class="under">{escape(caption)}</p><div class="picture">{picture}</div></section>'
         )
     return parts
 

@@ -12,6 +12,7 @@ from portroyal.lab.review.judge import Review
 from portroyal.lab.review.node import CURVE, Node
 from portroyal.lab.review.result import Found
 from portroyal.lab.review.rollouts import Batch
+from portroyal.lab.review.turns import Moment, Turn
 from portroyal.lab.review.work import View
 from portroyal.play.game import Game
 from portroyal.text.review import Story
@@ -100,6 +101,30 @@ def test_a_plan_is_one_mistake(game: Game) -> None:
     head, sentence = Story(Words("en"), found).fault(found.nodes[second - 1])
     assert head.startswith("Blunder in round ")
     assert "together they gave away 21%" in sentence
+
+
+def test_a_moment_is_a_turn_with_what_did_it(game: Game) -> None:
+    found = judged(game, {})
+    nodes = found.turns[1].nodes[:2]
+    curve, luck = np.array([[0.5, 0.5], [0.5, 0.5], [0.2, 0.8]]), np.array([-0.2, 0.2])
+    turn = Turn(nodes, curve, luck, np.zeros(2), 0.0)
+    assert (turn.deciding, turn.gainer, turn.did) == (nodes[1], 1, "luck")
+    assert Turn(nodes, curve, -luck, np.zeros(2), 0.0).did is None  # where neither made it
+    story = Story(Words("en"), found)
+    head, told = story.moment(Moment(turn, None))
+    assert head == f"Round {turn.round}: {story.names[turn.active]}’s turn"
+    first, second = sorted(range(2), key=lambda seat: seat != turn.seat)
+    shares = ["from 50% to 20%", "from 50% to 80%"]
+    whose = f"{story.names[first]} {shares[first]}, {story.names[second]} {shares[second]}"
+    assert told.endswith(f"Chance of winning: {whose}; luck did most of it.")
+
+
+def test_the_costliest_error_is_a_moment_though_its_turn_changed_little(game: Game) -> None:
+    first, *_ = turn_with_choices(game)
+    found = judged(game, {first: 0.12})
+    (moment,) = [one for one in found.moments if one.fault is not None]
+    assert (moment.node.number, moment.turn, moment.kind) == (first, None, "choice")
+    assert found.data()["moments"][found.moments.index(moment)] == {"act": first, "kind": "choice"}
 
 
 def test_what_is_not_one_after_the_other_is_not_one_plan(game: Game) -> None:

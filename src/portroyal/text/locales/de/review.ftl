@@ -75,11 +75,5 @@ review-fault-head = { $grade ->
    *[inaccuracy] Ungenauigkeit
 } in Runde { $n }
 review-fault = { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das verschenkte { $loss } Gewinnaussicht (zwischen { $low } und { $high }).
-review-luck-head = { $kind ->
-    [good] Glück
-   *[bad] Pech
-} für { $who } in Runde { $n }
-review-luck = { $happened } Die Gewinnaussicht ging von { $before } auf { $after }.
-review-luck-own = Die von { $who } ging von { $before } auf { $after }.
 review-how = So wurde gerechnet: Der Bot „Kapitän“ hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen vom Kapitän. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. In den Kartenspielen berücksichtigen die Intervalle auch, wie weit der Kapitän selbst danebenliegen kann, gemessen an Partien, die andere Bots zu Ende gespielt haben. Als Ungenauigkeit, Fehler oder grober Fehler gilt eine Entscheidung nur, wenn sie sogar am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Gewinnaussicht verschenkt hat.
 review-incomplete = Die Auswertung wurde vorzeitig beendet; Aktionen, zu denen sie nicht kam, fehlen.

@@ -78,11 +78,5 @@ review-fault-head = { $grade ->
    *[inaccuracy] Inaccuracy
 } in round { $n }
 review-fault = { $who } chose “{ $chosen }”; “{ $best }” was better. That gave away { $loss } of the win (between { $low } and { $high }).
-review-luck-head = { $kind ->
-    [good] Good luck
-   *[bad] Bad luck
-} for { $who } in round { $n }
-review-luck = { $happened } The chance of winning went from { $before } to { $after }.
-review-luck-own = { $who }’s own went from { $before } to { $after }.
 review-how = How this was made: the bot “captain” searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error. In the card games the margins of error also allow for the captain’s own misjudgments, as measured in games that other bots played out. A choice is called an inaccuracy, a mistake or a blunder only if, by the lower end of its 95% interval, it gave away at least { $inaccuracy }, { $mistake } or { $blunder } of a win.
 review-incomplete = The review was stopped early; moves that it did not reach are missing.

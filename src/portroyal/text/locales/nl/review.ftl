@@ -78,11 +78,5 @@ review-fault-head = { $grade ->
    *[inaccuracy] Onnauwkeurigheid
 } in ronde { $n }
 review-fault = { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat kostte { $loss } winstkans (tussen { $low } en { $high }).
-review-luck-head = { $kind ->
-    [good] Geluk
-   *[bad] Pech
-} voor { $who } in ronde { $n }
-review-luck = { $happened } De winstkans ging van { $before } naar { $after }.
-review-luck-own = Die van { $who } ging van { $before } naar { $after }.
 review-how = Zo is dit berekend: de bot “kapitein” heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen komen van hem. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. Bij de kaartspellen houden de intervallen ook rekening met hoe ver de kapitein er zelf naast kan zitten, gemeten aan de hand van partijen die andere bots hebben uitgespeeld. Een keuze geldt alleen als onnauwkeurigheid, fout of blunder als ze ook bij de ondergrens van het 95%-interval minstens { $inaccuracy }, respectievelijk { $mistake } of { $blunder } winstkans kostte.
 review-incomplete = De analyse is voortijdig gestopt; de zetten die nog niet aan de beurt waren, ontbreken.
