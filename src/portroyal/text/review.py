@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 LISTED = 12  # faults that the terminal lists; the page has them all
 NARROW = "\N{NO-BREAK SPACE}"
 VAGUE = 0.125  # a standard error with which a share says nothing any more: ± 25 %
+UNCLEAR = 0.2  # one with which luck and skill are not told apart: ± 40 %
+LITTLE = 0.05  # left over, however small luck and choices are
+HABIT = 3  # choices of one kind
 # What can become a habit: the word of a choice, and that of the better one
 HABITS = (
     "draw-stop", "stop-draw", "take-take", "take-pass", "pass-take", "keep-repel", "repel-keep", "roll-stop",
@@ -127,7 +130,7 @@ class Story:
         if error > 0 and not wide:  # who does all as the judge does is known to
             told = f"{told} ± {round(200 * error)}".replace(" ", NARROW)
         if abs(share) <= 2 * error and error > 0:
-            return f"{self.words.say('review-too-close')} ({told})"
+            return f"{told} ({self.words.say('review-too-close')})"
         least = self.signed(math.copysign(abs(share) - 2 * error, share))
         return self.words.say("review-at-least", n=told, least=least) if wide and error > 0 else told
 
@@ -180,7 +183,7 @@ class Story:
                 words = [action.split()[0] for action in (node.chosen, node.best or node.chosen)]
                 kinds.setdefault("-".join(words), []).append(self.found.cost(node))
         kind, losses = max(kinds.items(), key=lambda item: sum(item[1]), default=("", []))
-        if kind not in HABITS or len(losses) < 2 or 2 * sum(losses) < account.lost:
+        if kind not in HABITS or len(losses) < HABIT or 2 * sum(losses) < account.lost:
             return ""
         return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.amount(sum(losses)))
 
@@ -240,7 +243,7 @@ class Story:
         if self.found.review.kind == "first":
             who = self.words.all_of(self.names[winner] for winner in result.winners)
             return self.words.say("review-verdict-first", who=who, kind=kind)
-        if kind == "close" and account.error > VAGUE:
+        if (kind == "close" and account.error > VAGUE) or (kind != "close" and not self.splits(account)):
             kind = "open"
         elif kind == "close" and best.seat in result.winners:
             kind = "close-own"
@@ -252,30 +255,43 @@ class Story:
             best=self.percent(best.adjusted),
         )
 
+    def splits(self, account: Account) -> bool:
+        """Whether luck and skill can be told apart: more is known of them than what neither explains."""
+        known = max(abs(account.luck), abs(account.own), LITTLE)
+        errors = account.error, account.luck_error, account.own_error
+        return abs(account.left_over) <= known and max(errors) <= UNCLEAR
+
+    def sum_of(self, account: Account) -> dict[str, str]:
+        """What adds up to the result, in this order; nothing where luck and skill are not told apart."""
+        if not self.splits(account):
+            return {}
+        told = [account.expected, account.own, account.others, account.luck]
+        left = round(account.result, 2) - sum(round(share, 2) for share in told)
+        return {
+            "expected": self.percent(account.expected),
+            "own": self.sure(account.own, account.own_error),
+            "others": self.signed(account.others),
+            "luck-column": self.sure(account.luck, account.luck_error),
+            "left-over": self.signed(left),
+            "result": self.percent(account.result),
+        }
+
     def account_rows(self) -> list[list[str]]:
-        say, counted = self.words.say, ("own", "others", "luck-column", "left-over")
-        head = [say(f"review-{name}") for name in ("player", "expected", *counted)]
-        head += [say(f"review-{name}") for name in ("result", "adjusted")]
-        rows = [
-            [
-                self.names[a.seat],
-                self.percent(a.expected),
-                self.signed(a.own),
-                self.signed(a.others),
-                self.signed(a.luck),
-                self.signed(a.left_over),
-                self.percent(a.result),
-                self.adjusted(a),
-            ]
-            for a in self.found.accounts
-        ]
+        parts = ("expected", "own", "others", "luck-column", "left-over", "result")
+        head = [self.words.say(f"review-{name}") for name in ("player", *parts, "adjusted")]
+        rows = []
+        for account in self.found.accounts:
+            told = self.sum_of(account)
+            row = [*(told.get(name, "–") for name in parts), self.adjusted(account) or "–"]
+            rows.append([self.names[account.seat], *row])
         return [head, *rows]
 
     def adjusted(self, account: Account) -> str:
-        """The chance without luck, where it says anything."""
-        if account.error > VAGUE:
-            return self.words.say("review-too-close")
-        return f"{self.percent(account.adjusted)} ± {round(200 * account.error)}"
+        """The chance without luck, where it says anything and can be."""
+        share, error = account.expected + account.own + account.others, 2 * account.error
+        if not self.splits(account) or not error <= share <= 1 - error:
+            return ""
+        return f"{self.percent(share)} ± {round(100 * error)}".replace(" ", NARROW)
 
     def own_parts(self, account: Account) -> list[str]:
         """Where what the own choices gave away comes from: the errors of the list, and all the others."""
@@ -290,6 +306,8 @@ class Story:
         listed = round(account.lost, 2)
         unlisted = round(-account.own, 2) - listed
         told = [say("review-own-listed", kinds=kinds, loss=self.signed(-listed))] if kinds else []
+        if not self.splits(account):
+            return told
         return told + [say("review-own-rest", n=len(rest), loss=self.signed(-unlisted))] * (len(rest) > 0)
 
     def fault_row(self, node: Node) -> list[str]:
@@ -308,7 +326,8 @@ class Story:
         say, found = self.words.say, self.found
         lines = [self.verdict(), *self.tale(), "", *columns(self.account_rows()), ""]
         for account in found.accounts:
-            told = ["; ".join(self.own_parts(account)), self.habit(account)]
+            unclear = "" if self.splits(account) else say("review-unclear")
+            told = [unclear, "; ".join(self.own_parts(account)), self.habit(account)]
             lines += [f"{self.names[account.seat]}: {sentence}" for sentence in told if sentence]
         if found.moments:
             lines += ["", say("review-moments")]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from portroyal.text.family import title_of
 from portroyal.text.grades import LIMITS
+from portroyal.text.layout import capital
 from portroyal.text.pictures import picture_of
 from portroyal.text.review import Story
 from portroyal.text.review_curve import NARROW, WIDE, curve_svg, sample_svg, strip_svg
@@ -87,25 +88,23 @@ def _legend(story: Story) -> str:
 
 def _account(story: Story, account: Account) -> str:
     """A player: what luck and choices did over the game, and what that comes to."""
-    say = story.words.say
-    luck, own = story.sure(account.luck, account.luck_error), story.sure(account.own, account.own_error)
-    lines = [
-        f'<li class="key by-choice">{escape(say("review-account-own", n=own))}</li>',
-        *(f'<li class="part">{escape(part)}</li>' for part in story.own_parts(account)),
-        f'<li class="key by-luck">{escape(say("review-account-luck", n=luck))}</li>',
-    ]
-    plain = {
-        "others": story.signed(account.others),
-        "left-over": story.signed(account.left_over),
-        "start": story.percent(account.expected),
-        "adjusted": story.adjusted(account),
-    }
-    lines += [f"<li>{escape(say(f'review-account-{name}', n=n))}</li>" for name, n in plain.items()]
-    habit = story.habit(account)
-    habit = f'<p class="why">{escape(habit)}</p>' if habit else ""
+    say, told = story.words.say, story.sum_of(account)
     name = f'<h3 class="key p{account.seat}">{escape(story.names[account.seat])}</h3>'
-    strip = strip_svg(story, account.seat)
-    return f'<section class="card">{name}{strip}<ul>{"".join(lines)}</ul>{habit}</section>'
+    parts = [
+        f'<tr class="part"><td colspan="2">{escape(part)}</td></tr>' for part in story.own_parts(account)
+    ]
+    rows = [] if told else parts
+    for part, amount in told.items():
+        key = {"own": ' class="key by-choice"', "luck-column": ' class="key by-luck"'}.get(part, "")
+        label = escape(capital(say(f"review-{part}")))
+        rows.append(f'<tr{key}><th scope="row">{label}</th><td>{escape(amount)}</td></tr>')
+        rows += parts if part == "own" else []
+    head = strip_svg(story, account.seat) if told else f"<p>{escape(say('review-unclear'))}</p>"
+    table = f'<table class="sum">{"".join(rows)}</table>' if rows else ""
+    adjusted, habit = story.adjusted(account), story.habit(account)
+    more = [f"{capital(say('review-adjusted'))}: {adjusted}"] * bool(adjusted) + [habit] * bool(habit)
+    below = "".join(f'<p class="why">{escape(sentence)}</p>' for sentence in more)
+    return f'<section class="card">{name}{head}{table}{below}</section>'
 
 
 def _moments(story: Story, link: Link | None) -> list[str]:

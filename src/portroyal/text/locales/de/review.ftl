@@ -31,13 +31,14 @@ review-curve-note = In Prozent, vor jeder Aktion, so wie der Kapitän die Stellu
 review-accounts = Können und Glück
 review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Kapitän gefunden hat; sie können also nur kosten, nie etwas einbringen. Sie können mehr als einen ganzen Sieg kosten: Eine Aussicht, die das Glück oder die anderen zurückbringen, lässt sich noch einmal verschenken. Glück ist die Summe dessen, was Karten und Würfel bewirkt haben. Der Rest gehört zu keinem von beiden: Er entsteht, wo der Kapitän eine Stellung von einer Aktion zur nächsten anders eingeschätzt hat, obwohl nichts gezogen oder gewürfelt wurde. Ohne Glück: Erwartung + Entscheidungen. Fehler eines Zuges, die zu einem Plan gehören, zählen nur einmal.
 review-player = Spieler
-review-expected = erwartet
+review-expected = zu Beginn erwartet
 review-own = eigene Entscheidungen
-review-others = die der anderen
+review-others = Entscheidungen der anderen
 review-luck-column = Glück
 review-left-over = Rest
 review-result = Ergebnis
 review-adjusted = ohne Glück
+review-unclear = Hier schwankte das Urteil des Bots zu sehr, um Glück und Können zu trennen.
 review-own-listed = { $kinds } aus der Liste unten: { $loss }
 review-own-rest = { $n ->
     [one] 1 weitere Entscheidung, zu klein oder zu unsicher, um Fehler zu heißen: { $loss }

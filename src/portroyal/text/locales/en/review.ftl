@@ -31,13 +31,14 @@ review-curve-note = In percent, before every move, as the captain judges the pos
 review-accounts = Skill and luck
 review-accounts-note = Expected at the start + choices + luck + left over = result. Choices are measured against the best one the captain found, so a player’s choices can only lose ground, never gain it. They can lose more than one whole win: a chance that luck or the others bring back can be given away again. Luck is the sum of what the cards and dice did. “Left over” belongs to neither: it arises where the captain’s view of a position changed from one move to the next, though nothing had been drawn or rolled. Without luck: expected + choices. Errors within one turn that belong to one plan count once.
 review-player = player
-review-expected = expected
+review-expected = expected at the start
 review-own = own choices
 review-others = others’ choices
 review-luck-column = luck
 review-left-over = left over
 review-result = result
 review-adjusted = without luck
+review-unclear = The bot’s own view wavered too much here to split luck from skill.
 review-own-listed = { $kinds } in the list below: { $loss }
 review-own-rest = { $n ->
     [one] 1 other choice, too small or too uncertain to be called an error: { $loss }

@@ -31,13 +31,14 @@ review-curve-note = In procenten, vóór elke zet, zoals de kapitein de stelling
 review-accounts = Wijsheid en geluk
 review-accounts-note = Verwacht aan het begin + keuzes + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de kapitein vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen terugbrengen, kan opnieuw worden weggegeven. Geluk is alles wat kaarten en dobbelstenen bij elkaar deden. De rest hoort bij geen van beide: daar beoordeelde de kapitein de stelling van de ene op de andere zet anders, hoewel er niets getrokken of gegooid was. Zonder geluk: verwacht + keuzes. Fouten in één beurt die bij één plan horen, tellen één keer.
 review-player = speler
-review-expected = verwacht
+review-expected = verwacht aan het begin
 review-own = eigen keuzes
 review-others = keuzes van anderen
 review-luck-column = geluk
 review-left-over = rest
 review-result = uitslag
 review-adjusted = zonder geluk
+review-unclear = Het oordeel van de bot schommelde hier te veel om geluk en wijsheid te scheiden.
 review-own-listed = { $kinds } uit de lijst hieronder: { $loss }
 review-own-rest = { $n ->
     [one] 1 andere keuze, te klein of te onzeker om een fout te heten: { $loss }
