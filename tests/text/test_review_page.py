@@ -58,7 +58,7 @@ def test_the_planted_blunder_is_named_in_words(lang: str, found: Found, planted:
 def test_the_page_stands_by_itself(lang: str, found: Found) -> None:
     page = review_page(Story(Words(lang), found))
     assert f'<html lang="{lang}">' in page
-    assert not re.search(r"(src|href)=|@import|url\(http|<script", page)
+    assert not re.search(r"(src|href)=(?!\"#moment-)|@import|url\(http|<script", page)
     outside = set(re.findall(r"https?://[^\s\"'<]+", page)) - {"http://www.w3.org/2000/svg"}
     assert outside == set()
     assert "color-scheme: light dark" in page
@@ -139,6 +139,18 @@ def test_the_curve_has_a_line_for_everybody_and_a_circle_for_every_moment(found:
     height = float(picture.attrib["viewBox"].split()[3])
     for name in picture.findall("text"):
         assert 12 <= float(name.attrib["y"]) <= height
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_game_is_told_without_dice_and_an_error_once(lang: str, found: Found) -> None:
+    story = Story(Words(lang), found)
+    told = re.sub(r"<svg.*?</svg>|<style>.*?</style>|<details>.*?</details>", "", review_page(story))
+    assert not re.search(r"\b(dice|rolls?|rolled|Würfel|Wurf|gewürfelt|dobbelstenen|worp|gegooid)\b", told)
+    assert len(re.findall(r"[Cc]aptain|Kapitän|[Kk]apitein", told)) == 1  # then it is called the bot
+    for n, moment in enumerate(found.moments, 1):
+        if moment.fault is not None:
+            assert told.count(html.escape(story.fault(moment.fault)[1])) == 1
+            assert told.count(f'href="#moment-{n}"') == told.count(f'id="moment-{n}"') == 1
 
 
 def test_a_moment_is_seen_as_it_stood_before(found: Found) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from portroyal.play.families import family_of as games_of
 from portroyal.play.game import Game
 from portroyal.text.family import family_of
 from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
@@ -113,8 +114,12 @@ class Story:
         number = number.replace(".", self.words.say("decimal-sign")).replace("-", "−")
         return self.words.say("percent", n=number)
 
+    def points(self, share: float) -> str:
+        """What a choice cost of the chance to win."""
+        return self.words.say("percentage-points", n=round(100 * share))
+
     def amount(self, share: float) -> str:
-        """What was given away or gained; sums over a game may be more than one win, and are told in wins."""
+        """What was lost or gained; sums over a game may be more than one win, and are told in wins."""
         if abs(round(100 * share)) <= 100:
             return self.percent(share)
         number = f"{share:.2f}".replace(".", self.words.say("decimal-sign")).replace("-", "−")
@@ -133,6 +138,11 @@ class Story:
             return f"{told} ({self.words.say('review-too-close')})"
         least = self.signed(math.copysign(abs(share) - 2 * error, share))
         return self.words.say("review-at-least", n=told, least=least) if wide and error > 0 else told
+
+    @property
+    def family(self) -> str:
+        """Whether cards or dice bring the luck; those of other people bring what they may."""
+        return games_of(self.found.review.game.setup.game).name
 
     def grade(self, node: Node) -> str:
         return self.words.say(f"grade-{node.grade}")
@@ -153,9 +163,9 @@ class Story:
             who=self.names[node.seat],
             chosen=scene.label(node.chosen),
             best=scene.label(node.best or node.chosen),
-            loss=self.percent(self.found.cost(node)),
-            low=self.percent(max(0.0, loss.low)),
-            high=self.percent(min(1.0, loss.high)),
+            loss=self.points(self.found.cost(node)),
+            low=round(100 * max(0.0, loss.low)),
+            high=round(100 * min(1.0, loss.high)),
         )
         head = self.words.say("review-fault-head", n=node.round, grade=node.grade)
         return head, f"{told} {self.plan(node)}".rstrip()
@@ -167,13 +177,19 @@ class Story:
             return ""
         same: dict[str, list[float]] = {}
         for part in parts:
-            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(self.found.cost(part))
+            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(
+                round(self.found.cost(part), 2)
+            )
         others = [
-            self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.amount(sum(losses)))
+            self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.points(sum(losses)))
             for chosen, losses in same.items()
         ]
-        whole = self.amount(self.found.whole_cost(node))
-        return self.words.say("review-plan", others=self.words.all_of(others), loss=whole)
+        return self.words.say("review-plan", others=self.words.all_of(others), loss=self.whole(node))
+
+    def whole(self, node: Node) -> str:
+        """What a plan cost, as its parts are told."""
+        parts = [node, *self.found.plan_of(node)]
+        return self.points(sum(round(self.found.cost(part), 2) for part in parts))
 
     def habit(self, account: Account) -> str:
         """What a player gave most away by, where one kind of choice is half of it or more."""
@@ -185,7 +201,7 @@ class Story:
         kind, losses = max(kinds.items(), key=lambda item: sum(item[1]), default=("", []))
         if kind not in HABITS or len(losses) < HABIT or 2 * sum(losses) < account.lost:
             return ""
-        return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.amount(sum(losses)))
+        return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.points(sum(losses)))
 
     def why(self, node: Node) -> str:
         """What speaks for the better choice, and what both are worth: the better one or the next best."""
@@ -210,12 +226,14 @@ class Story:
         return " ".join([*self._reason(node, *pair), worth])
 
     def _reason(self, node: Node, better: str, other: str) -> list[str]:
-        """What speaks for a choice, by its offer and what lies there; of an error also what came of it."""
+        """What speaks for a choice, by its offer and what lies there; of an error also what spoke for it."""
         scene, say = self.scenes[node.number], self.words.say
         facts = scene.reasons(better, other)[:REASONS] or [scene.details.get(better, "").rstrip(".")]
         told = [say("review-reason", choice=scene.label(better), facts="; ".join(facts))] if facts[0] else []
         if not self.found.is_fault(node):
             return told
+        if spoke := scene.reasons(other, better)[:REASONS]:
+            told.append(say("review-reason-chosen", choice=scene.label(other), facts="; ".join(spoke)))
         if node.has_chance and any(event.type == "bust" for event in node.events):
             told.append(say("review-then-bust"))
         later = (one for one in self.found.nodes if one.turn == node.turn and one.number > node.number)

@@ -94,7 +94,7 @@ def sample_svg(seat: int) -> str:
     )
 
 
-STRIP_WIDTH, STRIP_HEIGHT, STRIP_EDGE = 480, 130, 22
+STRIP_WIDTH, STRIP_HEIGHT, STRIP_EDGE, STRIP_RIGHT = 480, 130, 22, 140
 LEAST_STRIP = 0.25  # of the win: smaller sums are not drawn larger than they are
 
 
@@ -102,7 +102,7 @@ def strip_svg(story: Story, seat: int) -> str:
     """One player: what luck and the own choices added up to, act by act, in two colors and kinds of line."""
     sums, most = story.sums[seat], max(LEAST_STRIP, story.largest_sum)
     steps, say = max(1, len(sums["luck"]) - 1), story.words.say
-    middle = STRIP_HEIGHT / 2
+    middle, width = STRIP_HEIGHT / 2, STRIP_WIDTH - STRIP_RIGHT
 
     def y(total: float) -> float:
         return middle - (middle - STRIP_EDGE) * total / most
@@ -111,17 +111,18 @@ def strip_svg(story: Story, seat: int) -> str:
     parts = [
         f'<svg class="strip" viewBox="0 0 {STRIP_WIDTH} {STRIP_HEIGHT}" role="img" '
         f"aria-label={quoteattr(title)}>",
-        f'<line class="grid" x1="0" x2="{STRIP_WIDTH}" y1="{middle}" y2="{middle}"/>',
+        f'<line class="grid" x1="0" x2="{width}" y1="{middle}" y2="{middle}"/>',
     ]
-    for kind, at in (("luck", "start"), ("choice", "end")):
-        points = " ".join(
-            f"{STRIP_WIDTH * i / steps:.1f},{y(total):.1f}" for i, total in enumerate(sums[kind])
-        )
+    ends = {kind: y(sums[kind][-1]) for kind in ("luck", "choice")}
+    gap = max(0.0, LABEL_GAP - abs(ends["luck"] - ends["choice"])) / 2  # labels do not touch
+    for kind, other in (("luck", "choice"), ("choice", "luck")):
+        points = " ".join(f"{width * i / steps:.1f},{y(total):.1f}" for i, total in enumerate(sums[kind]))
         dash = f' stroke-dasharray="{DASHES[1]}"' if kind == "choice" else ""
         parts.append(f'<polyline class="line by-{kind}" points="{points}"{dash}/>')
+        above = ends[kind] < ends[other] or (ends[kind] == ends[other] and kind == "luck")
+        height = ends[kind] + 5 + (-gap if above else gap)
         label = escape(say(f"review-by-{kind}"))
-        x = 0 if at == "start" else STRIP_WIDTH
-        parts.append(f'<text class="name by-{kind}" x="{x}" y="15" text-anchor="{at}">{label}</text>')
+        parts.append(f'<text class="name by-{kind}" x="{width + 8}" y="{height:.1f}">{label}</text>')
     return "".join([*parts, "</svg>"])
 
 

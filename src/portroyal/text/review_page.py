@@ -65,12 +65,12 @@ def review_body(story: Story, link: Link | None = None) -> str:
         f'<p class="under">{escape(say("review-tale-note"))}</p>',
         f"<h2>{escape(say('review-curve'))}</h2>",
         f'<p class="legend">{_legend(story)}</p><figure>{curve_svg(story, WIDE)}{curve_svg(story, NARROW)}'
-        f"<figcaption>{escape(say('review-curve-note'))}</figcaption></figure>",
+        f"<figcaption>{escape(say('review-curve-note', family=story.family))}</figcaption></figure>",
         *_moments(story, link),
         f"<h2>{escape(say('review-accounts'))}</h2>",
         f'<p class="under">{escape(say("review-strips-note"))}</p>',
         f'<div class="accounts">{"".join(_account(story, each) for each in story.found.accounts)}</div>',
-        f'<p class="under">{escape(say("review-accounts-note"))}</p>',
+        f'<p class="under">{escape(say("review-accounts-note", family=story.family))}</p>',
         *_faults(story, link),
         *_all_acts(story, link),
         f"<footer>{_how(story)}</footer>",
@@ -148,11 +148,17 @@ def _faults(story: Story, link: Link | None) -> list[str]:
     title = f"<h2>{escape(say('review-faults-title', n=len(faults)))}</h2>"
     if not faults:
         return [f"{title}<p>{escape(say('review-no-faults'))}</p>"]
+    moments = {m.fault.number: n for n, m in enumerate(story.found.moments, 1) if m.fault is not None}
     lines = []
     for node in faults:
         head, told = story.fault(node)
+        strong = f'<strong class="{node.grade}">{escape(head)}</strong>'
+        if n := moments.get(node.number):  # told there already, with its reasons
+            see = escape(say("review-see-moment", who=story.names[node.seat], loss=story.whole(node), n=n))
+            lines.append(f'<li><p>{strong}: <a href="#moment-{n}">{see}</a></p></li>')
+            continue
         lines.append(
-            f'<li><p><strong class="{node.grade}">{escape(head)}</strong>: {escape(told)}</p>'
+            f"<li><p>{strong}: {escape(told)}</p>"
             f'<p class="why">{escape(story.why(node))}{_to_moment(story, link, node.number - 1)}</p></li>'
         )
     return [title, f'<ol class="faults">{"".join(lines)}</ol>']
@@ -185,7 +191,7 @@ def _all_acts(story: Story, link: Link | None) -> list[str]:
 
 def _how(story: Story) -> str:
     say, review = story.words.say, story.found.review
-    limits = {f"{grade}": story.percent(limit) for grade, limit in LIMITS}
+    limits = {f"{grade}": round(100 * limit) for grade, limit in LIMITS}
     message = "review-how-first" if review.kind == "first" else "review-how"
-    parts = [say(message, n=f"{review.rolled:,}", **limits), *story.limits()]
-    return "".join(f"<p>{escape(part)}</p>" for part in parts)
+    told = say(message, n=f"{review.rolled:,}", family=story.family, **limits)
+    return "".join(f"<p>{escape(part)}</p>" for part in (told, *story.limits()))

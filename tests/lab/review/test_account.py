@@ -104,7 +104,7 @@ def test_a_plan_is_one_mistake(game: Game) -> None:
     assert found.data()["acts"][first - 1]["plan"] == second
     head, sentence = Story(Words("en"), found).fault(found.nodes[second - 1])
     assert head.startswith("Blunder in round ")
-    assert "together they gave away 21%" in sentence
+    assert "together they cost 21 percentage points." in sentence
 
 
 def test_a_moment_is_a_turn_with_what_did_it(game: Game) -> None:
@@ -200,6 +200,7 @@ def test_an_error_tells_what_came_of_it(game: Game) -> None:
     better = story.scenes[one.number].label(two.chosen)
     why = story.why(node)
     assert why.startswith(f"What speaks for “{better}”: ")
+    assert f"What spoke for “{story.scenes[one.number].label(one.chosen)}”: " in why
     assert f"Right after, {game.names[two.seat]} chose “{better}”." in why
 
 
@@ -219,11 +220,13 @@ def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
     assert [node.number for node in found.faults] == [third]
     assert found.nodes[first - 1].plan == third
     story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
-    assert "“Draw” (6%)" in story.fault(found.nodes[third - 1])[1]
+    assert "“Draw” (6 percentage points)" in story.fault(found.nodes[third - 1])[1]
     assert story.habit(account) == ""  # twice is no habit yet
     found = judged(game, {first: 0.06, second: 0.03, third: 0.07})
     story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
-    assert story.habit(account) == "The costliest habit was drawing too long: 3 choices, 16%."
+    assert (
+        story.habit(account) == "The costliest habit was drawing too long: 3 choices, 16 percentage points."
+    )
 
 
 def test_the_judges_own_error_is_part_of_the_interval(game: Game) -> None:

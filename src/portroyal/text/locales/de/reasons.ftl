@@ -1,6 +1,8 @@
 # Was für eine Möglichkeit spricht und gegen eine andere: Satzteile nach „Für … spricht:“.
 
 review-reason = Für „{ $choice }“ spricht: { $facts }.
+review-reason-chosen = Für „{ $choice }“ sprach: { $facts }.
+speaks-dear = das andere kostet { $n } von { $coins }
 speaks-end = damit sind es { $points }, und die letzte Runde ist eingeläutet
 speaks-wins = damit ist die Partie gewonnen
 speaks-nothing = im Hafen liegt nichts, was zu haben ist

@@ -1,6 +1,8 @@
 # What speaks for a choice rather than another: parts of a sentence, after “What speaks for …:”.
 
 review-reason = What speaks for “{ $choice }”: { $facts }.
+review-reason-chosen = What spoke for “{ $choice }”: { $facts }.
+speaks-dear = the other costs { $n } of { $coins }
 speaks-end = it makes { $points }, and that brings on the last round
 speaks-wins = it wins the game
 speaks-nothing = nothing in the harbor can be taken
