@@ -51,7 +51,7 @@ def test_the_planted_blunder_is_named_in_words(lang: str, found: Found, planted:
     assert planted.action not in sentence or " " not in planted.action  # words, not notation
     text = "\n".join(story.lines())
     assert story.grade(node) in text
-    assert re.search(r"\d+ ?%", text)
+    assert re.search(r"\d+\s?%", text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -104,7 +104,9 @@ class Story:
 
     @property
     def largest_sum(self) -> float:
-        return max((abs(x) for own in self.sums for line in own.values() for x in line), default=0.0)
+        """Of those who have a strip."""
+        drawn = [self.sums[account.seat] for account in self.found.accounts if self.splits(account)]
+        return max((abs(x) for own in drawn for line in own.values() for x in line), default=0.0)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share as this language writes it."""
@@ -112,7 +114,7 @@ class Story:
         if float(number) == 0:
             number = number.lstrip("-")
         number = number.replace(".", self.words.say("decimal-sign")).replace("-", "−")
-        return self.words.say("percent", n=number)
+        return self.words.say("percent", n=number).replace(" ", NARROW)
 
     def points(self, share: float) -> str:
         """What a choice cost of the chance to win."""
@@ -232,7 +234,8 @@ class Story:
         told = [say("review-reason", choice=scene.label(better), facts="; ".join(facts))] if facts[0] else []
         if not self.found.is_fault(node):
             return told
-        if spoke := scene.reasons(other, better)[:REASONS]:
+        most = 1 if other == "draw" else REASONS  # what lies there already speaks for nothing more
+        if spoke := scene.reasons(other, better)[:most]:
             told.append(say("review-reason-chosen", choice=scene.label(other), facts="; ".join(spoke)))
         if node.has_chance and any(event.type == "bust" for event in node.events):
             told.append(say("review-then-bust"))

@@ -94,7 +94,7 @@ def sample_svg(seat: int) -> str:
     )
 
 
-STRIP_WIDTH, STRIP_HEIGHT, STRIP_EDGE, STRIP_RIGHT = 480, 130, 22, 140
+STRIP_WIDTH, STRIP_HEIGHT, STRIP_EDGE, STRIP_RIGHT = 480, 130, 22, 165
 LEAST_STRIP = 0.25  # of the win: smaller sums are not drawn larger than they are
 
 

@@ -97,7 +97,9 @@ def _account(story: Story, account: Account) -> str:
     for part, amount in told.items():
         key = {"own": ' class="key by-choice"', "luck-column": ' class="key by-luck"'}.get(part, "")
         label = escape(capital(say(f"review-{part}")))
-        rows.append(f'<tr{key}><th scope="row">{label}</th><td>{escape(amount)}</td></tr>')
+        number, _, note = amount.removesuffix(")").partition(" (")  # numbers have no plain spaces
+        rows.append(f'<tr{key}><th scope="row">{label}</th><td>{escape(number)}</td></tr>')
+        rows += [_part(note)] if note else []
         rows += parts if part == "own" else []
     head = strip_svg(story, account.seat) if told else f"<p>{escape(say('review-unclear'))}</p>"
     table = f'<table class="sum">{"".join(rows)}</table>' if rows else ""
@@ -105,6 +107,10 @@ def _account(story: Story, account: Account) -> str:
     more = [f"{capital(say('review-adjusted'))}: {adjusted}"] * bool(adjusted) + [habit] * bool(habit)
     below = "".join(f'<p class="why">{escape(sentence)}</p>' for sentence in more)
     return f'<section class="card">{name}{head}{table}{below}</section>'
+
+
+def _part(told: str) -> str:
+    return f'<tr class="part"><td colspan="2">{escape(told)}</td></tr>'
 
 
 def _moments(story: Story, link: Link | None) -> list[str]:

@@ -29,15 +29,6 @@ class Luck:
     change: list[float]
     error: float
 
-    @property
-    def seat(self) -> int:
-        """Whom it touched most."""
-        return max(range(len(self.change)), key=lambda seat: abs(self.change[seat]))
-
-    @property
-    def size(self) -> float:
-        return abs(self.change[self.seat])
-
 
 class Found:
     """The figures of a review as it stands."""
