@@ -258,7 +258,8 @@ class Story:
         """Was the winner good or lucky?"""
         result, kind = self.found.review.game.result, self.found.verdict
         if result is None or kind is None:
-            return self.words.say("review-unfinished")
+            changes = [self.words.say("review-may-change")] if self.found.review.kind == "first" else []
+            return " ".join([self.words.say("review-unfinished"), *changes])
         account = self.found.accounts[result.winners[0]]
         best = max(self.found.accounts, key=lambda each: each.adjusted)
         if self.found.review.kind == "first":

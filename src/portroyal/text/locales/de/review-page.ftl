@@ -4,7 +4,8 @@ review-verdict-first = { $kind ->
     [earned] { $who } hat gewonnen, anscheinend verdient.
     [lucky] { $who } hat gewonnen, anscheinend mit Glück.
    *[close] { $who } hat gewonnen; ob durch Können oder Glück, ist noch offen.
-} Das ist nur ein erster Blick und kann sich noch ändern.
+} { review-may-change }
+review-may-change = Das ist nur ein erster Blick und kann sich noch ändern.
 review-how-first = So wurde gerechnet: Aus jeder Stellung wurde der Zug zu Ende gespielt, insgesamt { $n } Mal, alles Verdeckte immer neu gemischt, für jede Möglichkeit gleich. Dann schätzte der Bot, wie gut jeder steht. Ein Teil der Versuche suchte die beste Wahl, der Rest beurteilte sie. Als Ungenauigkeit, Fehler oder grober Fehler gilt nur, was selbst am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Prozentpunkte Gewinnaussicht kostet.
 review-verdict-close-own = { $who } hat gewonnen. Ob durch Können oder Glück, ist nicht zu entscheiden: Ohne Glück läge die Gewinnaussicht bei { $adjusted }, aber diese Zahl ist zu ungenau.
 review-strips-note = Für jeden Spieler über die Partie zusammengezählt: was das Glück und die eigenen Entscheidungen an der Gewinnaussicht geändert haben.

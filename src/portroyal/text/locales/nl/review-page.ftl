@@ -4,7 +4,8 @@ review-verdict-first = { $kind ->
     [earned] { $who } heeft gewonnen, zo te zien verdiend.
     [lucky] { $who } heeft gewonnen, zo te zien met geluk.
    *[close] { $who } heeft gewonnen; of dat wijsheid of geluk was, is nog open.
-} Dit is maar een eerste blik en kan nog veranderen.
+} { review-may-change }
+review-may-change = Dit is maar een eerste blik en kan nog veranderen.
 review-how-first = Zo is dit berekend: vanuit elke stelling is de beurt uitgespeeld, in totaal { $n } keer. Wat verborgen is, werd telkens opnieuw gedeeld, gelijk voor alle keuzes. Daarna schatte de bot ieders winstkans. De betere keuze is met een deel van de pogingen gezocht en met de rest beoordeeld. Een keuze heet pas een onnauwkeurigheid, fout of blunder als ze ook aan de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } procentpunt winstkans kost.
 review-verdict-close-own = { $who } heeft gewonnen. Wijsheid of geluk? Dat valt niet met zekerheid te zeggen: zonder geluk was de winstkans ongeveer { $adjusted } geweest.
 review-strips-note = Voor elke speler opgeteld over de partij: wat het geluk en de eigen keuzes met de winstkans deden.
