@@ -51,7 +51,8 @@ class CardReasons:
         price, purse = self.other.pay or 0, self.me.coins
         if price <= (self.better.pay or 0) or 2 * price <= purse:
             return []
-        return [self.say("speaks-dear", n=price, coins=self.say("coins", n=purse))]
+        fee, who = self.other.fee or 0, self.asking.narrator.names[self.state.active]
+        return [self.say("speaks-dear", n=price, coins=self.say("coins", n=purse), fee=fee, who=who)]
 
     def _draw(self) -> list[str]:
         g, box, risk = self.table.g, self.cards.deck.box, self.better.risk

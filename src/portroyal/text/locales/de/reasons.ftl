@@ -2,7 +2,10 @@
 
 review-reason = Für „{ $choice }“ spricht: { $facts }.
 review-reason-chosen = Für „{ $choice }“ sprach: { $facts }.
-speaks-dear = das andere kostet { $n } von { $coins }
+speaks-dear = { $fee ->
+    [0] das andere kostet { $n } von { $coins }
+   *[other] das andere kostet { $n } von { $coins } (davon { $fee } für { $who })
+}
 speaks-end = damit sind es { $points }, und die letzte Runde ist eingeläutet
 speaks-wins = damit ist die Partie gewonnen
 speaks-nothing = im Hafen liegt nichts, was zu haben ist

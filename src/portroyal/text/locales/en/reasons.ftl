@@ -2,7 +2,10 @@
 
 review-reason = What speaks for “{ $choice }”: { $facts }.
 review-reason-chosen = What spoke for “{ $choice }”: { $facts }.
-speaks-dear = the other costs { $n } of { $coins }
+speaks-dear = { $fee ->
+    [0] the other costs { $n } of { $coins }
+   *[other] the other costs { $n } of { $coins } ({ $fee } of them for { $who })
+}
 speaks-end = it makes { $points }, and that brings on the last round
 speaks-wins = it wins the game
 speaks-nothing = nothing in the harbor can be taken

@@ -2,7 +2,10 @@
 
 review-reason = Voor “{ $choice }” pleit: { $facts }.
 review-reason-chosen = Voor “{ $choice }” pleitte: { $facts }.
-speaks-dear = het andere kost { $n } van { $coins }
+speaks-dear = { $fee ->
+    [0] het andere kost { $n } van { $coins }
+   *[other] het andere kost { $n } van { $coins } (waarvan { $fee } voor { $who })
+}
 speaks-end = dat maakt { $points }, en daarmee begint de laatste ronde
 speaks-wins = daarmee is de partij gewonnen
 speaks-nothing = er ligt niets in de haven dat te nemen is
