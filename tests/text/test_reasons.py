@@ -55,6 +55,11 @@ def test_coins_points_and_the_end() -> None:
     lying = trade(["settler-4/1", "blue-1/1"], coins=4, display=display[:2])
     assert reasons(lying, "take blue-1/1", "take settler-4/1")[0] == "it leaves 5 coins in hand instead of 2"
     assert "it brings 1 point" in reasons(lying, "take settler-4/1", "pass")
+    dear = trade(["jester-7/2", "sailor-3/1"], coins=8)
+    assert reasons(dear, "take sailor-3/1", "take jester-7/2")[0] == "the other costs 7 of 8 coins"
+    theirs = dear | {"active": 1, "decider": 0}
+    told = reasons(theirs, "take sailor-3/1", "take jester-7/2")
+    assert told[0] == "the other costs 8 of 8 coins (1 of them for Bob)"
     theirs = trade(["settler-4/1"], active=1, decider=0)
     assert "no coin goes to Bob" in reasons(theirs, "pass", "take settler-4/1")
 

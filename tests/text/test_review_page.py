@@ -51,14 +51,14 @@ def test_the_planted_blunder_is_named_in_words(lang: str, found: Found, planted:
     assert planted.action not in sentence or " " not in planted.action  # words, not notation
     text = "\n".join(story.lines())
     assert story.grade(node) in text
-    assert re.search(r"\d+ ?%", text)
+    assert re.search(r"\d+\s?%", text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_stands_by_itself(lang: str, found: Found) -> None:
     page = review_page(Story(Words(lang), found))
     assert f'<html lang="{lang}">' in page
-    assert not re.search(r"(src|href)=|@import|url\(http|<script", page)
+    assert not re.search(r"(src|href)=(?!\"#moment-)|@import|url\(http|<script", page)
     outside = set(re.findall(r"https?://[^\s\"'<]+", page)) - {"http://www.w3.org/2000/svg"}
     assert outside == set()
     assert "color-scheme: light dark" in page
@@ -95,10 +95,29 @@ def test_the_verdict_can_be_too_close_to_tell(found: Found) -> None:
     assert "%" not in vague  # a number that says nothing is not told
 
 
-def test_the_page_tells_the_score(found: Found) -> None:
-    result = found.review.game.result
+def test_the_page_tells_the_score_the_winner_first(found: Found) -> None:
+    result, story = found.review.game.result, Story(Words("en"), found)
     assert result is not None
-    assert f"{found.review.game.names[0]} {result.points[0]}" in review_page(Story(Words("en"), found))
+    for seat, points in enumerate(result.points):
+        assert f"{story.names[seat]} {points}" in review_page(story)
+    assert story.scores()[0].startswith(story.names[result.winners[0]])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_is_told_in_a_few_sentences(lang: str, found: Found) -> None:
+    """Who won, the turn that did it with what was taken or lost in it, and how it ended."""
+    story, result = Story(Words(lang), found), found.review.game.result
+    assert result is not None
+    winner = result.winners[0]
+    won = max(found.turns, key=lambda turn: turn.change(winner))
+    tale = story.tale()
+    assert 2 <= len(tale) <= 5
+    told = next(sentence for sentence in tale if story.percent(float(won.chances[-1][winner])) in sentence)
+    assert story.percent(float(won.chances[0][winner])) in told
+    assert f" {result.points[winner]} " in tale[-1]
+    page = html.unescape(review_page(story))
+    assert page.index(tale[-1]) < page.index("<svg")
+    assert "\n".join(tale) in "\n".join(story.lines())
 
 
 def test_names_cannot_break_the_page(found: Found) -> None:
@@ -122,11 +141,25 @@ def test_the_curve_has_a_line_for_everybody_and_a_circle_for_every_moment(found:
         assert 12 <= float(name.attrib["y"]) <= height
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_game_is_told_without_dice_and_an_error_once(lang: str, found: Found) -> None:
+    story = Story(Words(lang), found)
+    told = re.sub(r"<svg.*?</svg>|<style>.*?</style>|<details>.*?</details>", "", review_page(story))
+    assert not re.search(r"\b(dice|rolls?|rolled|Würfel|Wurf|gewürfelt|dobbelstenen|worp|gegooid)\b", told)
+    assert len(re.findall(r"[Cc]aptain|Kapitän|[Kk]apitein", told)) == 1  # then it is called the bot
+    for n, moment in enumerate(found.moments, 1):
+        if moment.fault is not None:
+            assert told.count(html.escape(story.fault(moment.fault)[1])) == 1
+            assert told.count(f'href="#moment-{n}"') == told.count(f'id="moment-{n}"') == 1
+
+
 def test_a_moment_is_seen_as_it_stood_before(found: Found) -> None:
     story = Story(Words("en"), found)
     page = review_page(story)
     for moment in found.moments:
         assert picture_of(story.words, story.after(moment.node.number - 1), moment.node.seat) in page
+        chosen = story.scenes[moment.node.number].label(moment.node.chosen)
+        assert f"The position before {story.names[moment.node.seat]} chose “{chosen}”:" in html.unescape(page)
 
 
 def test_the_curve_as_a_file(found: Found, tmp_path: Path) -> None:

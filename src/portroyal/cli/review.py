@@ -117,8 +117,8 @@ class Watcher:
         found = Found(review)
         story = Story(self.words, found)
         print(self.words.say("review-first-look"), file=sys.stderr)
-        for luck in sorted(found.luck, key=lambda each: -each.size)[:3]:
-            print("  " + ": ".join(story.luck(luck)), file=sys.stderr)
+        for moment in found.moments:
+            print("  " + ". ".join(story.moment(moment)), file=sys.stderr)
 
 
 def _write(words: Words, path: Path, document: str) -> None:

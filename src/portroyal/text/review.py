@@ -8,21 +8,27 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from portroyal.play.families import family_of as games_of
 from portroyal.play.game import Game
 from portroyal.text.family import family_of
 from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
 from portroyal.text.layout import columns
 from portroyal.text.narration import clean
+from portroyal.text.review_tale import BESIDES, WEIGHTY, moment_of, tale_of
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
     from portroyal.lab.review.account import Account
     from portroyal.lab.review.node import Node
-    from portroyal.lab.review.result import Found, Luck, Moment
+    from portroyal.lab.review.result import Found
+    from portroyal.lab.review.turns import Moment
 
 LISTED = 12  # faults that the terminal lists; the page has them all
 NARROW = "\N{NO-BREAK SPACE}"
 VAGUE = 0.125  # a standard error with which a share says nothing any more: ± 25 %
+UNCLEAR = 0.2  # one with which luck and skill are not told apart: ± 40 %
+LITTLE = 0.05  # left over, however small luck and choices are
+HABIT = 3  # choices of one kind
 # What can become a habit: the word of a choice, and that of the better one
 HABITS = (
     "draw-stop", "stop-draw", "take-take", "take-pass", "pass-take", "keep-repel", "repel-keep", "roll-stop",
@@ -38,6 +44,8 @@ class Scene:
     labels: dict[str, str]
     details: dict[str, str]  # what each of them costs, brings or risks
     happened: str
+    weighty: str  # the same, where something was taken, fulfilled, completed or lost
+    takes: int | None  # how many whoever stops may take
     reasons: Callable[[str, str], list[str]]  # what speaks for one of them rather than another
 
     def label(self, action: str) -> str:
@@ -65,7 +73,12 @@ class Story:
             details = {choice.action: choice.detail for choice in choices}
             told = family.narrator.tell(node.events)
             happened = " ".join(line.text for line in told if line.type != "turn")
-            yield node, Scene(labels, details, happened, asking.reasons)
+            lines = [line.text for line in told if line.type not in BESIDES]
+            weighty = " ".join(lines) if any(event.type in WEIGHTY for event in node.events) else ""
+            takes = next(
+                (each.takes for each in getattr(asking, "offers", ()) if each.action == "stop"), None
+            )
+            yield node, Scene(labels, details, happened, weighty, takes, asking.reasons)
 
     def after(self, acts: int) -> Game:
         """The game as it stood after so many acts, until the next one is asked for.
@@ -91,7 +104,9 @@ class Story:
 
     @property
     def largest_sum(self) -> float:
-        return max((abs(x) for own in self.sums for line in own.values() for x in line), default=0.0)
+        """Of those who have a strip."""
+        drawn = [self.sums[account.seat] for account in self.found.accounts if self.splits(account)]
+        return max((abs(x) for own in drawn for line in own.values() for x in line), default=0.0)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share as this language writes it."""
@@ -99,10 +114,14 @@ class Story:
         if float(number) == 0:
             number = number.lstrip("-")
         number = number.replace(".", self.words.say("decimal-sign")).replace("-", "−")
-        return self.words.say("percent", n=number)
+        return self.words.say("percent", n=number).replace(" ", NARROW)
+
+    def points(self, share: float) -> str:
+        """What a choice cost of the chance to win."""
+        return self.words.say("percentage-points", n=round(100 * share))
 
     def amount(self, share: float) -> str:
-        """What was given away or gained; sums over a game may be more than one win, and are told in wins."""
+        """What was lost or gained; sums over a game may be more than one win, and are told in wins."""
         if abs(round(100 * share)) <= 100:
             return self.percent(share)
         number = f"{share:.2f}".replace(".", self.words.say("decimal-sign")).replace("-", "−")
@@ -118,16 +137,25 @@ class Story:
         if error > 0 and not wide:  # who does all as the judge does is known to
             told = f"{told} ± {round(200 * error)}".replace(" ", NARROW)
         if abs(share) <= 2 * error and error > 0:
-            return f"{self.words.say('review-too-close')} ({told})"
+            return f"{told} ({self.words.say('review-too-close')})"
         least = self.signed(math.copysign(abs(share) - 2 * error, share))
         return self.words.say("review-at-least", n=told, least=least) if wide and error > 0 else told
+
+    @property
+    def family(self) -> str:
+        """Whether cards or dice bring the luck; those of other people bring what they may."""
+        return games_of(self.found.review.game.setup.game).name
 
     def grade(self, node: Node) -> str:
         return self.words.say(f"grade-{node.grade}")
 
     def moment(self, moment: Moment) -> tuple[str, str]:
-        """A moment in plain words: whether a choice did it or luck, and what happened."""
-        return self.fault(moment.node) if moment.luck is None else self.luck(moment.luck)
+        """A moment in plain words: whose turn it was or what was wrong, and what came of it."""
+        return moment_of(self, moment)
+
+    def tale(self) -> list[str]:
+        """The game in a few sentences."""
+        return tale_of(self)
 
     def fault(self, node: Node) -> tuple[str, str]:
         """What to call it, and the sentence."""
@@ -137,9 +165,9 @@ class Story:
             who=self.names[node.seat],
             chosen=scene.label(node.chosen),
             best=scene.label(node.best or node.chosen),
-            loss=self.percent(self.found.cost(node)),
-            low=self.percent(max(0.0, loss.low)),
-            high=self.percent(min(1.0, loss.high)),
+            loss=self.points(self.found.cost(node)),
+            low=round(100 * max(0.0, loss.low)),
+            high=round(100 * min(1.0, loss.high)),
         )
         head = self.words.say("review-fault-head", n=node.round, grade=node.grade)
         return head, f"{told} {self.plan(node)}".rstrip()
@@ -151,13 +179,19 @@ class Story:
             return ""
         same: dict[str, list[float]] = {}
         for part in parts:
-            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(self.found.cost(part))
+            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(
+                round(self.found.cost(part), 2)
+            )
         others = [
-            self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.amount(sum(losses)))
+            self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.points(sum(losses)))
             for chosen, losses in same.items()
         ]
-        whole = self.amount(self.found.whole_cost(node))
-        return self.words.say("review-plan", others=self.words.all_of(others), loss=whole)
+        return self.words.say("review-plan", others=self.words.all_of(others), loss=self.whole(node))
+
+    def whole(self, node: Node) -> str:
+        """What a plan cost, as its parts are told."""
+        parts = [node, *self.found.plan_of(node)]
+        return self.points(sum(round(self.found.cost(part), 2) for part in parts))
 
     def habit(self, account: Account) -> str:
         """What a player gave most away by, where one kind of choice is half of it or more."""
@@ -167,9 +201,9 @@ class Story:
                 words = [action.split()[0] for action in (node.chosen, node.best or node.chosen)]
                 kinds.setdefault("-".join(words), []).append(self.found.cost(node))
         kind, losses = max(kinds.items(), key=lambda item: sum(item[1]), default=("", []))
-        if kind not in HABITS or len(losses) < 2 or 2 * sum(losses) < account.lost:
+        if kind not in HABITS or len(losses) < HABIT or 2 * sum(losses) < account.lost:
             return ""
-        return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.amount(sum(losses)))
+        return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.points(sum(losses)))
 
     def why(self, node: Node) -> str:
         """What speaks for the better choice, and what both are worth: the better one or the next best."""
@@ -194,12 +228,15 @@ class Story:
         return " ".join([*self._reason(node, *pair), worth])
 
     def _reason(self, node: Node, better: str, other: str) -> list[str]:
-        """What speaks for a choice, by its offer and what lies there; of an error also what came of it."""
+        """What speaks for a choice, by its offer and what lies there; of an error also what spoke for it."""
         scene, say = self.scenes[node.number], self.words.say
         facts = scene.reasons(better, other)[:REASONS] or [scene.details.get(better, "").rstrip(".")]
         told = [say("review-reason", choice=scene.label(better), facts="; ".join(facts))] if facts[0] else []
         if not self.found.is_fault(node):
             return told
+        most = 1 if other == "draw" else REASONS  # what lies there already speaks for nothing more
+        if spoke := scene.reasons(other, better)[:most]:
+            told.append(say("review-reason-chosen", choice=scene.label(other), facts="; ".join(spoke)))
         if node.has_chance and any(event.type == "bust" for event in node.events):
             told.append(say("review-then-bust"))
         later = (one for one in self.found.nodes if one.turn == node.turn and one.number > node.number)
@@ -208,37 +245,27 @@ class Story:
             told.append(say("review-then-taken", who=self.names[taker], best=scene.label(better)))
         return told
 
-    def luck(self, luck: Luck) -> tuple[str, str]:
-        """What to call it, and the sentence."""
-        seat, own, say = luck.seat, luck.node.seat, self.words.say
-        told = say("review-luck", happened=self.scenes[luck.node.number].happened, **self._swing(luck, seat))
-        if own != seat:  # what came to one may be worst for another
-            told += " " + say("review-luck-own", who=self.names[own], **self._swing(luck, own))
-        kind = "good" if luck.change[seat] > 0 else "bad"
-        return say("review-luck-head", n=luck.node.round, who=self.names[seat], kind=kind), told
-
-    def _swing(self, luck: Luck, seat: int) -> dict[str, str]:
-        before, after = luck.before[seat], luck.before[seat] + luck.change[seat]
-        return {"before": self.percent(before), "after": self.percent(min(1.0, max(0.0, after)))}
-
     def scores(self) -> list[str]:
-        """The players, with their points where the game has come to its end."""
+        """The players, the first one first, with their points where the game has come to its end."""
         result = self.found.review.game.result
         if result is None:
             return self.names
-        return [f"{name} {points}" for name, points in zip(self.names, result.points, strict=True)]
+        points, winners = result.points, result.winners
+        ranked = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
+        return [f"{self.names[seat]} {points[seat]}" for seat in ranked]
 
     def verdict(self) -> str:
         """Was the winner good or lucky?"""
         result, kind = self.found.review.game.result, self.found.verdict
         if result is None or kind is None:
-            return self.words.say("review-unfinished")
+            changes = [self.words.say("review-may-change")] if self.found.review.kind == "first" else []
+            return " ".join([self.words.say("review-unfinished"), *changes])
         account = self.found.accounts[result.winners[0]]
         best = max(self.found.accounts, key=lambda each: each.adjusted)
         if self.found.review.kind == "first":
             who = self.words.all_of(self.names[winner] for winner in result.winners)
             return self.words.say("review-verdict-first", who=who, kind=kind)
-        if kind == "close" and account.error > VAGUE:
+        if (kind == "close" and account.error > VAGUE) or (kind != "close" and not self.splits(account)):
             kind = "open"
         elif kind == "close" and best.seat in result.winners:
             kind = "close-own"
@@ -250,30 +277,43 @@ class Story:
             best=self.percent(best.adjusted),
         )
 
+    def splits(self, account: Account) -> bool:
+        """Whether luck and skill can be told apart: more is known of them than what neither explains."""
+        known = max(abs(account.luck), abs(account.own), LITTLE)
+        errors = account.error, account.luck_error, account.own_error
+        return abs(account.left_over) <= known and max(errors) <= UNCLEAR
+
+    def sum_of(self, account: Account) -> dict[str, str]:
+        """What adds up to the result, in this order; nothing where luck and skill are not told apart."""
+        if not self.splits(account):
+            return {}
+        told = [account.expected, account.own, account.others, account.luck]
+        left = round(account.result, 2) - sum(round(share, 2) for share in told)
+        return {
+            "expected": self.percent(account.expected),
+            "own": self.sure(account.own, account.own_error),
+            "others": self.signed(account.others),
+            "luck-column": self.sure(account.luck, account.luck_error),
+            "left-over": self.signed(left),
+            "result": self.percent(account.result),
+        }
+
     def account_rows(self) -> list[list[str]]:
-        say, counted = self.words.say, ("own", "others", "luck-column", "left-over")
-        head = [say(f"review-{name}") for name in ("player", "expected", *counted)]
-        head += [say(f"review-{name}") for name in ("result", "adjusted")]
-        rows = [
-            [
-                self.names[a.seat],
-                self.percent(a.expected),
-                self.signed(a.own),
-                self.signed(a.others),
-                self.signed(a.luck),
-                self.signed(a.left_over),
-                self.percent(a.result),
-                self.adjusted(a),
-            ]
-            for a in self.found.accounts
-        ]
+        parts = ("expected", "own", "others", "luck-column", "left-over", "result")
+        head = [self.words.say(f"review-{name}") for name in ("player", *parts, "adjusted")]
+        rows = []
+        for account in self.found.accounts:
+            told = self.sum_of(account)
+            row = [*(told.get(name, "–") for name in parts), self.adjusted(account) or "–"]
+            rows.append([self.names[account.seat], *row])
         return [head, *rows]
 
     def adjusted(self, account: Account) -> str:
-        """The chance without luck, where it says anything."""
-        if account.error > VAGUE:
-            return self.words.say("review-too-close")
-        return f"{self.percent(account.adjusted)} ± {round(200 * account.error)}"
+        """The chance without luck, where it says anything and can be."""
+        share, error = account.expected + account.own + account.others, 2 * account.error
+        if not self.splits(account) or not error <= share <= 1 - error:
+            return ""
+        return f"{self.percent(share)} ± {round(100 * error)}".replace(" ", NARROW)
 
     def own_parts(self, account: Account) -> list[str]:
         """Where what the own choices gave away comes from: the errors of the list, and all the others."""
@@ -288,6 +328,8 @@ class Story:
         listed = round(account.lost, 2)
         unlisted = round(-account.own, 2) - listed
         told = [say("review-own-listed", kinds=kinds, loss=self.signed(-listed))] if kinds else []
+        if not self.splits(account):
+            return told
         return told + [say("review-own-rest", n=len(rest), loss=self.signed(-unlisted))] * (len(rest) > 0)
 
     def fault_row(self, node: Node) -> list[str]:
@@ -304,15 +346,16 @@ class Story:
     def lines(self) -> list[str]:
         """The review for the terminal."""
         say, found = self.words.say, self.found
-        lines = [self.verdict(), "", *columns(self.account_rows()), ""]
+        lines = [self.verdict(), *self.tale(), "", *columns(self.account_rows()), ""]
         for account in found.accounts:
-            told = ["; ".join(self.own_parts(account)), self.habit(account)]
+            unclear = "" if self.splits(account) else say("review-unclear")
+            told = [unclear, "; ".join(self.own_parts(account)), self.habit(account)]
             lines += [f"{self.names[account.seat]}: {sentence}" for sentence in told if sentence]
         if found.moments:
             lines += ["", say("review-moments")]
         for number, moment in enumerate(found.moments, 1):
-            why = [] if moment.luck else [f"     {self.why(moment.node)}"]
-            lines += [f"  {number}. {': '.join(self.moment(moment))}", *why]
+            why = [f"     {self.why(moment.fault)}"] if moment.fault else []
+            lines += [f"  {number}. {'. '.join(self.moment(moment))}", *why]
         faults = found.faults
         if faults:
             lines += ["", say("review-faults-title", n=len(faults))]

@@ -69,9 +69,11 @@ def curve_svg(story: Story, frame: Frame = WIDE) -> str:
     for number, moment in enumerate(story.found.moments, 1):
         i, seat = at[moment.node.number], moment.seat
         cx, cy = x(i), y(float(curve[i][seat]))
-        swing = f"{cx:.1f},{cy:.1f} {x(i + 1):.1f},{y(float(curve[i + 1][seat])):.1f}"
+        turn, first = moment.turn, at[moment.turn.nodes[0].number] if moment.turn else i
+        chances = enumerate(turn.chances if turn else curve[i : i + 2], first)
+        swing = " ".join(f"{x(place):.1f},{y(float(shares[seat])):.1f}" for place, shares in chances)
         parts.append(
-            f'<g class="moment p{seat}"><title>{escape(": ".join(story.moment(moment)))}</title>'
+            f'<g class="moment p{seat}"><title>{escape(". ".join(story.moment(moment)))}</title>'
             f'<polyline class="swing" points="{swing}"/><circle cx="{cx:.1f}" cy="{cy:.1f}" r="11"/>'
             f'<text x="{cx:.1f}" y="{cy + 4:.1f}" text-anchor="middle">{number}</text></g>'
         )
@@ -92,7 +94,7 @@ def sample_svg(seat: int) -> str:
     )
 
 
-STRIP_WIDTH, STRIP_HEIGHT, STRIP_EDGE = 480, 130, 22
+STRIP_WIDTH, STRIP_HEIGHT, STRIP_EDGE, STRIP_RIGHT = 480, 130, 22, 165
 LEAST_STRIP = 0.25  # of the win: smaller sums are not drawn larger than they are
 
 
@@ -100,7 +102,7 @@ def strip_svg(story: Story, seat: int) -> str:
     """One player: what luck and the own choices added up to, act by act, in two colors and kinds of line."""
     sums, most = story.sums[seat], max(LEAST_STRIP, story.largest_sum)
     steps, say = max(1, len(sums["luck"]) - 1), story.words.say
-    middle = STRIP_HEIGHT / 2
+    middle, width = STRIP_HEIGHT / 2, STRIP_WIDTH - STRIP_RIGHT
 
     def y(total: float) -> float:
         return middle - (middle - STRIP_EDGE) * total / most
@@ -109,17 +111,18 @@ def strip_svg(story: Story, seat: int) -> str:
     parts = [
         f'<svg class="strip" viewBox="0 0 {STRIP_WIDTH} {STRIP_HEIGHT}" role="img" '
         f"aria-label={quoteattr(title)}>",
-        f'<line class="grid" x1="0" x2="{STRIP_WIDTH}" y1="{middle}" y2="{middle}"/>',
+        f'<line class="grid" x1="0" x2="{width}" y1="{middle}" y2="{middle}"/>',
     ]
-    for kind, at in (("luck", "start"), ("choice", "end")):
-        points = " ".join(
-            f"{STRIP_WIDTH * i / steps:.1f},{y(total):.1f}" for i, total in enumerate(sums[kind])
-        )
+    ends = {kind: y(sums[kind][-1]) for kind in ("luck", "choice")}
+    gap = max(0.0, LABEL_GAP - abs(ends["luck"] - ends["choice"])) / 2  # labels do not touch
+    for kind, other in (("luck", "choice"), ("choice", "luck")):
+        points = " ".join(f"{width * i / steps:.1f},{y(total):.1f}" for i, total in enumerate(sums[kind]))
         dash = f' stroke-dasharray="{DASHES[1]}"' if kind == "choice" else ""
         parts.append(f'<polyline class="line by-{kind}" points="{points}"{dash}/>')
+        above = ends[kind] < ends[other] or (ends[kind] == ends[other] and kind == "luck")
+        height = ends[kind] + 5 + (-gap if above else gap)
         label = escape(say(f"review-by-{kind}"))
-        x = 0 if at == "start" else STRIP_WIDTH
-        parts.append(f'<text class="name by-{kind}" x="{x}" y="15" text-anchor="{at}">{label}</text>')
+        parts.append(f'<text class="name by-{kind}" x="{width + 8}" y="{height:.1f}">{label}</text>')
     return "".join([*parts, "</svg>"])
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from portroyal.text.family import title_of
 from portroyal.text.grades import LIMITS
+from portroyal.text.layout import capital
 from portroyal.text.pictures import picture_of
 from portroyal.text.review import Story
 from portroyal.text.review_curve import NARROW, WIDE, curve_svg, sample_svg, strip_svg
@@ -60,14 +61,16 @@ def review_body(story: Story, link: Link | None = None) -> str:
         f'<p class="under">{escape(story.words.all_of(story.scores()))} · '
         f"{escape(say('review-acts', n=len(game.actions)))}</p>",
         f'<p class="verdict">{escape(story.verdict())}</p>',
+        f'<p class="tale">{escape(" ".join(story.tale()))}</p>',
+        f'<p class="under">{escape(say("review-tale-note"))}</p>',
         f"<h2>{escape(say('review-curve'))}</h2>",
         f'<p class="legend">{_legend(story)}</p><figure>{curve_svg(story, WIDE)}{curve_svg(story, NARROW)}'
-        f"<figcaption>{escape(say('review-curve-note'))}</figcaption></figure>",
+        f"<figcaption>{escape(say('review-curve-note', family=story.family))}</figcaption></figure>",
         *_moments(story, link),
         f"<h2>{escape(say('review-accounts'))}</h2>",
         f'<p class="under">{escape(say("review-strips-note"))}</p>',
         f'<div class="accounts">{"".join(_account(story, each) for each in story.found.accounts)}</div>',
-        f'<p class="under">{escape(say("review-accounts-note"))}</p>',
+        f'<p class="under">{escape(say("review-accounts-note", family=story.family))}</p>',
         *_faults(story, link),
         *_all_acts(story, link),
         f"<footer>{_how(story)}</footer>",
@@ -85,25 +88,29 @@ def _legend(story: Story) -> str:
 
 def _account(story: Story, account: Account) -> str:
     """A player: what luck and choices did over the game, and what that comes to."""
-    say = story.words.say
-    luck, own = story.sure(account.luck, account.luck_error), story.sure(account.own, account.own_error)
-    lines = [
-        f'<li class="key by-choice">{escape(say("review-account-own", n=own))}</li>',
-        *(f'<li class="part">{escape(part)}</li>' for part in story.own_parts(account)),
-        f'<li class="key by-luck">{escape(say("review-account-luck", n=luck))}</li>',
-    ]
-    plain = {
-        "others": story.signed(account.others),
-        "left-over": story.signed(account.left_over),
-        "start": story.percent(account.expected),
-        "adjusted": story.adjusted(account),
-    }
-    lines += [f"<li>{escape(say(f'review-account-{name}', n=n))}</li>" for name, n in plain.items()]
-    habit = story.habit(account)
-    habit = f'<p class="why">{escape(habit)}</p>' if habit else ""
+    say, told = story.words.say, story.sum_of(account)
     name = f'<h3 class="key p{account.seat}">{escape(story.names[account.seat])}</h3>'
-    strip = strip_svg(story, account.seat)
-    return f'<section class="card">{name}{strip}<ul>{"".join(lines)}</ul>{habit}</section>'
+    parts = [
+        f'<tr class="part"><td colspan="2">{escape(part)}</td></tr>' for part in story.own_parts(account)
+    ]
+    rows = [] if told else parts
+    for part, amount in told.items():
+        key = {"own": ' class="key by-choice"', "luck-column": ' class="key by-luck"'}.get(part, "")
+        label = escape(capital(say(f"review-{part}")))
+        number, _, note = amount.removesuffix(")").partition(" (")  # numbers have no plain spaces
+        rows.append(f'<tr{key}><th scope="row">{label}</th><td>{escape(number)}</td></tr>')
+        rows += [_part(note)] if note else []
+        rows += parts if part == "own" else []
+    head = strip_svg(story, account.seat) if told else f"<p>{escape(say('review-unclear'))}</p>"
+    table = f'<table class="sum">{"".join(rows)}</table>' if rows else ""
+    adjusted, habit = story.adjusted(account), story.habit(account)
+    more = [f"{capital(say('review-adjusted'))}: {adjusted}"] * bool(adjusted) + [habit] * bool(habit)
+    below = "".join(f'<p class="why">{escape(sentence)}</p>' for sentence in more)
+    return f'<section class="card">{name}{head}{table}{below}</section>'
+
+
+def _part(told: str) -> str:
+    return f'<tr class="part"><td colspan="2">{escape(told)}</td></tr>'
 
 
 def _moments(story: Story, link: Link | None) -> list[str]:
@@ -112,15 +119,16 @@ def _moments(story: Story, link: Link | None) -> list[str]:
         return []
     parts = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"]
     for number, moment in enumerate(found, 1):
-        why = "" if moment.luck else f'<p class="why">{escape(story.why(moment.node))}</p>'
+        why = f'<p class="why">{escape(story.why(moment.fault))}</p>' if moment.fault else ""
         acts = moment.node.number - 1  # as it stood when the choice was made or the card was still to come
         picture = picture_of(story.words, story.after(acts), moment.node.seat)
-        grade = "luck" if moment.luck else moment.node.grade
+        before = story.scenes[moment.node.number].label(moment.node.chosen)
+        caption = story.words.say("review-moment-picture", who=story.names[moment.node.seat], choice=before)
         head, told = story.moment(moment)
         parts.append(
-            f'<section class="card"><span class="moment-number p{moment.seat}">{number}</span>'
-            f'<strong class="{grade}">{escape(head)}</strong>: {escape(told)}'
-            f'{why}{_to_moment(story, link, acts)}<div class="picture">{picture}</div></section>'
+            f'<section class="card" id="moment-{number}"><span class="moment-number p{moment.seat}">{number}'
+            f"</span><strong>{escape(head)}.</strong> {escape(told)}{why}{_to_moment(story, link, acts)}"
+            f'<p class="under">{escape(caption)}</p><div class="picture">{picture}</div></section>'
         )
     return parts
 
@@ -146,11 +154,17 @@ def _faults(story: Story, link: Link | None) -> list[str]:
     title = f"<h2>{escape(say('review-faults-title', n=len(faults)))}</h2>"
     if not faults:
         return [f"{title}<p>{escape(say('review-no-faults'))}</p>"]
+    moments = {m.fault.number: n for n, m in enumerate(story.found.moments, 1) if m.fault is not None}
     lines = []
     for node in faults:
         head, told = story.fault(node)
+        strong = f'<strong class="{node.grade}">{escape(head)}</strong>'
+        if n := moments.get(node.number):  # told there already, with its reasons
+            see = escape(say("review-see-moment", who=story.names[node.seat], loss=story.whole(node), n=n))
+            lines.append(f'<li><p>{strong}: <a href="#moment-{n}">{see}</a></p></li>')
+            continue
         lines.append(
-            f'<li><p><strong class="{node.grade}">{escape(head)}</strong>: {escape(told)}</p>'
+            f"<li><p>{strong}: {escape(told)}</p>"
             f'<p class="why">{escape(story.why(node))}{_to_moment(story, link, node.number - 1)}</p></li>'
         )
     return [title, f'<ol class="faults">{"".join(lines)}</ol>']
@@ -183,7 +197,7 @@ def _all_acts(story: Story, link: Link | None) -> list[str]:
 
 def _how(story: Story) -> str:
     say, review = story.words.say, story.found.review
-    limits = {f"{grade}": story.percent(limit) for grade, limit in LIMITS}
+    limits = {f"{grade}": round(100 * limit) for grade, limit in LIMITS}
     message = "review-how-first" if review.kind == "first" else "review-how"
-    parts = [say(message, n=f"{review.rolled:,}", **limits), *story.limits()]
-    return "".join(f"<p>{escape(part)}</p>" for part in parts)
+    told = say(message, n=f"{review.rolled:,}", family=story.family, **limits)
+    return "".join(f"<p>{escape(part)}</p>" for part in (told, *story.limits()))

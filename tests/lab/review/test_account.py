@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from tests.lab.review.test_review import played
 
+from portroyal.lab.review.account import Account
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.node import CURVE, Node
 from portroyal.lab.review.result import Found
 from portroyal.lab.review.rollouts import Batch
+from portroyal.lab.review.turns import Moment, Turn
 from portroyal.lab.review.work import View
 from portroyal.play.game import Game
+from portroyal.text.grades import GRADES
 from portroyal.text.review import Story
+from portroyal.text.review_page import review_body
 from portroyal.text.words import Words
 
 
@@ -99,7 +104,31 @@ def test_a_plan_is_one_mistake(game: Game) -> None:
     assert found.data()["acts"][first - 1]["plan"] == second
     head, sentence = Story(Words("en"), found).fault(found.nodes[second - 1])
     assert head.startswith("Blunder in round ")
-    assert "together they gave away 21%" in sentence
+    assert "together they cost 21 percentage points." in sentence
+
+
+def test_a_moment_is_a_turn_with_what_did_it(game: Game) -> None:
+    found = judged(game, {})
+    nodes = found.turns[1].nodes[:2]
+    curve, luck = [[0.5, 0.5], [0.5, 0.5], [0.2, 0.8]], np.array([-0.2, 0.2])
+    turn = Turn(nodes, list(map(np.array, curve)), luck, np.zeros(2), 0.0)
+    assert (turn.deciding, turn.gainer, turn.did) == (nodes[1], 1, "luck")
+    assert Turn(nodes, turn.chances, -luck, np.zeros(2), 0.0).did is None  # where neither made it
+    story = Story(Words("en"), found)
+    head, told = story.moment(Moment(turn, None))
+    assert head == f"Round {turn.round}: {story.names[turn.active]}’s turn"
+    first, second = sorted(range(2), key=lambda seat: seat != turn.seat)
+    shares = ["from 50% to 20%", "from 50% to 80%"]
+    whose = f"{story.names[first]} {shares[first]}, {story.names[second]} {shares[second]}"
+    assert told.endswith(f"Chance of winning: {whose}; luck did most of it.")
+
+
+def test_the_costliest_error_is_a_moment_though_its_turn_changed_little(game: Game) -> None:
+    first, *_ = turn_with_choices(game)
+    found = judged(game, {first: 0.12})
+    (moment,) = [one for one in found.moments if one.fault is not None]
+    assert (moment.node.number, moment.turn, moment.kind) == (first, None, "choice")
+    assert found.data()["moments"][found.moments.index(moment)] == {"act": first, "kind": "choice"}
 
 
 def test_what_is_not_one_after_the_other_is_not_one_plan(game: Game) -> None:
@@ -124,10 +153,34 @@ def test_what_is_listed_and_the_rest_add_up(game: Game) -> None:
     found = judged(game, {first: 0.12, second: 0.015, third: 0.015})
     account = found.accounts[found.nodes[first - 1].seat]
     assert account.own == pytest.approx(-0.15)
+    account = replace(
+        account, luck=account.luck + account.left_over, luck_error=0.0, error=0.0
+    )  # as where they are told apart
     assert Story(Words("en"), found).own_parts(account) == [
         "1 blunder in the list below: −12%",
         "2 other choices, each too small or too uncertain to be called an error: −3%",
     ]
+
+
+def test_a_balance_is_told_only_where_luck_and_skill_are_told_apart(game: Game) -> None:
+    story = Story(Words("en"), judged(game, {}))
+    clear = Account(0, 0.3, -0.104, 0.05, 1.0, 5, dict.fromkeys(GRADES, 0), 0.1, 0.05, 0.02, 0.72, 0.05)
+    assert list(story.sum_of(clear).items()) == [
+        ("expected", "30%"),
+        ("own", "−10%\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}4"),
+        ("others", "+5%"),
+        ("luck-column", "+72%\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}10"),
+        ("left-over", "+3%"),
+        ("result", "100%"),
+    ]
+    assert story.adjusted(clear) == "25%\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}10"
+    assert story.adjusted(replace(clear, expected=0.15, luck=0.87)) == ""  # below nothing with its error
+    for unclear in (replace(clear, luck=0.1), replace(clear, luck_error=0.21), replace(clear, error=0.3)):
+        story.found.accounts = [unclear, clear]
+        assert (story.sum_of(unclear), story.adjusted(unclear)) == ({}, "")
+        told = review_body(story)
+        assert told.count("The bot’s own view wavered too much here to split luck from skill.") == 1
+        assert told.count('class="strip"') == 1
 
 
 def test_an_error_tells_what_came_of_it(game: Game) -> None:
@@ -147,6 +200,7 @@ def test_an_error_tells_what_came_of_it(game: Game) -> None:
     better = story.scenes[one.number].label(two.chosen)
     why = story.why(node)
     assert why.startswith(f"The case for “{better}”: ")
+    assert f"In favor of “{story.scenes[one.number].label(one.chosen)}”: " in why
     assert f"Right after, {game.names[two.seat]} chose “{better}”." in why
 
 
@@ -161,13 +215,18 @@ def test_a_strip_holds_the_own_choices_alone(game: Game) -> None:
 
 def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
     """Draw, draw, draw: one of them may be right, and it is still the same."""
-    first, _, third = turn_with_choices(game, goes_on=True)
+    first, second, third = turn_with_choices(game, goes_on=True)
     found = judged(game, {first: 0.06, third: 0.07})
     assert [node.number for node in found.faults] == [third]
     assert found.nodes[first - 1].plan == third
     story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
-    assert "“Reveal” (6%)" in story.fault(found.nodes[third - 1])[1]
-    assert story.habit(account) == "The costliest habit was drawing too long: 2 choices, 13%."
+    assert "“Reveal” (6 percentage points)" in story.fault(found.nodes[third - 1])[1]
+    assert story.habit(account) == ""  # twice is no habit yet
+    found = judged(game, {first: 0.06, second: 0.03, third: 0.07})
+    story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
+    assert (
+        story.habit(account) == "The costliest habit was drawing too long: 3 choices, 16 percentage points."
+    )
 
 
 def test_the_judges_own_error_is_part_of_the_interval(game: Game) -> None:

@@ -111,6 +111,12 @@ def test_the_browser_and_the_file_show_one_thing(lang: str) -> None:
     assert linked.count("href=") > len(story.found.nodes)
 
 
+def test_an_unfinished_game_says_that_it_is_a_first_look() -> None:
+    story = Story(Words("en"), Found(looked(played("unterwegs", 2, 6, "bosun", acts=12))))
+    assert story.verdict().endswith("this is how it stands. This is only a first look and may change.")
+    assert 1 <= len(story.tale()) <= 2  # nobody has won yet
+
+
 def test_no_share_is_told_that_cannot_be() -> None:
     story = Story(Words("en"), Found(looked(played("unterwegs", 2, 6, "bosun"))))
     assert story.signed(1.26) == "+1.26\N{NO-BREAK SPACE}wins"

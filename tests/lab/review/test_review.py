@@ -64,7 +64,7 @@ def test_the_data_say_all_of_it(found: Found) -> None:
     told = json.loads(json.dumps(found.data()))
     assert told["complete"]
     assert len(told["acts"]) == len(found.nodes)
-    assert len(told["moments"]) <= MOMENTS
+    assert len(told["moments"]) <= MOMENTS + 1  # the costliest error is always one
     for act in told["acts"]:
         assert ("grade" in act) == (act["choices"] > 1)
         if "grade" in act:

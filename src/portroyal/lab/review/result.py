@@ -12,6 +12,7 @@ import numpy as np
 from portroyal.lab.review.account import Account
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.node import Node
+from portroyal.lab.review.turns import CHOICE, MOST, Moment, Turn
 from portroyal.text.grades import GRADES, INACCURACY, LIMITS, PART, UNJUDGED
 
 MOMENTS = 3
@@ -27,37 +28,6 @@ class Luck:
     before: list[float]  # the chances that were expected, seat by seat
     change: list[float]
     error: float
-
-    @property
-    def seat(self) -> int:
-        """Whom it touched most."""
-        return max(range(len(self.change)), key=lambda seat: abs(self.change[seat]))
-
-    @property
-    def size(self) -> float:
-        return abs(self.change[self.seat])
-
-
-@dataclass(frozen=True)
-class Moment:
-    """One of the moments that decided the game: a choice that lost something, or luck."""
-
-    node: Node
-    luck: Luck | None
-
-    @property
-    def size(self) -> float:
-        return self.node.loss.mean if self.luck is None else self.luck.size
-
-    @property
-    def is_sure(self) -> bool:
-        """Whether it changed anything for certain."""
-        return self.luck is None or self.luck.size > SURE * self.luck.error
-
-    @property
-    def seat(self) -> int:
-        """Whom it concerns: who chose, or whom luck touched most."""
-        return self.node.seat if self.luck is None else self.luck.seat
 
 
 class Found:
@@ -78,6 +48,7 @@ class Found:
         self._deviation = math.sqrt(fmean(variances)) if variances else 0.0
         self.luck = [luck for i, node in enumerate(self.nodes) if (luck := self._luck(i, node)) is not None]
         self.accounts = [self._account(seat) for seat in range(self.players)]
+        self.turns = self._turns()
         self.moments = self._moments()
 
     def _end(self) -> Any:
@@ -242,18 +213,38 @@ class Found:
     def whole_cost(self, head: Node) -> float:
         return sum(self.cost(node) for node in [head, *self.plan_of(head)])
 
+    def _turns(self) -> list[Turn]:
+        luck_of = {luck.node.number: luck.change for luck in self.luck}
+        places: dict[int, list[int]] = {}
+        for i, node in enumerate(self.nodes):
+            places.setdefault(node.turn, []).append(i)
+        return [self._turn(found[0], found[-1] + 1, luck_of) for found in places.values()]
+
+    def _turn(self, first: int, end: int, luck_of: dict[int, list[float]]) -> Turn:
+        nodes, nothing = self.nodes[first:end], np.zeros(self.players)
+        luck = sum((np.array(luck_of.get(node.number, nothing)) for node in nodes), nothing)
+        choice = sum((np.array(self.by_choice(node)) for node in nodes), nothing)
+        errors = [
+            node.value_error(node.seat, self._deviation) for node in (nodes[0], *self.nodes[end : end + 1])
+        ]
+        return Turn(nodes, self.curve[first : end + 1], luck, choice, math.hypot(*errors))
+
     def _moments(self) -> list[Moment]:
-        """The largest changes, at most one of each turn, in the order of the game."""
-        every = [Moment(node, None) for node in self.nodes if self.is_fault(node)]
-        every += [moment for luck in self.luck if (moment := Moment(luck.node, luck)).is_sure]
-        every.sort(key=lambda moment: -moment.size)
-        chosen: list[Moment] = []
-        turns = set()
-        for moment in every:
-            if moment.node.turn not in turns and len(chosen) < MOMENTS:
-                turns.add(moment.node.turn)
-                chosen.append(moment)
-        return sorted(chosen, key=lambda moment: moment.node.number)
+        """The turns that changed most, in the order of the game, and the costliest error in any case."""
+        faults = self.faults
+        sure = [turn for turn in self.turns if turn.size > SURE * turn.error]
+        largest = sorted(sure, key=lambda turn: -turn.size)[:MOMENTS]
+        told = [Moment(turn, self._fault_in(turn, faults)) for turn in largest]
+        if faults and all(moment.fault is not faults[0] for moment in told):
+            told.append(Moment(None, faults[0]))
+        return sorted(told, key=lambda moment: moment.node.number)
+
+    def _fault_in(self, turn: Turn, faults: list[Node]) -> Node | None:
+        """The error that made most of what a turn did, or that was the costliest of the game."""
+        found = next((node for node in faults if node.turn == turn.nodes[0].turn), None)
+        if found is None or found is faults[0]:
+            return found
+        return found if turn.did == CHOICE and self.whole_cost(found) >= MOST * turn.size else None
 
     def data(self) -> dict[str, Any]:
         """Everything, for JSON."""
@@ -291,7 +282,7 @@ class Found:
                 }
                 for a in self.accounts
             ],
-            "moments": [{"act": m.node.number, "kind": "luck" if m.luck else "choice"} for m in self.moments],
+            "moments": [{"act": m.node.number, "kind": m.kind} for m in self.moments],
             "acts": [self._act(node, luck_of.get(node.number)) for node in self.nodes],
         }
 

@@ -36,7 +36,7 @@ class CardReasons:
         word, _, card = self.better.action.partition(" ")
         kind = self.cards.kind(card) if word == "take" else None
         special = own[word]() if word in own else self._hire(kind) if kind else []
-        return [*self._end(), *special, *self._gains(), *(self._pays(kind) if kind else [])]
+        return [*self._end(), *self._dear(), *special, *self._gains(), *(self._pays(kind) if kind else [])]
 
     def _end(self) -> list[str]:
         """C6.1; with the option of C6.3 points alone are not enough."""
@@ -45,6 +45,14 @@ class CardReasons:
         if self.state.end_called or self.state.options.get("ending") or not else_reached < end <= reached:
             return []
         return [self.say("speaks-end", points=self.say("points", n=reached))]
+
+    def _dear(self) -> list[str]:
+        """What the other one costs, where that is most of what there is."""
+        price, purse = self.other.pay or 0, self.me.coins
+        if price <= (self.better.pay or 0) or 2 * price <= purse:
+            return []
+        fee, who = self.other.fee or 0, self.asking.narrator.names[self.state.active]
+        return [self.say("speaks-dear", n=price, coins=self.say("coins", n=purse), fee=fee, who=who)]
 
     def _draw(self) -> list[str]:
         g, box, risk = self.table.g, self.cards.deck.box, self.better.risk
@@ -154,7 +162,7 @@ class CardReasons:
             return told
         coins, less = self.me.coins + better.coins, self.me.coins + other.coins
         taxes, limit = sum(n for each, n in self._unseen() if each.type == TAX), self.cards.deck.box.tax_from
-        if coins > less:
+        if coins > less and not self._dear():
             told.append(self.say("speaks-coins", coins=self.say("coins", n=coins), n=less))
         elif coins < limit <= less and taxes:
             told.append(self.say("speaks-tax", limit=limit, n=taxes))

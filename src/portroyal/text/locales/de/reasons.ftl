@@ -1,6 +1,11 @@
 # Was für eine Möglichkeit spricht und gegen eine andere: Satzteile nach „Für … spricht:“.
 
 review-reason = Für „{ $choice }“ spricht: { $facts }.
+review-reason-chosen = Für „{ $choice }“ sprach: { $facts }.
+speaks-dear = { $fee ->
+    [0] das andere kostet { $n } von { $coins }
+   *[other] das andere kostet { $n } von { $coins } (davon { $fee } für { $who })
+}
 speaks-end = damit sind es { $points }, und die letzte Runde ist eingeläutet
 speaks-wins = damit ist die Partie gewonnen
 speaks-nothing = im Hafen gibt es nichts zu nehmen

@@ -4,18 +4,13 @@ review-verdict-first = { $kind ->
     [earned] { $who } hat gewonnen, anscheinend verdient.
     [lucky] { $who } hat gewonnen, anscheinend mit Glück.
    *[close] { $who } hat gewonnen; ob durch Können oder Glück, ist noch offen.
-} Das ist nur ein erster Blick und kann sich noch ändern.
-review-how-first = So wurde gerechnet: Aus jeder Stellung wurde der Zug zu Ende gespielt, insgesamt { $n } Mal, alles Verdeckte immer neu gemischt, für jede Möglichkeit gleich. Dann schätzte der Kapitän, wie gut jeder steht. Ein Teil der Versuche suchte die beste Wahl, der Rest beurteilte sie. Als Ungenauigkeit, Fehler oder grober Fehler gilt nur, was selbst am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Gewinnaussicht kostet.
+} { review-may-change }
+review-may-change = Das ist nur ein erster Blick und kann sich noch ändern.
+review-how-first = So wurde gerechnet: Aus jeder Stellung wurde der Zug zu Ende gespielt, insgesamt { $n } Mal, alles Verdeckte immer neu gemischt, für jede Möglichkeit gleich. Dann schätzte der Bot, wie gut jeder steht. Ein Teil der Versuche suchte die beste Wahl, der Rest beurteilte sie. Als Ungenauigkeit, Fehler oder grober Fehler gilt nur, was selbst am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Prozentpunkte Gewinnaussicht kostet.
 review-verdict-close-own = { $who } hat gewonnen. Ob durch Können oder Glück, ist nicht zu entscheiden: Ohne Glück läge die Gewinnaussicht bei { $adjusted }, aber diese Zahl ist zu ungenau.
-review-strips-note = Für jeden Spieler über die Partie zusammengezählt: was das Glück (Karten und Würfel) und die eigenen Entscheidungen an der Gewinnaussicht geändert haben.
+review-strips-note = Für jeden Spieler über die Partie zusammengezählt: was das Glück und die eigenen Entscheidungen an der Gewinnaussicht geändert haben.
 review-by-luck = Glück
-review-by-choice = eigene Entscheidungen
-review-account-own = Eigene Entscheidungen: { $n }
-review-account-luck = Glück: { $n }
-review-account-others = Entscheidungen der anderen: { $n }
-review-account-left-over = Rest: { $n }
-review-account-adjusted = Ohne Glück: { $n }
-review-account-start = Zu Beginn erwartet: { $n }
+review-by-choice = Entscheidungen
 review-too-close = zu knapp für ein Urteil
 review-at-least = { $n } (mindestens { $least })
 review-wins = { $n } Siege
@@ -24,7 +19,8 @@ review-why-alone = Mit „{ $chosen }“ blieb eine Gewinnaussicht von { $worth 
 review-why-unjudged = Für ein Urteil wurde diese Entscheidung zu wenig untersucht.
 review-to-replay = In der Wiederholung ansehen
 review-play-on = Von hier weiterspielen
-review-plan = Mit { $others } im selben Zug war das ein Plan; insgesamt hat er { $loss } verschenkt.
+review-plan = Mit { $others } im selben Zug war das ein Plan; insgesamt kostete er { $loss }.
+review-see-moment = { $who }, { $loss }: siehe Moment { $n } weiter oben
 review-plan-part = { $n ->
     [one] „{ $chosen }“ ({ $loss })
    *[other] { $n } × „{ $chosen }“ ({ $loss })

@@ -10,6 +10,10 @@ review-threads = Threads; ohne Angabe so viele, wie der Rechner Kerne hat.
 review-first-look = Ein erstes Ergebnis; die Zahlen werden noch genauer:
 
 percent = { $n } %
+percentage-points = { $n ->
+    [one] 1 Prozentpunkt
+   *[other] { $n } Prozentpunkte
+}
 decimal-sign = ,
 
 grade-best = beste Wahl
@@ -27,17 +31,26 @@ review-unfinished = Die Partie ist nicht zu Ende; so steht sie.
 review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
 review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
 review-curve = Gewinnaussichten
-review-curve-note = In Prozent, vor jeder Aktion, so wie der Kapitän die Stellung beurteilt; zwischen zwei Karten oder Würfen gemittelt. Jeder Kreis mit Zahl markiert einen der Momente weiter unten, auf der Linie des Spielers, um den es geht.
+review-curve-note = In Prozent, vor jeder Aktion, so wie der Bot die Stellung beurteilt; { $family ->
+    [cards] zwischen zwei Karten gemittelt
+    [dice] zwischen zwei Würfen gemittelt
+   *[other] zwischen zwei Zufällen gemittelt
+}. Jeder Kreis mit Zahl markiert die entscheidende Aktion eines der Momente weiter unten, auf der Linie des Spielers, um den es geht.
 review-accounts = Können und Glück
-review-accounts-note = Erwartung zu Beginn + Entscheidungen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Kapitän gefunden hat; sie können also nur kosten, nie etwas einbringen. Sie können mehr als einen ganzen Sieg kosten: Eine Aussicht, die das Glück oder die anderen zurückbringen, lässt sich noch einmal verschenken. Glück ist die Summe dessen, was Karten und Würfel bewirkt haben. Der Rest gehört zu keinem von beiden: Er entsteht, wo der Kapitän eine Stellung von einer Aktion zur nächsten anders eingeschätzt hat, obwohl nichts gezogen oder gewürfelt wurde. Ohne Glück: Erwartung + Entscheidungen. Fehler eines Zuges, die zu einem Plan gehören, zählen nur einmal.
+review-accounts-note = Zu Beginn erwartet + eigene Entscheidungen + Entscheidungen der anderen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Bot gefunden hat; die eigenen können also nur kosten, nie etwas einbringen. Sie können mehr als einen ganzen Sieg kosten: Eine Aussicht, die das Glück oder die anderen zurückbringen, lässt sich noch einmal verlieren. { $family ->
+    [cards] Glück ist die Summe dessen, was die Karten bewirkt haben.
+    [dice] Glück ist die Summe dessen, was die Würfel bewirkt haben.
+   *[other] Glück ist die Summe dessen, was der Zufall bewirkt hat.
+} Der Rest gehört zu keinem von beiden: Er entsteht, wo der Bot eine Stellung von einer Aktion zur nächsten anders eingeschätzt hat, obwohl dazwischen nichts geschehen war. Ohne Glück: zu Beginn erwartet + eigene Entscheidungen + Entscheidungen der anderen. Fehler eines Zuges, die zu einem Plan gehören, zählen nur einmal.
 review-player = Spieler
-review-expected = erwartet
+review-expected = zu Beginn erwartet
 review-own = eigene Entscheidungen
-review-others = die der anderen
+review-others = Entscheidungen der anderen
 review-luck-column = Glück
 review-left-over = Rest
 review-result = Ergebnis
 review-adjusted = ohne Glück
+review-unclear = Hier schwankte das Urteil des Bots zu sehr, um Glück und Können zu trennen.
 review-own-listed = { $kinds } aus der Liste unten: { $loss }
 review-own-rest = { $n ->
     [one] 1 weitere Entscheidung, zu klein oder zu unsicher, um Fehler zu heißen: { $loss }
@@ -55,14 +68,14 @@ review-count-inaccuracy = { $n ->
 review-moments = Die Momente, die die Partie entschieden
 review-faults-title = { $n ->
     [0] Entscheidungen
-    [one] Eine Entscheidung, die etwas verschenkte
-   *[other] { $n } Entscheidungen, die etwas verschenkten
+    [one] Eine Entscheidung, die etwas kostete
+   *[other] { $n } Entscheidungen, die etwas kosteten
 }
-review-no-faults = Keine Entscheidung hat nachweislich etwas verschenkt.
+review-no-faults = Keine Entscheidung hat nachweislich etwas gekostet.
 review-when = wann
 review-chosen = gewählt
 review-better = besser
-review-lost = verschenkt
+review-lost = Kosten
 review-grade = Urteil
 review-happened = was geschah
 review-chance = Aussicht davor
@@ -74,12 +87,9 @@ review-fault-head = { $grade ->
     [mistake] Fehler
    *[inaccuracy] Ungenauigkeit
 } in Runde { $n }
-review-fault = { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das kostete { $loss } Gewinnaussicht (zwischen { $low } und { $high }).
-review-luck-head = { $kind ->
-    [good] Glück
-   *[bad] Pech
-} für { $who } in Runde { $n }
-review-luck = { $happened } Die Gewinnaussicht ging von { $before } auf { $after }.
-review-luck-own = Die von { $who } ging von { $before } auf { $after }.
-review-how = So wurde gerechnet: Der Bot „Kapitän“ hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen vom Kapitän. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. In den Kartenspielen berücksichtigen die Intervalle auch, wie weit der Kapitän selbst danebenliegen kann, gemessen an Partien, die andere Bots zu Ende gespielt haben. Als Ungenauigkeit, Fehler oder grober Fehler gilt eine Entscheidung nur, wenn sie sogar am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Gewinnaussicht verschenkt hat.
+review-fault = { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das kostete { $loss } (zwischen { $low } und { $high }).
+review-how = So wurde gerechnet: Der Bot hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen von ihm. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. { $family ->
+    [cards] Die Intervalle berücksichtigen auch, wie weit der Bot selbst danebenliegen kann, gemessen an Partien, die andere Bots zu Ende gespielt haben. Als
+   *[other] Als
+} Ungenauigkeit, Fehler oder grober Fehler gilt eine Entscheidung nur, wenn sie sogar am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Prozentpunkte Gewinnaussicht gekostet hat.
 review-incomplete = Die Auswertung wurde vorzeitig beendet; Aktionen, zu denen sie nicht kam, fehlen.

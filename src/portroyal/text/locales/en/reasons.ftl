@@ -1,6 +1,11 @@
 # What speaks for a choice rather than another: parts of a sentence, after “What speaks for …:”.
 
 review-reason = The case for “{ $choice }”: { $facts }.
+review-reason-chosen = In favor of “{ $choice }”: { $facts }.
+speaks-dear = { $fee ->
+    [0] the other costs { $n } of { $coins }
+   *[other] the other costs { $n } of { $coins } ({ $fee } of them for { $who })
+}
 speaks-end = it reaches { $points }, triggering the last round
 speaks-wins = it wins the game
 speaks-nothing = nothing in the harbor can be taken

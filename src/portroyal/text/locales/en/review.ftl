@@ -10,6 +10,10 @@ review-threads = Number of threads; without it, one for each core of the machine
 review-first-look = A first look; the numbers will get firmer:
 
 percent = { $n }%
+percentage-points = { $n ->
+    [one] 1 percentage point
+   *[other] { $n } percentage points
+}
 decimal-sign = .
 
 grade-best = best
@@ -27,17 +31,26 @@ review-unfinished = The game is not over; this is how it stands.
 review-verdict-earned = { $who } won, and deserved it: judging by choices alone, their chance of winning would have been { $adjusted }.
 review-verdict-lucky = { $who } won with luck on their side: judging by choices alone, their chance of winning would have been { $adjusted }, against { $best } for { $other }.
 review-curve = Chances of winning
-review-curve-note = In percent, before every move, as the captain judges the position; from one card or roll to the next, the mean of what it thought. Each numbered circle marks one of the moments listed below, on the line of the player it concerns.
+review-curve-note = In percent, before every move, as the bot judges the position; { $family ->
+    [cards] from one card to the next, the mean of what it thought
+    [dice] from one roll to the next, the mean of what it thought
+   *[other] from one event of chance to the next, the mean of what it thought
+}. Each numbered circle marks the deciding move of one of the moments listed below, on the line of the player it concerns.
 review-accounts = Skill and luck
-review-accounts-note = Expected at the start + choices + luck + left over = result. Choices are measured against the best one the captain found, so a player’s choices can only lose ground, never gain it. They can lose more than one whole win: a chance that luck or the others bring back can be given away again. Luck is the sum of what the cards and dice did. “Left over” belongs to neither: it arises where the captain’s view of a position changed from one move to the next, though nothing had been drawn or rolled. Without luck: expected + choices. Errors within one turn that belong to one plan count once.
+review-accounts-note = Expected at the start + own choices + others’ choices + luck + left over = result. Choices are measured against the best one the bot found, so a player’s own choices can only lose ground, never gain it. They can lose more than one whole win: a chance that luck or the others bring back can be lost again. { $family ->
+    [cards] Luck is the sum of what the cards did.
+    [dice] Luck is the sum of what the dice did.
+   *[other] Luck is the sum of what chance did.
+} “Left over” belongs to neither: it arises where the bot’s view of a position changed from one move to the next, though nothing had happened in between. Without luck: expected at the start + own choices + others’ choices. Errors within one turn that belong to one plan count once.
 review-player = player
-review-expected = expected
+review-expected = expected at the start
 review-own = own choices
 review-others = others’ choices
 review-luck-column = luck
 review-left-over = left over
 review-result = result
 review-adjusted = without luck
+review-unclear = The bot’s own view wavered too much here to split luck from skill.
 review-own-listed = { $kinds } in the list below: { $loss }
 review-own-rest = { $n ->
     [one] 1 other choice, too small or too uncertain to be called an error: { $loss }
@@ -58,10 +71,10 @@ review-count-inaccuracy = { $n ->
 review-moments = The moments that decided the game
 review-faults-title = { $n ->
     [0] Choices
-    [one] One choice that gave something away
-   *[other] { $n } choices that gave something away
+    [one] One choice that cost something
+   *[other] { $n } choices that cost something
 }
-review-no-faults = No choice clearly gave anything away.
+review-no-faults = No choice cost anything that can be told from chance.
 review-when = when
 review-chosen = chosen
 review-better = better
@@ -77,12 +90,9 @@ review-fault-head = { $grade ->
     [mistake] Mistake
    *[inaccuracy] Inaccuracy
 } in round { $n }
-review-fault = { $who } chose “{ $chosen }”; “{ $best }” was better. That gave away { $loss } of the win (between { $low } and { $high }).
-review-luck-head = { $kind ->
-    [good] Good luck
-   *[bad] Bad luck
-} for { $who } in round { $n }
-review-luck = { $happened } The chance of winning went from { $before } to { $after }.
-review-luck-own = { $who }’s own went from { $before } to { $after }.
-review-how = How this was made: the bot “captain” searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error. In the card games the margins of error also allow for the captain’s own misjudgments, as measured in games that other bots played out. A choice is called an inaccuracy, a mistake or a blunder only if, by the lower end of its 95% interval, it gave away at least { $inaccuracy }, { $mistake } or { $blunder } of a win.
+review-fault = { $who } chose “{ $chosen }”; “{ $best }” was better. That cost { $loss } (between { $low } and { $high }).
+review-how = How this was made: the bot searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error. { $family ->
+    [cards] The margins of error also allow for the bot’s own misjudgments, as measured in games that other bots played out. A choice
+   *[other] A choice
+} is called an inaccuracy, a mistake or a blunder only if, by the lower end of its 95% interval, it cost at least { $inaccuracy }, { $mistake } or { $blunder } percentage points of the chance of winning.
 review-incomplete = The review was stopped early; moves that it did not reach are missing.

@@ -1,6 +1,11 @@
 # Wat er voor een keuze pleit, vergeleken met een andere: zinsdelen na “Voor … pleit:”.
 
 review-reason = Voor “{ $choice }” pleit: { $facts }.
+review-reason-chosen = Voor “{ $choice }” pleitte: { $facts }.
+speaks-dear = { $fee ->
+    [0] het andere kost { $n } van { $coins }
+   *[other] het andere kost { $n } van { $coins } (waarvan { $fee } voor { $who })
+}
 speaks-end = dat maakt { $points }, en daarmee begint de laatste ronde
 speaks-wins = daarmee is de partij gewonnen
 speaks-nothing = er ligt niets in de haven dat te nemen is

@@ -4,18 +4,13 @@ review-verdict-first = { $kind ->
     [earned] { $who } heeft gewonnen, zo te zien verdiend.
     [lucky] { $who } heeft gewonnen, zo te zien met geluk.
    *[close] { $who } heeft gewonnen; of dat wijsheid of geluk was, is nog open.
-} Dit is maar een eerste blik en kan nog veranderen.
-review-how-first = Zo is dit berekend: vanuit elke stelling is de beurt uitgespeeld, in totaal { $n } keer. Wat verborgen is, werd telkens opnieuw gedeeld, gelijk voor alle keuzes. Daarna schatte de kapitein ieders winstkans. De betere keuze is met een deel van de pogingen gezocht en met de rest beoordeeld. Een keuze heet pas een onnauwkeurigheid, fout of blunder als ze ook aan de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } winstkans kost.
+} { review-may-change }
+review-may-change = Dit is maar een eerste blik en kan nog veranderen.
+review-how-first = Zo is dit berekend: vanuit elke stelling is de beurt uitgespeeld, in totaal { $n } keer. Wat verborgen is, werd telkens opnieuw gedeeld, gelijk voor alle keuzes. Daarna schatte de bot ieders winstkans. De betere keuze is met een deel van de pogingen gezocht en met de rest beoordeeld. Een keuze heet pas een onnauwkeurigheid, fout of blunder als ze ook aan de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } procentpunt winstkans kost.
 review-verdict-close-own = { $who } heeft gewonnen. Wijsheid of geluk? Dat valt niet met zekerheid te zeggen: zonder geluk was de winstkans ongeveer { $adjusted } geweest.
-review-strips-note = Voor elke speler opgeteld over de partij: wat het geluk (kaarten en dobbelstenen) en de eigen keuzes met de winstkans deden.
+review-strips-note = Voor elke speler opgeteld over de partij: wat het geluk en de eigen keuzes met de winstkans deden.
 review-by-luck = geluk
-review-by-choice = eigen keuzes
-review-account-own = Eigen keuzes: { $n }
-review-account-luck = Geluk: { $n }
-review-account-others = Keuzes van anderen: { $n }
-review-account-left-over = Rest: { $n }
-review-account-adjusted = Zonder geluk: { $n }
-review-account-start = Verwacht aan het begin: { $n }
+review-by-choice = keuzes
 review-too-close = verschil te klein
 review-at-least = { $n } (minstens { $least })
 review-wins = { $n } overwinningen
@@ -24,21 +19,22 @@ review-why-alone = Met “{ $chosen }” was de winstkans nog { $worth }.
 review-why-unjudged = Hier is te weinig bekeken om deze keuze te beoordelen.
 review-to-replay = Bekijk het in de herhaling
 review-play-on = Vanaf hier verderspelen
-review-plan = Dit vormde één plan met { $others } uit dezelfde beurt; samen kostten ze { $loss } winstkans.
+review-plan = Dit vormde één plan met { $others } uit dezelfde beurt; samen kostten ze { $loss }.
+review-see-moment = { $who }, { $loss }: zie moment { $n } hierboven
 review-plan-part = { $n ->
     [one] “{ $chosen }” ({ $loss })
    *[other] { $n } × “{ $chosen }” ({ $loss })
 }
 grade-part = deel van hetzelfde plan
 review-habit = { $kind ->
-    [stop-draw] Het meeste is weggegeven door te vroeg te stoppen: { $n } keuzes, { $loss }.
-    [take-take] Het meeste is weggegeven door het verkeerde te nemen: { $n } keuzes, { $loss }.
-    [take-pass] Het meeste is weggegeven door kaarten te nemen die beter hadden kunnen blijven liggen: { $n } keuzes, { $loss }.
-    [pass-take] Het meeste is weggegeven door kaarten te laten liggen die de moeite waard waren: { $n } keuzes, { $loss }.
-    [keep-repel] Het meeste is weggegeven door schepen binnen te laten die beter afgeweerd hadden kunnen worden: { $n } keuzes, { $loss }.
-    [repel-keep] Het meeste is weggegeven door schepen onnodig af te weren: { $n } keuzes, { $loss }.
-    [roll-stop] Het meeste is weggegeven door te lang door te gooien: { $n } keuzes, { $loss }.
-    [stop-roll] Het meeste is weggegeven door te vroeg te stoppen: { $n } keuzes, { $loss }.
-    [cross-cross] Het meeste is weggegeven door verkeerde vakjes aan te kruisen: { $n } keuzes, { $loss }.
-   *[draw-stop] Het meeste is weggegeven door te lang kaarten bloot te leggen: { $n } keuzes, { $loss }.
+    [stop-draw] Het meeste ging verloren door te vroeg te stoppen: { $n } keuzes, { $loss }.
+    [take-take] Het meeste ging verloren door het verkeerde te nemen: { $n } keuzes, { $loss }.
+    [take-pass] Het meeste ging verloren door kaarten te nemen die beter hadden kunnen blijven liggen: { $n } keuzes, { $loss }.
+    [pass-take] Het meeste ging verloren door kaarten te laten liggen die de moeite waard waren: { $n } keuzes, { $loss }.
+    [keep-repel] Het meeste ging verloren door schepen binnen te laten die beter afgeweerd hadden kunnen worden: { $n } keuzes, { $loss }.
+    [repel-keep] Het meeste ging verloren door schepen onnodig af te weren: { $n } keuzes, { $loss }.
+    [roll-stop] Het meeste ging verloren door te lang door te gooien: { $n } keuzes, { $loss }.
+    [stop-roll] Het meeste ging verloren door te vroeg te stoppen: { $n } keuzes, { $loss }.
+    [cross-cross] Het meeste ging verloren door verkeerde vakjes aan te kruisen: { $n } keuzes, { $loss }.
+   *[draw-stop] Het meeste ging verloren door te lang kaarten bloot te leggen: { $n } keuzes, { $loss }.
 }

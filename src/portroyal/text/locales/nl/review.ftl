@@ -10,6 +10,10 @@ review-threads = Threads; standaard zoveel als de machine kernen heeft.
 review-first-look = Een eerste indruk; de getallen worden nog nauwkeuriger:
 
 percent = { $n }%
+percentage-points = { $n ->
+    [one] 1 procentpunt
+   *[other] { $n } procentpunt
+}
 decimal-sign = ,
 
 grade-best = het beste
@@ -27,17 +31,26 @@ review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
 review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk, alleen door de keuzes, was de winstkans { $adjusted } geweest.
 review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de winstkans { $adjusted } geweest, tegen { $best } voor { $other }.
 review-curve = Winstkansen
-review-curve-note = In procenten, vóór elke zet, zoals de kapitein de stelling beoordeelt; tussen twee kaarten of worpen telkens het gemiddelde. Elke genummerde cirkel is een van de momenten hieronder, op de lijn van de speler om wie het gaat.
+review-curve-note = In procenten, vóór elke zet, zoals de bot de stelling beoordeelt; { $family ->
+    [cards] tussen twee kaarten telkens het gemiddelde
+    [dice] tussen twee worpen telkens het gemiddelde
+   *[other] tussen twee toevallen telkens het gemiddelde
+}. Elke genummerde cirkel is de beslissende zet van een van de momenten hieronder, op de lijn van de speler om wie het gaat.
 review-accounts = Wijsheid en geluk
-review-accounts-note = Verwacht aan het begin + keuzes + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de kapitein vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen terugbrengen, kan opnieuw worden weggegeven. Geluk is alles wat kaarten en dobbelstenen samen deden. De rest hoort bij geen van beide: daar beoordeelde de kapitein de stelling van de ene op de andere zet anders, hoewel er niets getrokken of gegooid was. Zonder geluk: verwacht + keuzes. Fouten in één beurt die bij één plan horen, tellen één keer.
+review-accounts-note = Verwacht aan het begin + eigen keuzes + keuzes van anderen + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de bot vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen terugbrengen, kan opnieuw verloren gaan. { $family ->
+    [cards] Geluk is alles wat de kaarten samen deden.
+    [dice] Geluk is alles wat de dobbelstenen samen deden.
+   *[other] Geluk is alles wat het toeval samen deed.
+} De rest hoort bij geen van beide: daar beoordeelde de bot de stelling van de ene op de andere zet anders, hoewel er intussen niets gebeurd was. Zonder geluk: verwacht aan het begin + eigen keuzes + keuzes van anderen. Fouten in één beurt die bij één plan horen, tellen één keer.
 review-player = speler
-review-expected = verwacht
+review-expected = verwacht aan het begin
 review-own = eigen keuzes
 review-others = keuzes van anderen
 review-luck-column = geluk
 review-left-over = rest
 review-result = uitslag
 review-adjusted = zonder geluk
+review-unclear = Het oordeel van de bot schommelde hier te veel om geluk en wijsheid te scheiden.
 review-own-listed = { $kinds } uit de lijst hieronder: { $loss }
 review-own-rest = { $n ->
     [one] 1 andere keuze, te klein of te onzeker om een fout te heten: { $loss }
@@ -58,14 +71,14 @@ review-count-inaccuracy = { $n ->
 review-moments = De momenten die de partij beslisten
 review-faults-title = { $n ->
     [0] Keuzes
-    [one] Eén keuze die iets weggaf
-   *[other] { $n } keuzes die iets weggaven
+    [one] Eén keuze die iets kostte
+   *[other] { $n } keuzes die iets kostten
 }
-review-no-faults = Geen enkele keuze gaf aantoonbaar iets weg.
+review-no-faults = Geen enkele keuze kostte aantoonbaar iets.
 review-when = wanneer
 review-chosen = gekozen
 review-better = beter
-review-lost = weggegeven
+review-lost = kosten
 review-grade = oordeel
 review-happened = wat er gebeurde
 review-chance = winstkans vooraf
@@ -77,12 +90,9 @@ review-fault-head = { $grade ->
     [mistake] Fout
    *[inaccuracy] Onnauwkeurigheid
 } in ronde { $n }
-review-fault = { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat kostte { $loss } winstkans (tussen { $low } en { $high }).
-review-luck-head = { $kind ->
-    [good] Geluk
-   *[bad] Pech
-} voor { $who } in ronde { $n }
-review-luck = { $happened } De winstkans ging van { $before } naar { $after }.
-review-luck-own = Die van { $who } ging van { $before } naar { $after }.
-review-how = Zo is dit berekend: de bot “kapitein” heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen komen van hem. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. Bij de kaartspellen houden de intervallen ook rekening met hoe ver de kapitein er zelf naast kan zitten, gemeten aan de hand van partijen die andere bots hebben uitgespeeld. Een keuze geldt alleen als onnauwkeurigheid, fout of blunder als ze ook bij de ondergrens van het 95%-interval minstens { $inaccuracy }, respectievelijk { $mistake } of { $blunder } winstkans kostte.
+review-fault = { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat kostte { $loss } (tussen { $low } en { $high }).
+review-how = Zo is dit berekend: de bot heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen komen van hem. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. { $family ->
+    [cards] De intervallen houden ook rekening met hoe ver de bot er zelf naast kan zitten, gemeten aan de hand van partijen die andere bots hebben uitgespeeld. Een keuze
+   *[other] Een keuze
+} geldt alleen als onnauwkeurigheid, fout of blunder als ze ook bij de ondergrens van het 95%-interval minstens { $inaccuracy }, respectievelijk { $mistake } of { $blunder } procentpunt winstkans kostte.
 review-incomplete = De analyse is voortijdig gestopt; de zetten die nog niet aan de beurt waren, ontbreken.

@@ -1,0 +1,204 @@
+"""A reviewed game retold: who was ahead when, the turn that won it, the last chance of others, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from portroyal.lab.review.node import Node
+    from portroyal.lab.review.turns import Moment, Turn
+    from portroyal.text.review import Story
+
+CHOICE = "choice"
+AHEAD = 0.1  # by so much more than the next one's chance
+LEADS = 6  # that are told one by one
+LATE_CHANCE = 0.15  # that is worth telling
+TOLD_TOO = 0.05  # a change of the rival's chance
+TAKEN = frozenset({"trade", "hire", "take", "fulfil"})
+WEIGHTY = TAKEN | {"bust", "island", "end-called"}  # events that decide a turn
+BESIDES = {"turn", "sweep", "shuffle", "pass"}  # told with them, and beside the point
+
+
+def tale_of(story: Story) -> list[str]:
+    """Three to five sentences, or fewer where the game is not over."""
+    result, turns = story.found.review.game.result, story.found.turns
+    told = _leads(story)
+    if result is None or not result.winners or not turns:
+        return told
+    winner = result.winners[0]
+    won = max(turns, key=lambda turn: turn.change(winner))
+    if won.change(winner) > 0:
+        told.append(_winning(story, won, winner))
+        told += _late_chance(story, turns.index(won), winner)
+    return [*told, _end(story)]
+
+
+def _leads(story: Story) -> list[str]:
+    """Who was ahead, and in which rounds."""
+    say = story.words.say
+    leads: list[list[int]] = []  # seat, first and last round
+    for turn in story.found.turns:
+        chances = [float(share) for share in turn.chances[0]]
+        second, first = sorted(chances)[-2:] if len(chances) > 1 else (0.0, 1.0)
+        seat = chances.index(first)
+        if first - second >= AHEAD and (not leads or leads[-1][0] != seat):
+            leads.append([seat, turn.round, turn.round])
+        elif leads and first - second >= AHEAD:
+            leads[-1][2] = turn.round
+    if not leads:
+        return [say("review-tale-open-all")] if story.found.turns else []
+    told = [say("review-tale-open", n=leads[0][1])] if leads[0][1] > 1 else []
+    if len(leads) == 1:
+        return [*told, say("review-tale-one-lead", who=story.names[leads[0][0]], n=leads[0][1])]
+    if len(leads) > LEADS:
+        rounds = [sum(1 + b - a for seat, a, b in leads if seat == each) for each in range(len(story.names))]
+        longest = story.names[rounds.index(max(rounds))]
+        return [*told, say("review-tale-many-leads", n=len(leads) - 1, who=longest)]
+    parts = [
+        say(
+            "review-tale-lead",
+            who=story.names[seat],
+            first=a,
+            last=b,
+            same="yes" if a == b else "no",
+            place="later" if i else "first",
+        )
+        for i, (seat, a, b) in enumerate(leads)
+    ]
+    return [*told, say("review-tale-leads", leads=", ".join(parts))]
+
+
+def _winning(story: Story, turn: Turn, winner: int) -> str:
+    return story.words.say(
+        "review-tale-won",
+        who=story.names[winner],
+        active=story.names[turn.active],
+        own="yes" if turn.active == winner else "no",
+        n=turn.round,
+        what=_what(story, turn, winner),
+        before=story.percent(float(turn.chances[0][winner])),
+        after=story.percent(float(turn.chances[-1][winner])),
+    )
+
+
+def _what(story: Story, turn: Turn, seat: int) -> str:
+    """What happened in a turn that was good for a seat: somebody else's bust, or what was taken."""
+    say = story.words.say
+    for node in turn.nodes:
+        if node.seat != seat and _has(node, {"bust"}):
+            return story.scenes[node.number].happened
+    mine = [node for node in turn.nodes if node.seat == seat]
+    came = [event.type for node in mine for event in node.events if event.type in ("reveal", "roll")]
+    taken = [say("review-tale-choice", choice=_label(story, node)) for node in mine if _has(node, TAKEN)]
+    told = [story.scenes[node.number].weighty for node in mine if _has(node, {"island"})]
+    if taken:
+        kind, choices = came[0] if len(came) > 1 else "none", story.words.all_of(taken)
+        told.insert(
+            0, say("review-tale-took", who=story.names[seat], n=len(came), kind=kind, choices=choices)
+        )
+    return " ".join(told) or story.scenes[turn.deciding.number].happened
+
+
+def _label(story: Story, node: Node) -> str:
+    return story.scenes[node.number].label(node.chosen)
+
+
+def _has(node: Node, types: Set[str]) -> bool:
+    return any(event.type in types for event in node.events)
+
+
+def _late_chance(story: Story, won: int, winner: int) -> list[str]:
+    """Who could still have turned it after that, and what ended it; or who had been near it before."""
+    turns, say = story.found.turns, story.words.say
+    seats = [seat for seat in range(len(story.names)) if seat != winner]
+    if not seats:
+        return []
+
+    def best(of: list[Turn]) -> tuple[float, int, int]:
+        found = [(float(turn.chances[0][seat]), i, seat) for i, turn in enumerate(of) for seat in seats]
+        return max(found, default=(0.0, 0, seats[0]))
+
+    chance, i, seat = best(turns[won + 1 :])
+    if chance >= LATE_CHANCE:
+        since = turns[won + 1 + i :]
+        ended = min(since, key=lambda turn: turn.change(seat))
+        return [
+            say(
+                "review-tale-came-back",
+                who=story.names[seat],
+                chance=story.percent(chance),
+                n=since[0].round,
+                active=story.names[ended.active],
+                ended=ended.round,
+                what=_what(story, ended, winner),
+            )
+        ]
+    late = turns[2 * won // 3 : won + 1]
+    chance, i, seat = best(late)
+    if chance < LATE_CHANCE:
+        return []
+    return [say("review-tale-had", who=story.names[seat], chance=story.percent(chance), n=late[i].round)]
+
+
+def _end(story: Story) -> str:
+    result = story.found.review.game.result
+    assert result is not None
+    points = result.points
+    others = [seat for seat in range(len(points)) if seat not in result.winners]
+    second = max(others, key=lambda seat: points[seat], default=None)
+    return story.words.say(
+        "review-tale-end",
+        who=story.words.all_of(story.names[seat] for seat in result.winners),
+        n=result.rounds,
+        points=points[result.winners[0]],
+        other="none" if second is None else story.names[second],
+        second=0 if second is None else points[second],
+    )
+
+
+def moment_of(story: Story, moment: Moment) -> tuple[str, str]:
+    """What to call it, and the sentences."""
+    if moment.turn is None:
+        assert moment.fault is not None
+        return story.fault(moment.fault)
+    turn, say = moment.turn, story.words.say
+    head = say("event-turn", n=turn.round, who=story.names[turn.active], you="no")
+    told = [_decided(story, turn)] if moment.fault is None else []
+    told += [
+        story.scenes[node.number].weighty
+        for node in turn.nodes
+        if node is not moment.node and (node.seat == turn.gainer or _has(node, {"bust"}))
+    ]
+    did = None if turn.did == CHOICE and moment.fault is None else turn.did  # a choice is told with its error
+    told.append(_changed(story, turn, did))
+    if moment.fault is not None:
+        told.append(": ".join(story.fault(moment.fault)))
+    return head, " ".join(part for part in told if part)
+
+
+def _decided(story: Story, turn: Turn) -> str:
+    """The deciding act, and what it opened."""
+    node = turn.deciding
+    scene = story.scenes[node.number]
+    before = [story.scenes[one.number].takes for one in turn.nodes if one.number <= node.number]
+    after = [story.scenes[one.number].takes for one in turn.nodes if one.number > node.number]
+    fewer = next((takes for takes in reversed(before) if takes is not None), 0)
+    more = next((takes for takes in after if takes is not None), 0)
+    opened = story.words.say("review-moment-takes", n=more, before=fewer) if more > fewer > 0 else ""
+    return f"{scene.weighty or scene.happened} {opened}".strip()
+
+
+def _changed(story: Story, turn: Turn, did: str | None) -> str:
+    """Whose chance went from where to where, and what did it."""
+    seats = [turn.seat] + [turn.rival] * (abs(turn.change(turn.rival)) >= TOLD_TOO)
+    parts = [
+        story.words.say(
+            "review-moment-chance",
+            who=story.names[seat],
+            before=story.percent(float(turn.chances[0][seat])),
+            after=story.percent(float(turn.chances[-1][seat])),
+        )
+        for seat in dict.fromkeys(seats)
+    ]
+    return story.words.say("review-moment-changed", chances=", ".join(parts), kind=did or "open")
