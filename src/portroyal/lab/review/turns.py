@@ -12,7 +12,7 @@ LUCK, CHOICE = "luck", "choice"
 MOST = 0.5  # of a change, to be what did it
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Turn:
     """One turn, whoever decided in it."""
 
