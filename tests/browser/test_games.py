@@ -11,13 +11,11 @@ from tests.browser.looking import flaws
 from tests.browser.sailor import play_to_the_end, wait_for_turn
 
 GAMES: tuple[tuple[str, dict[str, Any], str, str], ...] = (
-    ("port-royal", {}, "desk", "en"),
     ("unterwegs", {}, "desk", "de"),
     ("combined", {}, "desk", "nl"),
     ("dice", {"chapter": 1}, "desk", "en-US"),
     ("port-royal", {"ending": "expedition"}, "phone", "de"),
     ("unterwegs", {}, "phone", "nl"),
-    ("combined", {}, "phone", "en-US"),
     ("dice", {"chapter": 2}, "phone", "en"),
 )
 

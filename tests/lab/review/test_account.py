@@ -225,7 +225,7 @@ def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
     found = judged(game, {first: 0.06, second: 0.03, third: 0.07})
     story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
     assert (
-        story.habit(account) == "The costliest habit was drawing too long: 3 choices, 16 percentage points."
+        story.habit(account) == "The costliest habit was revealing too long: 3 choices, 16 percentage points."
     )
 
 

@@ -134,7 +134,12 @@ for game in CARD_GAMES.values():
         random_games(box, master_stream(3), states, players, 0, 0, 300, totals)
 print("within bounds")
 """
-    env = os.environ | {"NUMBA_BOUNDSCHECK": "1", "PORTROYAL_CACHE": str(tmp_path), "PYTHONPATH": TOOLS}
+    env = os.environ | {
+        "NUMBA_BOUNDSCHECK": "1",
+        "NUMBA_OPT": "0",
+        "PORTROYAL_CACHE": str(tmp_path),
+        "PYTHONPATH": TOOLS,
+    }
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert run.stdout.strip() == "within bounds", run.stderr[-2_000:]
 

@@ -190,7 +190,11 @@ SECTION_9 = [
         ["e1", "e2", "e3"],
         "islands.east.fields: a start island needs at least 4 fields",
     ),
-    ("islands.east.person", "sailor", "islands: exactly one start island must be a jester’s; this chart has none"),
+    (
+        "islands.east.person",
+        "sailor",
+        "islands: exactly one start island must be a jester’s; this chart has none",
+    ),
     (
         "islands.west.person",
         "jester",

@@ -36,5 +36,5 @@ review-habit = { $kind ->
     [roll-stop] The costliest habit was rolling too long: { $n } choices, { $loss }.
     [stop-roll] The costliest habit was stopping too early: { $n } choices, { $loss }.
     [cross-cross] The costliest habit was marking the wrong fields: { $n } choices, { $loss }.
-   *[draw-stop] The costliest habit was drawing too long: { $n } choices, { $loss }.
+   *[draw-stop] The costliest habit was revealing too long: { $n } choices, { $loss }.
 }

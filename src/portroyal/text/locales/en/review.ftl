@@ -32,9 +32,9 @@ review-verdict-earned = { $who } won, and deserved it: judging by choices alone,
 review-verdict-lucky = { $who } won with luck on their side: judging by choices alone, their chance of winning would have been { $adjusted }, against { $best } for { $other }.
 review-curve = Chances of winning
 review-curve-note = In percent, before every move, as the bot judges the position; { $family ->
-    [cards] from one card to the next, the mean of what it thought
-    [dice] from one roll to the next, the mean of what it thought
-   *[other] from one event of chance to the next, the mean of what it thought
+    [cards] averaged from one card to the next
+    [dice] averaged from one roll to the next
+   *[other] averaged from one event of chance to the next
 }. Each numbered circle marks the deciding move of one of the moments listed below, on the line of the player it concerns.
 review-accounts = Skill and luck
 review-accounts-note = Expected at the start + own choices + others’ choices + luck + left over = result. Choices are measured against the best one the bot found, so a player’s own choices can only lose ground, never gain it. They can lose more than one whole win: a chance that luck or the others bring back can be lost again. { $family ->
