@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 from tests.browser.harbor import Harbor, Visitor, chromium, running
 
+FAILED = pytest.StashKey[bool]()
+PICTURES = Path(__file__).parents[2] / "sights" / "failed"  # what visitors saw when their test failed
 TOY = Path(__file__).parents[1] / "toy"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +67,12 @@ def visit(
         return visitors[-1]
 
     yield come
-    for visitor in visitors:
+    for number, visitor in enumerate(visitors):
+        if request.node.stash[FAILED]:
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            name = re.sub(r"\W+", "-", request.node.name)
+            with suppress(Error):  # it may have closed its page
+                visitor.page.screenshot(path=PICTURES / f"{name}-{number}.png")
         visitor.close()
     assert [visitor.troubles for visitor in visitors] == [[] for _ in visitors]
     assert [visitor.strangers for visitor in visitors] == [[] for _ in visitors]

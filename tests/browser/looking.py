@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from itertools import count, islice, product
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.browser.harbor import LOCALES, Seen, settle, still
+from tests.browser.harbor import LOCALES, Seen, still
 
 WINDOWS = ((390, 844), (844, 390), (820, 1180), (1280, 800), (1440, 900))
 THEMES = ("light", "dark")
 ALL = os.environ.get("SIGHTS")  # a folder for pictures: then nothing takes turns (`make sights`)
 EVERY = 7  # look of these has a picture: with each moment others of the 40
-MOMENTS = 10  # in which a page that was resized settles, on a machine that does much else
+LONGEST = 10.0  # seconds in which a page finds its place, on a machine that does much else
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Text on the page is compared line by line; what is hidden or scrolled away, the far sides of dice and cards
@@ -128,9 +129,16 @@ SERIOUS = """async () => {
 }"""
 
 
-def flaws(page: Seen) -> list[str]:
-    found: list[str] = page.evaluate(FLAWS)
+def stays(page: Seen, look: Callable[[], list[Any]]) -> list[Any]:
+    """What a look finds again and again: at one moment a page may be on its way to its place."""
+    end = time.monotonic() + LONGEST
+    while (found := look()) and time.monotonic() < end:
+        page.wait_for_timeout(50)
     return found
+
+
+def flaws(page: Seen) -> list[str]:
+    return stays(page, lambda: page.evaluate(FLAWS))
 
 
 def serious(page: Page) -> list[str]:
@@ -142,15 +150,10 @@ def serious(page: Page) -> list[str]:
 
 
 def at_width(page: Page, width: int) -> list[str]:
-    """The flaws that stay at another width when everything has found its place."""
-    size: Any = {"width": width, "height": 900}
-    page.set_viewport_size(size)
-    for _ in range(MOMENTS):
-        settle(page)
-        found = [f"{width}: {flaw}" for flaw in flaws(page)]
-        if not found:
-            break
-    return found
+    """The flaws at another width."""
+    page.set_viewport_size({"width": width, "height": 900})
+    still(page)
+    return [f"{width}: {flaw}" for flaw in flaws(page)]
 
 
 # As if another window of the same browser had chosen it.
@@ -196,8 +199,11 @@ class Sights:
             choose(self.page, theme=theme)
             still(self.page)
             name = f"{moment} {width}x{height} {language} {theme}"
-            if wrong := [flaw for eye in (*self.eyes, flaws) for flaw in eye(self.page)]:
+            if wrong := stays(self.page, self._wrong):
                 self.found[name] = wrong
             self.looks += 1
             if ALL and self.looks % EVERY == 0:
                 self.page.screenshot(path=Path(ALL) / f"{name}.jpg", type="jpeg", quality=60)
+
+    def _wrong(self) -> list[str]:
+        return [*(flaw for eye in self.eyes for flaw in eye(self.page)), *self.page.evaluate(FLAWS)]

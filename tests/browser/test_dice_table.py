@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.harbor import LOCALES, Visitor, settle, until
-from tests.browser.looking import flaws, speak
+from tests.browser.looking import flaws, speak, stays
 from tests.browser.sailor import wait_for_turn
 
 WINDOWS = {"1280x800": "en", "1366x650": "de", "1440x900": "nl", "1920x1080": "en-US"}
@@ -109,6 +109,10 @@ def resize(page: Page, window: str) -> None:
     until(page, f"innerWidth === {width} && innerHeight === {height}")
 
 
+def unseen(page: Page, *selectors: str) -> list[str]:
+    return stays(page, lambda: [one for selector in selectors for one in page.evaluate(UNSEEN, selector)])
+
+
 def many_fields(state: dict[str, Any]) -> bool:
     return state["phase"] == "cross" and len(state["legal"]) > 8 and not state["todo"]
 
@@ -126,8 +130,7 @@ def test_board_question_and_chart_are_all_in_view(visit: Callable[..., Visitor],
     ):
         player.play_until(wanted)
         until(player.page, f"({WHOLE})()")
-        for selector in (".board", ".choices", ".choices button", ".seat", ".map .sheet"):
-            assert player.page.evaluate(UNSEEN, selector) == []
+        assert unseen(player.page, ".board", ".choices", ".choices button", ".seat", ".map .sheet") == []
         assert player.page.evaluate(SCROLLED) == []
         assert flaws(player.page) == []
 
@@ -144,8 +147,7 @@ def test_on_a_phone_on_its_side_all_is_seen_and_the_end_can_be_left(visit: Calla
             resize(page, window)
             speak(page, next(languages))
             settle(page)
-            unseen = [one for selector in selectors for one in page.evaluate(UNSEEN, selector)]
-            if wrong := [*unseen, *page.evaluate(SCROLLED), *flaws(page)]:
+            if wrong := [*unseen(page, *selectors), *page.evaluate(SCROLLED), *flaws(page)]:
                 found[f"{moment} {window}"] = wrong
         next(languages)
 
@@ -211,7 +213,7 @@ def test_even_a_full_board_leaves_every_answer_in_view(
     visitor.page.route_web_socket(re.compile("/live"), between)
     visitor.page.reload()
     until(player.page, "document.querySelectorAll('.choices .choice').length === 12")
-    assert player.page.evaluate(UNSEEN, ".choices button") == []
+    assert unseen(player.page, ".choices button") == []
     if window == "390x844":  # a thumb needs more than a mouse, and the board may be scrolled to
         heights = player.page.locator(".choices .choice").evaluate_all(
             "all => all.map((one) => one.getBoundingClientRect().height)"
@@ -219,7 +221,7 @@ def test_even_a_full_board_leaves_every_answer_in_view(
         assert min(heights) >= 44
     else:
         until(player.page, f"({WHOLE})()")
-        assert player.page.evaluate(UNSEEN, ".board") == []
+        assert unseen(player.page, ".board") == []
     assert flaws(player.page) == []
 
 
@@ -369,7 +371,7 @@ def test_a_seat_shows_its_chart_large_at_the_table_and_in_a_replay(visit: Callab
         assert small is not None
         wide = "document.querySelector('dialog[open] .chart .sheet')?.getBoundingClientRect().width"
         until(page, f"{wide} >= {0.85 * small['width']}")
-        assert page.evaluate(UNSEEN, "dialog[open] .chart .sheet") == []
+        assert unseen(page, "dialog[open] .chart .sheet") == []
         assert flaws(page) == []
         page.keyboard.press("Escape")
 

@@ -27,7 +27,7 @@ def quick_game(visitor: Visitor) -> str:
     page = visitor.go("/lobby")
     page.get_by_role("button", name="Port Royal unterwegs").click()
     page.wait_for_url("**/table/*")
-    wait_for_turn(page)
+    page.locator(".table").first.wait_for()
     return page.url.rsplit("/", 1)[1]
 
 
@@ -143,7 +143,7 @@ def test_two_people_have_their_notes_and_a_rematch_has_its_own(visit: Callable[.
     ann.page.get_by_role("button", name="Rematch").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and alone not in url)
     again = ann.page.url.rsplit("/", 1)[1]
-    wait_for_turn(ann.page)
+    ann.page.locator(".table").first.wait_for()
     assert notes_of(ann.page)["table"] == again
     ann.page.keyboard.press("Escape")
     ann.command(again, do="resign")

@@ -111,7 +111,7 @@ def test_the_host_is_asked_for_a_name_and_you_is_marked(visit: Callable[..., Vis
     page.get_by_label("Who sits in seat 2").select_option("bot")
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/table/*")
-    wait_for_turn(page)
+    page.locator(".who em").first.wait_for()
     for width in (1280, 390):
         page.set_viewport_size({"width": width, "height": 844})
         marked = page.locator(".who").filter(has=page.locator("em", has_text="you"))

@@ -38,10 +38,10 @@ def test_sounds_are_off_until_somebody_wants_them(visit: Callable[..., Visitor],
     visitor = visit(calm=False)
     page = visitor.go(f"/table/{visitor.against_bots(game)}")
     page.evaluate(COUNT)
-    assert play_some(page, 3) == 0
+    assert play_some(page, 2) == 0
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Sound on").click()
-    assert play_some(page, 5) > 0
+    assert play_some(page, 4) > 0
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Sound off").click()
     assert play_some(page, 2) == 0

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 from tests.browser import decks
 from tests.browser.harbor import LOCALES, Visitor, settle, until
-from tests.browser.looking import flaws, speak
+from tests.browser.looking import flaws, speak, stays
 from tests.browser.sailor import wait_for_turn
 
 # A phone on its side, a low laptop, a desk, and that desk and laptop at 200 %.
@@ -51,8 +51,7 @@ CRAMPED = """() => {
 
 
 def hidden(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(HIDDEN)
-    return found
+    return stays(page, lambda: page.evaluate(HIDDEN))
 
 
 class Windows:
@@ -128,7 +127,7 @@ def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scal
     for language in LOCALES:
         speak(page, language)
         settle(page)
-        assert page.evaluate(CRAMPED) == []
+        assert stays(page, lambda: page.evaluate(CRAMPED)) == []
     page.locator("[data-act=stop]").click()
     page.locator("[data-act=pass]").wait_for()
     windows.look("the active player takes")

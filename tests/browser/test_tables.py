@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.harbor import LOCALES, SIZES, Visitor, settle, still
-from tests.browser.looking import MOMENTS, choose, flaws, serious, speak
+from tests.browser.looking import choose, flaws, serious, speak, stays
 from tests.browser.sailor import kinds_of_questions, play_to_the_end, press, wait_for_turn
 
 # At a table the parts scroll, never the page: below it there is nothing to see.
@@ -34,18 +34,10 @@ class Eye:
             speak(self.page, language)
             for size, box in SIZES.items():
                 self.page.set_viewport_size(box)  # type: ignore[arg-type]
-                if found := self.settled():
+                still(self.page)
+                too_long = stays(self.page, lambda: self.page.evaluate(TOO_LONG))
+                if found := [*flaws(self.page), *too_long]:
                     self.found[f"{moment} {size} {language}"] = found
-
-    def settled(self) -> list[str]:
-        """The flaws that stay when everything has found its place."""
-        for _ in range(MOMENTS):
-            still(self.page)
-            found: list[str] = [*flaws(self.page), *self.page.evaluate(TOO_LONG)]
-            if not found:
-                break
-            self.page.wait_for_timeout(150)
-        return found
 
     def open(self, moment: str, how: Callable[[], object], what: str = "dialog[open]") -> None:
         """What opens over the table, and closes with Escape."""
@@ -64,7 +56,6 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("port-royal", 4, {"ending": "expedition"}),
     ("unterwegs", 2, {}),
     ("dice", 4, {"chapter": 4}),
-    ("dice", 1, {"chapter": 3}),
 )
 
 

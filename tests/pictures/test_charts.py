@@ -120,9 +120,9 @@ def overlap(one: Label, other: Label) -> bool:
     )
 
 
-# To pull a heap apart takes long: it is done once.
+# To pull a heap apart takes long: it is done once, for a desk, and kept.
 @pytest.mark.parametrize(
-    ("which", "width"), [*itertools.product(CHARTS, WIDTHS), ("heap", WIDTHS[0])], ids=str
+    ("which", "width"), [*itertools.product(CHARTS, WIDTHS), ("heap", WIDTHS[-1])], ids=str
 )
 def test_no_label_overlaps_another_or_leaves_the_sheet(which: str, width: int) -> None:
     for words in ({}, GERMAN):
