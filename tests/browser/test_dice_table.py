@@ -197,8 +197,10 @@ def laden(message: str | bytes) -> str | bytes:
     return json.dumps(told)
 
 
-@pytest.mark.parametrize("window", [*WINDOWS, "1100x700", "390x844"])
-@pytest.mark.parametrize("lang", ["de", "nl"])
+@pytest.mark.parametrize(
+    ("window", "lang"),
+    [*zip([*WINDOWS, "1100x700", "390x844"], cycle(["de", "nl"]), strict=False), ("390x844", "de")],
+)
 def test_even_a_full_board_leaves_every_answer_in_view(
     visit: Callable[..., Visitor], window: str, lang: str
 ) -> None:
@@ -283,7 +285,7 @@ def test_places_have_names(visit: Callable[..., Visitor], chapter: int, lang: st
     chart = visitor.context.request.get(f"{visitor.address}/api/charts/{chapter}").json()["chart"]
     ids = set(chart["fields"]) | {name for island in chart["islands"].values() for name in island["fields"]}
     at_sea = {f"cross {name}" for name in chart["fields"]}
-    for _ in range(4):
+    for _ in range(2):
         player.play_until(
             lambda state: (
                 many_fields(state) and any(" ".join(a.split()[:2]) in at_sea for a in state["legal"])
