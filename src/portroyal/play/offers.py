@@ -15,6 +15,16 @@ class Risk(Struct, frozen=True, gc=False):
     repelled: int
     of: int
 
+    @property
+    def bare(self) -> float:
+        """The chance of a bust that nothing is done against."""
+        return self.busts / self.of if self.of else 0.0
+
+    @property
+    def sure(self) -> float:
+        """The chance of a bust that cannot be repelled."""
+        return (self.busts - self.repelled) / self.of if self.of else 0.0
+
 
 class Offer(Struct, frozen=True):
     """One action of the seat that decides: what it means up to the next decision or revealed chance.

@@ -26,7 +26,7 @@ class DiceChances:
 
     def named(self) -> dict[str, float]:
         reach = {"reach-" + str(n): chance for n, chance in self.reach.items()}
-        return {"bust": self.answer.bust_next, "bust-bare": self.answer.bust_bare} | reach
+        return {"bust": self.risk.sure, "bust-bare": self.risk.bare} | reach
 
     def data(self) -> dict[str, Any]:
         reach = {str(n): chance for n, chance in self.reach.items()}

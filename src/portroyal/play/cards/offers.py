@@ -62,14 +62,19 @@ def prices(table: CardTable) -> list[Price]:
     ]
 
 
+def risk_of(table: CardTable) -> Risk:
+    """Of the next card, whoever draws it."""
+    odds = Odds()
+    risk_draw(table.g, table.deck.box, [0] * table.deck.box.n_kinds, odds)
+    return Risk(odds.busts, odds.repelled, odds.of)
+
+
 def _choice(table: CardTable, code: int, odds: bool) -> CardOffer:
     g, deck = table.g, table.deck
     if code == DRAW_CARD and not odds:
         return CardOffer(table.action_names[code])
     if code == DRAW_CARD:
-        risk = Odds()
-        risk_draw(g, deck.box, [0] * deck.box.n_kinds, risk)
-        return CardOffer(table.action_names[code], risk=Risk(risk.busts, risk.repelled, risk.of))
+        return CardOffer(table.action_names[code], risk=risk_of(table))
     terms = Terms()
     weigh(g, copy_of(g), deck.box, code, terms)
     comes = code >= FULFIL or (code >= TAKE and (deck.box.type_of[code - TAKE] != SHIP or terms.kept))

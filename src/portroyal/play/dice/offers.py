@@ -92,15 +92,23 @@ def prices(table: DiceTable) -> list[Price]:
     return [price(offer, gain=offer.crosses or 0) for offer in lying_there(table)]
 
 
+def risk_of(table: DiceTable) -> Risk:
+    """Of the next roll, whoever makes it."""
+    odds = _odds(table)
+    return Risk(odds.busts, odds.repelled, odds.of)
+
+
+def _odds(table: DiceTable) -> Odds:
+    odds = Odds()
+    risk_roll(table.g, odds)
+    return odds
+
+
 def _choice(table: DiceTable, code: int) -> DiceOffer:
     g, on, action = table.g, table.on, action_name(table.on, code)
     if code in (ROLL, REROLL):
-        risk = Odds()
-        risk_roll(g, risk)
         blue = [WHEEL_COLORS[BLUE]] if code == REROLL else None  # G3.3: spent before the dice are thrown
-        return DiceOffer(
-            action, risk=Risk(risk.busts, risk.repelled, risk.of), wheels_spent=blue, sudden=risk.wins
-        )
+        return DiceOffer(action, risk=risk_of(table), wheels_spent=blue, sudden=_odds(table).wins)
     terms = Terms()
     weigh(g, copy_of(g), on.sheet, code, terms)
     return DiceOffer(

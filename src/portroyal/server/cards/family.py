@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from portroyal.play.cards.adapter import CardTable, deck_for
+from portroyal.play.cards.offers import risk_of
 from portroyal.rules.cards import odds as card_odds
 from portroyal.rules.cards.codes import (
     COLORS,
@@ -84,11 +85,12 @@ def odds(cards: CardTable, version: int) -> Odds:
     card_odds.count_next(g, box, counts)
     n = card_odds.next_odds(g, box, counts, sums)
     share = [value / n if n else 0.0 for value in sums]
+    risk = risk_of(cards)
     return Odds(
         version=version,
         seat=g.active,
-        bust=share[card_odds.BUSTS] + share[card_odds.REPELLED_BUST],
-        bust_for_sure=share[card_odds.BUSTS],
+        bust=risk.bare,
+        bust_for_sure=risk.sure,
         tax=share[card_odds.A_TAX],
         person=share[card_odds.A_PERSON],
         expedition=share[card_odds.AN_EXPEDITION],

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from portroyal.play.dice.adapter import DiceTable, chart_for
+from portroyal.play.dice.offers import risk_of
 from portroyal.rules.dice import odds as dice_odds
 from portroyal.rules.dice.chart import chart_to_data
 from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, WHEEL_COLORS
@@ -42,7 +43,8 @@ def odds(dice: DiceTable, version: int) -> Odds:
     lying = board.bit_count()
     told = dice_odds.chance_of(board, player.swords, blue, orange, min(lying + 1, MOST_PIECES))
     reach = {str(n): value for n, value in told.reach_all.items() if n > lying}
-    return Odds(version, g.active, told.bust_bare, told.bust_next, reach=reach)
+    risk = risk_of(dice)
+    return Odds(version, g.active, risk.bare, risk.sure, reach=reach)
 
 
 FAMILY = ServerPart(options, rewritten, chart=chart, odds=odds, paths="portroyal.server.dice.paths")

@@ -61,6 +61,7 @@ function place(
   const player = state.players[state.decider ?? state.active]!;
   const island = sea.chart.islands[name];
   const title = island ? spelled(name) : seaTitle(sea, name);
+  const cost = offer?.cost ?? 1;
   const actions = [actionOf(action, title, wheel)];
   if (island) {
     const facts = { person: islandRole(island), n: island.points, skill: islandSkill(island) };
@@ -68,7 +69,7 @@ function place(
     const free = island.fields.filter((field) => !player.crossed.includes(field));
     return {
       name,
-      lit: starts ? free.slice(0, offer?.cost ?? 1) : [what],
+      lit: starts ? free.slice(0, cost) : [what],
       actions,
       kind: null,
       title,
@@ -76,13 +77,12 @@ function place(
       detail: starts
         ? t("choice-start-island", { ...facts, total: island.fields.length })
         : t("choice-cross-island", { ...facts, left: offer?.left ?? 0 }),
-      cost: 1,
+      cost: starts ? 1 : cost,
       points: offer?.points ?? 0,
     };
   }
   const gone = struckFor(state.players, state.decider ?? state.active);
   const field = sea.chart.fields[name];
-  const cost = offer?.cost ?? 1;
   const says = [
     field && !SPEAKING.has(field.kind) ? effectOf(field, cost, offer) : "",
     sea.ahead(name, new Set([...player.crossed, ...gone])),
