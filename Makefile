@@ -158,7 +158,7 @@ endgames: $(READY) ## solve small endgames and measure bots by them
 	@$(BIN)/python tools/endgame_strength.py bosun mate captain@2000
 
 golden: $(READY) ## write the golden files anew
-	@$(BIN)/python -m golden
+	@PYTHONPATH=tools $(BIN)/python -m golden
 
 public-api: $(READY) ## add what is new to the list of public names and signatures
 	@$(BIN)/python tools/public_api.py
