@@ -16,7 +16,7 @@ from portroyal.server.live.previews import Previews
 from portroyal.server.live.registry import Tables
 from portroyal.server.live.reviews import Reviews
 from portroyal.server.metrics import Metrics
-from portroyal.server.names import looks
+from portroyal.server.names import called, looks
 from portroyal.server.settings import Settings
 from portroyal.server.storage.database import claim, migrate, open_engine, open_keeper
 from portroyal.server.storage.store import Store
@@ -54,6 +54,7 @@ class House:
             self._claim = claim(self.settings.file)
         await migrate(self.engine, self.settings)
         looks()  # read now, so that nobody who sits down later keeps the others waiting
+        called("", 0)
         self.writer.open()
         await self.peers.open()
         self.tables.open()

@@ -116,6 +116,7 @@ def _prepare(engine: Engine, settings: Settings, file: Path) -> None:
             f"busy_timeout={int(settings.busy * 1000)}",
             "foreign_keys=ON",
             "cache_size=-32000",
+            "secure_delete=ON",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
