@@ -113,7 +113,7 @@ class SqliteKeeper:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._tidy)
 
     def _tidy(self) -> None:
-        """The write-ahead log holds pages as they were; it stays while somebody reads them, and nobody waits."""
+        """The write-ahead log holds pages as they were. It stays while somebody reads them; nobody waits."""
         raw: Any = self._opened().connection.driver_connection
         patience = raw.execute("PRAGMA busy_timeout").fetchone()[0]
         raw.execute("PRAGMA busy_timeout=0")
