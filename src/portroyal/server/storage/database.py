@@ -56,6 +56,12 @@ def about_what_was_given(wrong: Exception) -> bool:
     return isinstance(wrong, given) or state[:2] in ("22", "23")
 
 
+def damaged(wrong: Exception) -> bool:
+    """Whether pages of the database are broken: others may be whole, and prove nothing about these."""
+    cause = getattr(wrong, "orig", None) or wrong
+    return type(cause) is sqlite3.DatabaseError or getattr(cause, "sqlstate", None) in ("XX001", "XX002")
+
+
 @contextmanager
 def clear_errors() -> Iterator[None]:
     """Whatever a database or its driver says when it cannot be used becomes one sentence."""
