@@ -470,7 +470,7 @@ async def look_alike_names(site: Site) -> list[str]:
     host = await site.visitor()
     await site.ask(host, "PATCH", "/api/me", {"name": "Paola"})
     wrong = []
-    for name in ("Paola", "P\u0430ola", "paola ", "Pa\u200dola", "\u3164"):
+    for name in ("Paola", "P\u0430ola", "paola ", "Pa\u200dola", "\u3164", "Paola\u0332", "Paoia", "Pa0la"):
         table = await site.open(host, seats=[{"kind": "me"}, {"kind": "open"}], begin=False)
         twin = await site.visitor()
         await site.ask(twin, "PATCH", "/api/me", {"name": name})

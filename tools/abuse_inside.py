@@ -74,13 +74,13 @@ async def own_server(site: Site) -> AsyncIterator[Own]:
 
 
 def damage(file: Path, table: str) -> bytes:
-    """Makes a table unreadable, as a broken disk does, and leaves its index whole; answers what was there.
+    """Makes a table or an index unreadable, as a broken disk does, and no other; answers what was there.
 
     Whoever asks the index alone, as a health page may, notices nothing.
     """
     with sqlite3.connect(file) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        query = "SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = ?"
+        query = "SELECT rootpage FROM sqlite_master WHERE name = ?"
         (page,) = other.execute(query, (table,)).fetchone()
         (size,) = other.execute("PRAGMA page_size").fetchone()
     other.close()

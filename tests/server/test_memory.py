@@ -41,7 +41,8 @@ FINITE = {
     "rules.layout.record_type": "our own records",
     "server.catalog.cards": "our games; others are refused, and refusals are not kept",
     "server.dice.charts.chart": "our chapters and editions",
-    "text.words._bundle": "our languages",
+    "server.names._seat_names": "seats of a table",
+    "text.words._bundle": "our languages, each as a whole or one of our files",
 }
 
 

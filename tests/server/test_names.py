@@ -31,6 +31,16 @@ CYRILLIC_ANN = "\u0410nn"
         ("Ilse", "llse"),
         ("Ilse", "ilse"),
         ("Jos\u00e9", "Jose\u0301"),
+        ("Paola", "Paoia"),
+        ("PAOLA", "PA0IA"),
+        ("Paola", "Pa\u043e1\u0430"),
+        ("Paola", "Paola\u0332"),
+        ("Paola", "P\u0430\u0332ola"),
+        ("Paola", "Paola\u200d\u0332"),
+        ("Paola", "Pao\u1e3ba"),
+        ("Paola", "Paol\u1ea1"),
+        ("Jos\u00e9", "Jos\u00e9\u0301\u0332"),
+        ("S\u00f8ren", "So\u0338ren"),
     ],
 )
 def test_names_that_look_the_same(one: str, other: str) -> None:
@@ -40,7 +50,17 @@ def test_names_that_look_the_same(one: str, other: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Ann", "Anna"), ("Ann", "\u00c4nn"), ("Ann", "Bob"), ("", ""), ("Ann", ""), ("李", "王")],
+    [
+        ("Ann", "Anna"),
+        ("Ann", "\u00c4nn"),
+        ("Ann", "Bob"),
+        ("", ""),
+        ("Ann", ""),
+        ("李", "王"),
+        ("Soren", "S\u00f8ren"),
+        ("\u0915\u093f", "\u0915\u0941"),  # marks that are vowels
+        ("Player 1", "Player 2"),
+    ],
 )
 def test_names_that_do_not(one: str, other: str) -> None:
     assert not alike(one, [other])
@@ -89,6 +109,23 @@ def test_nobody_sits_down_under_a_name_like_anothers(server: Running) -> None:
     assert eve.join(table["id"], guests=["Zoe"])["you"]["seats"] == [1, 2]
     for nameless in (Guest(server.address),):
         assert nameless.join(table["id"])["you"]["seats"] == [3]
+
+
+@pytest.mark.parametrize("word", ["Player", "Spieler", "Speler"])
+def test_nobody_is_called_as_a_seat_without_a_name_is(server: Running, word: str) -> None:
+    nameless, eve = Guest(server.address), Guest(server.address, f"{word.upper()} l")
+    id = nameless.open("me", "open", "open", public=True, chat="all")["table"]["id"]
+    assert eve.post(f"/api/tables/{id}/join", {}).json()["code"] == "name-taken"
+    assert eve.send(id, "chat", text="I resign")["code"] == "name-taken"
+    eve.http.patch("/api/me", json={"name": f"{word} 3"})  # where somebody without a name may come to sit
+    assert eve.post(f"/api/tables/{id}/join", {"seat": 1}).json()["code"] == "name-taken"
+    assert eve.join(id, seat=2)["you"]["seats"] == [2]
+    assert Guest(server.address).join(id)["you"]["seats"] == [1]
+    seats = [{"kind": "me"}, {"kind": "guest", "name": f"{word} 1"}]
+    told = nameless.post("/api/tables", {"game": "port-royal", "seats": seats})
+    assert told.json()["code"] == "name-taken"
+    assert eve.open("me", "easy", "easy")["you"]["seats"] == [0]  # bots have names
+    nameless.open("me", f"{word} 2", "open")  # as our client names guests
 
 
 def test_an_invisible_name_of_former_times_takes_no_seat(tmp_path: Path) -> None:

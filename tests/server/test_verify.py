@@ -146,6 +146,18 @@ def test_it_says_what_was_compared_and_what_not(tmp_path: Path, capsys: pytest.C
     assert (code, "your cut 'west' is not among its cuts" in said) == (1, True)
 
 
+def test_a_cut_that_nobody_gave_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A server could try one after the other until it likes the cards, without touching its secret."""
+    file, notes = tmp_path / "game.json", ["--commitment", SHOWN, "--cut", "north"]
+    seats = [{"name": "Ann", "kind": "human", "bot": None}, {"name": "Ada", "kind": "bot", "bot": "easy"}]
+    file.write_text(json.dumps(fair_record() | {"seats": seats}))
+    code, said = told(capsys, str(file), *notes)
+    assert (code, "a bot sat there" in said, "Proven: " in said) == (1, True, False)
+    file.write_text(json.dumps(fair_record() | {"seats": [seats[0], seats[0]]}))
+    code, said = told(capsys, str(file), *notes)
+    assert (code, "'süd'" in said, "was not checked" in said) == (0, True, True)
+
+
 def test_notes_that_are_none_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, notes = tmp_path / "game.json", tmp_path / "notes.json"
     file.write_text(json.dumps(fair_record()))

@@ -151,7 +151,7 @@ def _serve(words: Words, settings: Settings, browser: bool) -> int:
 
 def _verify(words: Words, files: list[str], commitment: str | None, cut: str | None, kept: str | None) -> int:
     """Says of each record what was found, and of all what was compared and what was not."""
-    from portroyal.play.errors import PlayError
+    from portroyal.play.errors import PlayError, shortened
     from portroyal.server.verify import kept_file, kept_of, verify_file
 
     try:
@@ -172,6 +172,9 @@ def _verify(words: Words, files: list[str], commitment: str | None, cut: str | N
         print(words.say(kind, file=file, commitment=proof.commitment, **counts))
         if proof.by_lot:
             print(words.say("verify-lot"))
+        if notes.cut is not None and proof.others:
+            cuts = "; ".join(f"{shortened(name)}: {shortened(cut)}" for name, cut in proof.others)
+            print(words.say("verify-others", cuts=cuts))
     if not code:
         compared = {(True, True): "both", (True, False): "commitment", (False, True): "cut"}
         seen = (notes.commitment is not None, notes.cut is not None)

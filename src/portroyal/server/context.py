@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 
@@ -16,9 +17,9 @@ from portroyal.server.live.previews import Previews
 from portroyal.server.live.registry import Tables
 from portroyal.server.live.reviews import Reviews
 from portroyal.server.metrics import Metrics
-from portroyal.server.names import looks
+from portroyal.server.names import called, looks
 from portroyal.server.settings import Settings
-from portroyal.server.storage.database import claim, migrate, open_engine, open_keeper
+from portroyal.server.storage.database import claim, lost_commits, migrate, open_engine, open_keeper
 from portroyal.server.storage.store import Store
 from portroyal.server.storage.writer import Writer
 
@@ -52,8 +53,12 @@ class House:
     async def open(self) -> None:
         if self.settings.file is not None:
             self._claim = claim(self.settings.file)
+            lost = await asyncio.to_thread(lost_commits, self.settings.file)
+            if lost:
+                log.error("write-ahead log broken", extra={"lost": lost})
         await migrate(self.engine, self.settings)
         looks()  # read now, so that nobody who sits down later keeps the others waiting
+        called("", 0)
         self.writer.open()
         await self.peers.open()
         self.tables.open()

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from functools import cache
 
 from portroyal.server.problems import RefusedError
+from portroyal.text.words import LANGUAGES, Words
 
 JOINER, PICTURE = "\u200d", "\ufe0f"  # which make one emoji of several, and a picture of a sign
 # Letters and signs, to Unicode, of which nothing is seen: fillers, a blank of Braille, marks without a mark.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U0001d159")
+STROKE, BELOW = 1, 220  # where a mark stands, by its combining class
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 
 
@@ -31,19 +33,52 @@ def seen(text: str) -> str:
     return kept if any(bare) else ""
 
 
+def called(name: str, seat: int) -> tuple[str, ...]:
+    """What somebody is called: by the name, or else by the seat, in every language."""
+    return (name,) if name else _seat_names(seat)
+
+
+@cache
+def _seat_names(seat: int) -> tuple[str, ...]:
+    return tuple(Words(lang, "play.ftl").say("player-name", n=seat + 1) for lang in LANGUAGES)
+
+
 def alike(name: str, others: Iterable[str]) -> bool:
     """Whether a name could be taken for one of the others, as written or in small letters."""
-    mine = {_skeleton(name), _skeleton(name.casefold())}
-    return name != "" and any(
-        other and not mine.isdisjoint((_skeleton(other), _skeleton(other.casefold()))) for other in others
-    )
+    mine = _looks_of(name)
+    return name != "" and any(other and not mine.isdisjoint(_looks_of(other)) for other in others)
+
+
+def _looks_of(name: str) -> set[str]:
+    """Capitals do not count, so neither does what they look like: who reads I as l reads i as l, too."""
+    skeletons = (_skeleton(_skeleton(one).casefold()) for one in (name, name.casefold()))
+    return {skeleton.replace("i", "l") for skeleton in skeletons}
 
 
 def _skeleton(name: str) -> str:
     """What a name looks like (UTS 39): each letter becomes the one that stands for all of its look."""
-    letters = unicodedata.normalize("NFD", name)
-    kept = (one for one in letters if not (one.isspace() or one in (JOINER, PICTURE) or is_blank(one)))
-    return unicodedata.normalize("NFD", "".join(looks().get(one, one) for one in kept))
+    kept = (one for one in name if not (one.isspace() or one in (JOINER, PICTURE) or is_blank(one)))
+    return unicodedata.normalize("NFD", "".join(looks().get(one, one) for one in _letters("".join(kept))))
+
+
+def _letters(name: str) -> str:
+    """A name letter by letter, without marks that hardly change how a Latin letter, or one like it, looks.
+
+    These are all below it, as a line or a dot, and those with which it makes no letter of any language. A
+    stroke through it stays: Unicode has it for the letters that have one.
+    """
+    whole = letter = ""
+    for one in unicodedata.normalize("NFD", name):
+        if unicodedata.category(one) not in ("Mn", "Me"):
+            whole, letter = whole + letter, one
+        elif not looks().get(letter[:1], letter[:1]).isascii() or _counts(one, letter):
+            letter += one
+    return whole + letter
+
+
+def _counts(mark: str, letter: str) -> bool:
+    place = unicodedata.combining(mark)
+    return place == STROKE or (place != BELOW and len(unicodedata.normalize("NFC", letter + mark)) == 1)
 
 
 @cache

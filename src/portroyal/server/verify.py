@@ -37,6 +37,7 @@ class Proof:
     rolls: int
     by_lot: bool
     finished: bool
+    others: list[tuple[str, str]]  # who else has cut, and how: the cards hang on that as well
 
 
 NOTHING = Kept()
@@ -58,6 +59,7 @@ def verify(record: object, kept: Kept = NOTHING) -> Proof:
     cuts = fairness["cuts"]
     if not isinstance(players, list) or len(cuts) != len(players):
         raise bad("fairness: there must be one cut for each player")
+    _check_silence(record, cuts)
     if not isinstance(fairness.get("game"), str):
         raise bad("fairness: the game must be named")
     by_lot = record.get("start_by_lot") is True
@@ -73,6 +75,9 @@ def verify(record: object, kept: Kept = NOTHING) -> Proof:
         rolls=told["roll"],
         by_lot=by_lot,
         finished=game.over,
+        others=[
+            (str(name), cut) for name, cut in zip(players, cuts, strict=True) if cut not in ("", kept.cut)
+        ],
     )
 
 
@@ -85,6 +90,14 @@ def _compare(fairness: Mapping[str, Any], kept: Kept) -> None:
     cuts = fairness.get("cuts")
     if kept.cut is not None and (not isinstance(cuts, list) or kept.cut not in cuts):
         raise bad(f"your cut {shortened(kept.cut)} is not among its cuts")
+
+
+def _check_silence(record: Mapping[str, Any], cuts: list[str]) -> None:
+    """A cut that nobody gave is one that the server may have chosen after it knew the others."""
+    seats = record.get("seats")
+    for s, (seat, cut) in enumerate(zip(seats if isinstance(seats, list) else [], cuts, strict=False)):
+        if cut and isinstance(seat, Mapping) and seat.get("kind") == "bot":
+            raise bad(f"seat {s} has the cut {shortened(cut)}, and a bot sat there, which gives none")
 
 
 def kept_of(commitment: str | None, cut: str | None, table: str | None = None) -> Kept:

@@ -31,13 +31,14 @@ class Words:
     '1 Münze'
     """
 
-    def __init__(self, lang: str = DEFAULT) -> None:
+    def __init__(self, lang: str = DEFAULT, file: str | None = None) -> None:
+        """All messages, or those of one file: a language as a whole takes a while to read."""
         if lang not in LANGUAGES:
             raise LanguageError(
                 f"{lang[:40]!r} is no language that this program speaks; it speaks {', '.join(LANGUAGES)}"
             )
         self.lang = lang
-        self._bundle = _bundle(lang)
+        self._bundle = _bundle(lang, file)
 
     def say(self, message: str, /, **args: str | int) -> str:
         """The message with its blanks filled in."""
@@ -89,11 +90,12 @@ class Words:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str, file: str | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for spoken in (lang, *LANGUAGES[lang]):
-        for text in texts_of(spoken).values():
-            bundle.add_resource(FluentResource(text))  # what is there already stays
+        for name, text in texts_of(spoken).items():
+            if file in (None, name):
+                bundle.add_resource(FluentResource(text))  # what is there already stays
     return bundle
 
 

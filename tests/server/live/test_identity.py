@@ -9,6 +9,7 @@ import httpx
 import pytest
 from tests.server.guests import Guest, Running, running, two_at_a_table, wait_for
 
+from portroyal.server.live import registry
 from portroyal.server.storage.schema import entries
 
 
@@ -104,9 +105,15 @@ def test_ones_data_can_be_taken_and_deleted(server: Running) -> None:
     assert bob.act(id)["type"] == "done"
 
 
-def test_nothing_that_a_deleted_visitor_wrote_is_left_in_the_database(tmp_path: Path) -> None:
-    """Neither the title of a table of theirs, nor the names of their guests, nor their id in a report."""
-    file = tmp_path / "tables.sqlite"
+def test_nothing_that_a_deleted_visitor_wrote_is_left_in_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the title of a table of theirs, nor the names of their guests, nor their id in a report.
+
+    Nor is any of it in the bytes that lie there, while the server runs and afterwards.
+    """
+    monkeypatch.setattr(registry, "SWEEP", 0.1)
+    file, log = tmp_path / "tables.sqlite", tmp_path / "tables.sqlite-wal"
     with running(file) as server:
         ann, bob = Guest(server.address, "Annabel"), Guest(server.address, "Bob")
         opened = ann.open(
@@ -121,8 +128,9 @@ def test_nothing_that_a_deleted_visitor_wrote_is_left_in_the_database(tmp_path: 
         assert bob.table(id)["table"]["title"] == ""
         assert bob.get("/api/me/games").json()["tables"][0]["title"] == ""
         assert httpx.post(f"{server.address}/api/me/move", json={"code": code}).status_code == 403
+        texts = ("Annabel", "Gracious", "birthday", "my own words", "welcome", ann.visitor)
+        wait_for(lambda: not any(text.encode() in file.read_bytes() + log.read_bytes() for text in texts))
     dump = "\n".join(sqlite3.connect(file).iterdump())
-    texts = ("Annabel", "Gracious", "birthday", "my own words", "welcome", ann.visitor)
     for gone in (form for text in texts for form in (text, text.encode().hex().upper())):
         assert gone not in dump, gone
 

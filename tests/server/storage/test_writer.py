@@ -229,6 +229,43 @@ def test_a_database_that_cannot_be_read_is_seen_and_told_once(
         assert httpx.get(f"{server.address}/api/tables/{id}", headers=headers).status_code == 200
 
 
+def test_what_is_broken_is_told_though_other_things_can_be_saved(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    with running(file):
+        pass
+    damage(file, "members_table")  # in which only who sits down writes
+    with running(file) as server:
+        ann = Guest(server.address, "Ann")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        for _ in range(2):
+            told = ann.post("/api/tables", {"game": "port-royal", "seats": seats})
+            assert (told.status_code, told.json()["code"]) == (503, "not-saved")
+            assert ann.http.patch("/api/me", json={"name": "Anna"}).status_code == 200
+            health = httpx.get(f"{server.address}/healthz")
+            assert (health.status_code, health.json()["status"]) == (503, "cannot save")
+    assert [record.getMessage() for record in caplog.records].count("cannot save") == 1
+
+
+def test_a_broken_log_of_a_server_that_was_killed_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file, whole, broken = (tmp_path / f"{name}.sqlite" for name in ("running", "whole", "broken"))
+    with running(file) as server:
+        Guest(server.address, "Ann").open("me", "Grace")
+        for copy in (whole, broken):  # as it would lie there after kill -9
+            copy.write_bytes(file.read_bytes())
+            Path(f"{copy}-wal").write_bytes(Path(f"{file}-wal").read_bytes())
+    with Path(f"{broken}-wal").open("r+b") as raw:
+        raw.seek(5_000)
+        raw.write(b"\xa5" * 100)
+    with running(whole):
+        assert "write-ahead log broken" not in caplog.messages
+    with running(broken):
+        assert "write-ahead log broken" in caplog.messages
+
+
 def test_a_value_that_no_database_takes_is_no_trouble_of_the_database(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         asked = select(schema.entries.c.seq).where(schema.entries.c.seq == 10**30)

@@ -1,5 +1,5 @@
 /** What this browser notes of a table before it cuts, so that the server's proof is compared with more than itself. */
-import type { Fairness, TableView } from "../api/messages.ts";
+import type { Fairness, SeatView, TableView } from "../api/messages.ts";
 import { sha256Hex } from "./secrets.ts";
 
 /** As it is kept, and as `portroyal verify --kept` reads it. */
@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 /** What a comparison found; `alone` where this browser has noted nothing. */
-export type Verdict = "same" | "alone" | "secret" | "commitment" | "cut";
+export type Verdict = "same" | "alone" | "secret" | "added" | "commitment" | "cut";
 
 const KEY = "portroyal.cuts";
 const MOST = 300;
@@ -44,9 +44,20 @@ export function forgetKept(): void {
   localStorage.removeItem(KEY);
 }
 
-/** The proof that the server has opened, against what was noted before; the cut is that of one's first seat. */
-export function compare(proof: Fairness, kept: Kept | null, seats: readonly number[]): Verdict {
+/**
+ * The proof that the server has opened, against what was noted before; the cut is that of one's first seat.
+ * Bots give none, and people one for all their seats: with another one there the server could have chosen the
+ * cards after all.
+ */
+export function compare(
+  proof: Fairness,
+  kept: Kept | null,
+  seats: readonly number[],
+  all: readonly Pick<SeatView, "kind" | "visitor">[],
+): Verdict {
   if (sha256Hex(proof.secret) !== proof.commitment) return "secret";
+  const again = (i: number) => all.slice(0, i).some((one) => one.visitor && one.visitor === all[i]?.visitor);
+  if (proof.cuts.some((cut, i) => cut && (all[i]?.kind === "bot" || again(i)))) return "added";
   if (!kept) return "alone";
   if (proof.commitment !== kept.commitment || proof.game !== kept.table) return "commitment";
   const own = seats[0];

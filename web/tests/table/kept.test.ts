@@ -12,6 +12,8 @@ const SECRET = "07".repeat(32);
 const OTHER = "08".repeat(32);
 const table = (commitment = hash(SECRET), more: object = {}) =>
   ({ id: "aBcDeFgHi1", commitment, status: "waiting", seats: [], ...more }) as unknown as TableView;
+const human = (visitor: string | null) => ({ kind: "human" as const, visitor });
+const SEATS = [human("bob"), human("me"), { kind: "bot" as const, visitor: null }];
 const proof = (more: Partial<Fairness> = {}): Fairness => ({
   commitment: hash(SECRET),
   secret: SECRET,
@@ -24,26 +26,34 @@ beforeEach(forgetKept);
 
 describe("the comparison", () => {
   test("says when there is nothing to compare with", () => {
-    expect(compare(proof(), keptOf("aBcDeFgHi1"), [1])).toBe("alone");
+    expect(compare(proof(), keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("alone");
   });
 
   test("holds for an honest server", () => {
     keep(table(), "my words");
-    expect(compare(proof(), keptOf("aBcDeFgHi1"), [1])).toBe("same");
+    expect(compare(proof(), keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("same");
   });
 
   test("finds a secret that was exchanged together with its commitment", () => {
     keep(table(), "my words");
     const swapped = proof({ secret: OTHER, commitment: hash(OTHER) });
-    expect(compare(swapped, null, [1])).toBe("alone");
-    expect(compare(swapped, keptOf("aBcDeFgHi1"), [1])).toBe("commitment");
-    expect(compare(proof({ game: "another123" }), keptOf("aBcDeFgHi1"), [1])).toBe("commitment");
+    expect(compare(swapped, null, [1], SEATS)).toBe("alone");
+    expect(compare(swapped, keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("commitment");
+    expect(compare(proof({ game: "another123" }), keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("commitment");
   });
 
   test("finds words that were not used, also if another seat has them", () => {
     keep(table(), "my words");
-    expect(compare(proof({ cuts: ["my words", ""] }), keptOf("aBcDeFgHi1"), [1])).toBe("cut");
-    expect(compare(proof({ secret: OTHER }), keptOf("aBcDeFgHi1"), [1])).toBe("secret");
+    expect(compare(proof({ cuts: ["my words", ""] }), keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("cut");
+    expect(compare(proof({ secret: OTHER }), keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("secret");
+  });
+
+  test("finds words that nobody gave, at the seat of a bot or a guest", () => {
+    keep(table(), "my words");
+    const chosen = proof({ cuts: ["", "my words", "chosen by the server"] });
+    expect(compare(chosen, keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("added");
+    expect(compare(chosen, null, [1], [human("bob"), human("me"), human("me")])).toBe("added");
+    expect(compare(chosen, null, [1], [human(null), human("me"), human(null)])).toBe("alone"); // deleted since
   });
 });
 

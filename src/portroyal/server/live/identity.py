@@ -223,7 +223,7 @@ class People:
             delete(visitors).where(visitors.c.id == visitor),
         ]
         notices = [f"forget:{visitor}", *(f"reread:{id}" for id in ids)]
-        await self.writer.keep(Job(statements=[(s, None) for s in statements], notices=notices))
+        await self.writer.keep(Job(statements=[(s, None) for s in statements], notices=notices, erases=True))
         for id in ids:
             await self.tables.reread(id)
 

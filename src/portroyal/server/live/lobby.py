@@ -22,7 +22,7 @@ from portroyal.server.live.live_table import LiveTable
 from portroyal.server.live.registry import Tables
 from portroyal.server.messages import Join, Me, Moment, NewTable, SeatWish, TableLine, encode
 from portroyal.server.messages import Tables as TableList
-from portroyal.server.names import clean_text
+from portroyal.server.names import called, clean_text
 from portroyal.server.problems import RefusedError, refused
 from portroyal.server.settings import Settings
 from portroyal.server.storage.batch import Job
@@ -225,17 +225,17 @@ def _sitting(plan: NewTable, me: Me) -> list[Draft]:
     """The entries that seat those who are known when a table is opened."""
     drafts = []
     mine = next(s for s, wish in enumerate(plan.seats) if wish.kind == "me")
-    seats, names = [mine], [me.name]
-    for s, wish in enumerate(plan.seats):
-        if wish.kind == "guest":
-            seats.append(s)
-            names.append(wish.name or "")
-    check_names(names, [])
-    crew = random.sample(free_sailors(names), len(plan.seats))
+    names = {mine: me.name} | {
+        s: wish.name or "" for s, wish in enumerate(plan.seats) if wish.kind == "guest"
+    }
+    check_names(
+        names, [one for s, wish in enumerate(plan.seats) if wish.kind == "open" for one in called("", s)]
+    )
+    crew = random.sample(free_sailors(list(names.values())), len(plan.seats))
     for s, wish in enumerate(plan.seats):
         if wish.kind == "bot":
             drafts.append(Draft(Seated(seat=s, name=crew.pop(), kind="bot", level=wish.level)))
-    return [*drafts, Draft(Joined(seats, names), me.visitor)]
+    return [*drafts, Draft(Joined(list(names), list(names.values())), me.visitor)]
 
 
 def place_in(before: str | None) -> Place | None:

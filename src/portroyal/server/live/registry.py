@@ -141,11 +141,12 @@ class Tables:
             await self.reread(id)
 
     async def _sweep(self) -> None:
-        """Wakes tables that are due and sends sleepers away."""
+        """Wakes tables that are due, sends sleepers away, and tidies up after those who are deleted."""
         while True:
             try:
                 await self.store.probe()
                 await self.writer.probe()
+                await self.writer.keeper.tidy()
                 for id in await self.store.due(self.moments.now() - LATE):
                     await self._wake(id)
                 self._evict()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from operator import attrgetter, itemgetter
 from typing import Any, Protocol
@@ -28,6 +30,7 @@ class Job:
     table: dict[str, Any] | None = None
     statements: Sequence[tuple[Executable, Any]] = ()
     notices: Sequence[str] = ()
+    erases: bool = False  # what it overwrites must not be left in any file
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def fits(self, written: set[Place]) -> bool:
@@ -39,6 +42,9 @@ class Keeper(Protocol):
     """Keeps jobs by one commit and says which entries it has written; others have been there before."""
 
     async def keep(self, jobs: list[Job]) -> set[Place]: ...
+
+    async def tidy(self) -> None:
+        """Takes what was erased out of all files, if it can be done at once; else it is tried again."""
 
     def close(self) -> None: ...
 
@@ -77,15 +83,14 @@ class SqliteKeeper:
         self.engine = engine
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
+        self._untidy = True  # a process that was killed may have left something
 
     async def keep(self, jobs: list[Job]) -> set[Place]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._keep, jobs)
 
     def _keep(self, jobs: list[Job]) -> set[Place]:
-        if self._connection is None:
-            self._connection = self.engine.connect()
-        connection = self._connection
+        connection = self._opened()
         raw: Any = connection.connection.driver_connection
         try:
             with raw:  # which commits, or takes all back
@@ -98,9 +103,28 @@ class SqliteKeeper:
                 kept = [job for job in jobs if job.fits(written)]
                 _other_statements(connection, kept)
                 raw.executemany(self.UPDATE, _changes(kept))
-                return written
+            self._untidy |= any(job.erases for job in kept)
+            return written
         finally:
             connection.rollback()  # of what SQLAlchemy believes to have begun: nothing, here
+
+    async def tidy(self) -> None:
+        if self._untidy:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._tidy)
+
+    def _tidy(self) -> None:
+        """The write-ahead log holds pages as they were. It stays while somebody reads them; nobody waits."""
+        raw: Any = self._opened().connection.driver_connection
+        patience = raw.execute("PRAGMA busy_timeout").fetchone()[0]
+        raw.execute("PRAGMA busy_timeout=0")
+        with suppress(sqlite3.Error):  # of which those who read and write tell
+            self._untidy = bool(raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+        raw.execute(f"PRAGMA busy_timeout={patience}")
+
+    def _opened(self) -> Connection:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        return self._connection
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -154,6 +178,9 @@ class PostgresKeeper:
                 connection.execute(select(func.pg_notify(CHANNEL, batch)))
                 batch = ""
             batch = f"{batch},{notice}" if batch else notice
+
+    async def tidy(self) -> None:
+        """PostgreSQL cleans up by itself."""
 
     def close(self) -> None:
         """The engine is the house's."""

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import sqlite3
+import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -30,6 +31,8 @@ try:
 except ModuleNotFoundError:
     fcntl = None  # type: ignore[assignment]  # Windows
 
+LOG_HEAD, FRAME_HEAD = 32, 24  # bytes of SQLite's write-ahead log
+LOG_MAGIC = (0x377F0682, 0x377F0683)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 7_026_315  # the number of the lock under which one of several processes migrates
 log = logging.getLogger("portroyal.database")
@@ -54,6 +57,12 @@ def about_what_was_given(wrong: Exception) -> bool:
     state = str(getattr(getattr(wrong, "orig", None), "sqlstate", None) or "")
     given = (IntegrityError, DataError, sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
     return isinstance(wrong, given) or state[:2] in ("22", "23")
+
+
+def damaged(wrong: Exception) -> bool:
+    """Whether pages of the database are broken: others may be whole, and prove nothing about these."""
+    cause = getattr(wrong, "orig", None) or wrong
+    return type(cause) is sqlite3.DatabaseError or getattr(cause, "sqlstate", None) in ("XX001", "XX002")
 
 
 @contextmanager
@@ -116,6 +125,7 @@ def _prepare(engine: Engine, settings: Settings, file: Path) -> None:
             f"busy_timeout={int(settings.busy * 1000)}",
             "foreign_keys=ON",
             "cache_size=-32000",
+            "secure_delete=ON",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
@@ -160,6 +170,31 @@ def claim(file: Path) -> int:
         os.close(handle)
         raise DatabaseError("database-in-use", file=str(file)) from None
     return handle
+
+
+def lost_commits(file: Path) -> int:
+    """How many commits SQLite passes over in the write-ahead log of a server that was killed.
+
+    It reads on until a frame is broken and says nothing of those behind. One may have been under way, and
+    was acknowledged to nobody; with more the disk has lost what was kept.
+    """
+    log = Path(f"{file.resolve()}-wal")
+    if not log.exists() or log.stat().st_size <= LOG_HEAD:
+        return 0
+    with log.open("rb") as raw:
+        magic, _, size, _, *salts = struct.unpack(">6I8x", raw.read(LOG_HEAD))
+        frames = []
+        while len(head := raw.read(FRAME_HEAD)) == FRAME_HEAD and magic in LOG_MAGIC:
+            _, commit, *own = struct.unpack(">4I8x", head)
+            frames.append(bool(commit) and own == salts)
+            raw.seek(size, os.SEEK_CUR)
+    try:
+        with contextlib.closing(sqlite3.connect(file)) as reader:
+            (_, read, _) = reader.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    except sqlite3.Error:
+        return 0  # whoever opens it next says what is wrong
+    lost = sum(frames[max(0, read) :])
+    return lost if lost > 1 else 0
 
 
 def _lock(handle: int) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from portroyal.server.ids import new_id
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage.batch import Job, Keeper
-from portroyal.server.storage.database import about_what_was_given, why
+from portroyal.server.storage.database import about_what_was_given, damaged, why
 from portroyal.server.storage.schema import visitors
 
 log = logging.getLogger("portroyal.writer")
@@ -34,12 +34,17 @@ class Writer:
 
     def __init__(self, keeper: Keeper, gather: float) -> None:
         self.keeper, self.gather = keeper, gather
-        self.healthy = True
+        self._saves, self._damaged = True, False
         self.commits = self.kept = 0
         self._jobs: list[Job] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def healthy(self) -> bool:
+        """Whether it saves, and has found nothing broken since it began: that does not mend itself."""
+        return self._saves and not self._damaged
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -65,7 +70,7 @@ class Writer:
 
     async def probe(self) -> None:
         """After a failure: writes something and takes it back, so that all is well again by itself."""
-        if not self.healthy:
+        if not self._saves:
             nobody = new_id(12)
             await self.run(
                 insert(visitors).values(id=nobody, name="", created=0),
@@ -100,9 +105,9 @@ class Writer:
                 log.error("cannot be kept", extra={"why": why(wrong)})
                 _refuse(jobs, RefusedError("stale", "this does not fit any more; look and try again"))
             return
-        if not self.healthy:
+        if not self._saves:
             log.info("saving again")
-        self.healthy = True
+        self._saves = True
         self.commits += 1
         self.kept += len(jobs)
         for job in jobs:
@@ -113,5 +118,8 @@ class Writer:
         if self.healthy:
             expected = isinstance(wrong, (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError))
             log.error("cannot save", extra={"why": why(wrong)}, exc_info=None if expected else wrong)
-        self.healthy = False
+        if damaged(wrong):
+            self._damaged = True
+        else:
+            self._saves = False
         _refuse(jobs, RefusedError("not-saved", "the server cannot keep anything now; try again", 2))

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from portroyal.bots.registry import LEVELS
 from portroyal.server.ids import new_id
 from portroyal.server.messages import Join
-from portroyal.server.names import alike, clean_text, seen
+from portroyal.server.names import alike, called, clean_text, seen
 from portroyal.server.problems import RefusedError
 from portroyal.server.table import entries, protocol
 from portroyal.server.table.fairness import checked_cut, started
@@ -153,17 +153,25 @@ def join(table: Table, visitor: str, name: str, wish: Join) -> entries.Draft:
     if len(seats) < len(names):
         raise RefusedError("no-seat", f"{len(names)} seats are wanted and {len(seats)} are free")
     names += [f"{name[:29]} {n}" if name else "" for n in range(len(names) + 1, len(seats) + 1)]
-    check_names(names, [seat.name for seat in table.seats])
+    check_names(dict(zip(seats, names, strict=True)), _called(table, seats))
     return entries.Draft(entries.Joined(seats, names), visitor)
 
 
-def check_names(names: list[str], others: list[str]) -> None:
-    """No two names at one table can be taken for each other; who has none is called by the seat."""
-    for n, name in enumerate(names):
+def _called(table: Table, but: list[int]) -> list[str]:
+    """What all seats but some are called; one that is open may get somebody who has no name."""
+    return [one for s, seat in enumerate(table.seats) if s not in but for one in called(seat.name, s)]
+
+
+def check_names(names: dict[int, str], others: list[str]) -> None:
+    """No two at one table are called something that looks the same; who has no name is called by the seat."""
+    for seat, name in names.items():
         if name and not seen(name):  # given before such names were refused
             raise RefusedError("bad-name", "your name cannot be seen; choose another one")
-        if alike(name, [*others, *names[:n]]):
-            raise RefusedError("name-taken", f"somebody here has a name that looks like {name!r}")
+        mine = called(name, seat)
+        taken = next((one for one in mine if alike(one, others)), None)
+        if taken is not None:
+            raise RefusedError("name-taken", f"somebody here has a name that looks like {taken!r}")
+        others = [*others, *mine]
 
 
 def _sit(table: Table, visitor: str, command: protocol.Sit, now: int) -> entries.Seated:
@@ -270,7 +278,8 @@ def _say(table: Table, visitor: str, name: str, command: protocol.Say) -> entrie
         return entries.Said(seats[0], table.seats[seats[0]].name, text)
     # Who only watches has the name of today, and must not speak as somebody else.
     heard = {line.name for line in table.chat if line.visitor != visitor}
-    check_names([name], [*(seat.name for seat in table.seats), *heard])
+    if name:
+        check_names({-1: name}, [*_called(table, []), *heard])
     return entries.Said(None, name, text)
 
 

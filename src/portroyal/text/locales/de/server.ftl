@@ -35,6 +35,7 @@ verify-compared-both = Bewiesen: Dieser Fingerabdruck wurde dir vor dem Abheben 
 verify-compared-commitment = Dieser Fingerabdruck wurde dir vor dem Abheben gezeigt. Ob deine Worte unter denen sind, mit denen abgehoben wurde, wurde nicht geprüft (--cut).
 verify-compared-cut = Deine Worte sind unter denen, mit denen abgehoben wurde. Ob der Server diesen Fingerabdruck vor dem Abheben gezeigt hat, wurde nicht geprüft (--commitment).
 verify-compared-nothing = Ob der Server diesen Fingerabdruck vor dem Abheben gezeigt hat, wurde nicht geprüft; dazu braucht es entweder --commitment und --cut oder --kept mit der Datei, die dein Browser speichert.
+verify-others = Auch andere haben abgehoben: { $cuts }. Ob das Menschen an deinem Tisch waren, deren Worte versiegelt waren, bevor deine bekannt wurden, wurde nicht geprüft.
 verify-limits = Nichts davon schließt aus, dass jemand, der den Server betreibt, in die Karten gesehen hat.
 backup-help = Alles, was der Server aufbewahrt, in eine Datei schreiben, auch während er läuft.
 backup-file = Die Zieldatei; sie enthält Geheimnisse, also sicher aufbewahren.

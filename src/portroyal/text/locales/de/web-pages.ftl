@@ -88,6 +88,7 @@ web-proof-is-alone = Das Geheimnis passt zu seinem Fingerabdruck. Ob dieser geze
 web-proof-is-secret = Das Geheimnis passt nicht zu seinem Fingerabdruck. Traue diesem Spiel nicht.
 web-proof-is-commitment = Das ist nicht der Fingerabdruck, den dein Browser notiert hat, bevor die Worte bekannt waren: Das Geheimnis wurde ausgetauscht. Traue diesem Spiel nicht.
 web-proof-is-cut = Deine Worte wurden nicht verwendet. Entweder kamen sie zu spät, oder diesem Spiel ist nicht zu trauen.
+web-proof-is-added = Bei einem Bot oder Gast, die keine Worte geben, stehen welche: Der Server kann sie passend ausgesucht haben. Traue diesem Spiel nicht.
 web-proof-later = Das hat dein Browser notiert, bevor die Worte bekannt waren. Nach dem Spiel vergleicht er es mit dem, was der Server veröffentlicht.
 web-proof-unkept = Dieser Browser hat sich nichts zu diesem Tisch notiert, bevor die Worte bekannt waren, und kann später nichts vergleichen.
 web-proof-kept = Fingerabdruck, wie dein Browser ihn notiert hat, bevor die Worte bekannt waren

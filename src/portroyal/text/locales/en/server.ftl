@@ -35,6 +35,7 @@ verify-compared-both = Proven: this commitment is the one that you were shown be
 verify-compared-commitment = This commitment is the one that you were shown before the cut. Whether your cut is among the cuts was not checked (--cut).
 verify-compared-cut = Your cut is among the cuts. Whether the server showed this commitment before the cut was not checked (--commitment).
 verify-compared-nothing = Whether the server showed this commitment before the cut was not checked; to check, give --commitment and --cut, or --kept with the file that your browser saves.
+verify-others = Others have cut as well: { $cuts }. That each of them was a person at your table who sealed the cut before yours was known was not checked.
 verify-limits = None of this rules out that whoever runs the server has looked at the cards or rolls to come.
 backup-help = Write everything the server keeps to one file, even while it is running.
 backup-file = The file to write; it holds secrets, so keep it safe.

@@ -88,6 +88,7 @@ web-proof-is-alone = The secret matches its fingerprint. This browser kept no no
 web-proof-is-secret = The secret does not match its fingerprint. Do not trust this game.
 web-proof-is-commitment = This is not the fingerprint that your browser noted before the words were given: the secret has been swapped. Do not trust this game.
 web-proof-is-cut = Your words were not used. Either they came too late, or this game is not to be trusted.
+web-proof-is-added = Words stand at a seat of a bot or guest, who give none: the server may have chosen them to suit itself. Do not trust this game.
 web-proof-later = Your browser noted this before the words were given. After the game it will compare it with what the server publishes.
 web-proof-unkept = This browser noted nothing about this table before the words were given, so it has nothing to compare afterwards.
 web-proof-kept = Fingerprint, as your browser noted it before the words were given

@@ -35,6 +35,7 @@ verify-compared-both = Bewezen: deze vingerafdruk kreeg je vóór het couperen t
 verify-compared-commitment = Deze vingerafdruk kreeg je vóór het couperen te zien. Of jouw woorden zijn gebruikt, is niet gecontroleerd (--cut).
 verify-compared-cut = Jouw woorden zijn gebruikt. Of de server deze vingerafdruk vóór het couperen liet zien, is niet gecontroleerd (--commitment).
 verify-compared-nothing = Of de server deze vingerafdruk vóór het couperen liet zien, is niet gecontroleerd; daarvoor zijn --commitment en --cut nodig, of --kept met het bestand dat je browser bewaart.
+verify-others = Ook anderen hebben gecoupeerd: { $cuts }. Of dat mensen aan jouw tafel waren, die hun woorden verzegelden voordat die van jou bekend waren, is niet gecontroleerd.
 verify-limits = Dit bewijst niet dat de beheerder van de server niet in de kaarten heeft gekeken.
 backup-help = Alles wat de server bewaart, in één bestand schrijven, ook terwijl hij draait.
 backup-file = Het doelbestand; het bevat geheimen, bewaar het goed.

@@ -88,6 +88,7 @@ web-proof-is-alone = Het geheim past bij zijn vingerafdruk. Of die te zien was v
 web-proof-is-secret = Het geheim past niet bij zijn vingerafdruk. Vertrouw dit spel niet.
 web-proof-is-commitment = Dit is niet de vingerafdruk die je browser noteerde voordat er woorden bekend waren: het geheim is verwisseld. Vertrouw dit spel niet.
 web-proof-is-cut = Jouw woorden zijn niet gebruikt. Ze kwamen te laat, of dit spel is niet te vertrouwen.
+web-proof-is-added = Bij een bot of gast, die geen woorden geven, staan er toch: de server kan ze naar eigen voordeel gekozen hebben. Vertrouw dit spel niet.
 web-proof-later = Dit heeft je browser genoteerd voordat er woorden bekend waren. Na het spel vergelijkt hij het met wat de server bekendmaakt.
 web-proof-unkept = Deze browser heeft niets van deze tafel genoteerd voordat de woorden bekend werden en kan achteraf dus niets vergelijken.
 web-proof-kept = Vingerafdruk, door je browser genoteerd voordat er woorden bekend waren
