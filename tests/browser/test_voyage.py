@@ -49,6 +49,28 @@ COVERS = """() => {
 }"""
 
 
+# What a learner at a desk should see: own points and what may be chosen beside the bubble, whole skulls, no gain in
+# the color of a loss, a card on its button.
+UNSEEN = """() => {
+  const bubble = document.querySelector("section.bubble").getBoundingClientRect();
+  const hidden = [...document.querySelectorAll(".own, .purse, .map .lit")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const wide = Math.min(right, bubble.right) - Math.max(left, bubble.left);
+    return wide > 1 && Math.min(bottom, bubble.bottom) - Math.max(top, bubble.top) > 1;
+  });
+  const cut = [...document.querySelectorAll(".own .skulls")].filter(
+    (row) => row.getBoundingClientRect().bottom > innerHeight,
+  );
+  const loss = document.body.appendChild(document.createElement("i"));
+  loss.style.color = "var(--bad)";
+  const { color } = getComputedStyle(loss);
+  const red = [...document.querySelectorAll(".gain")].filter((one) => getComputedStyle(one).color === color);
+  loss.remove();
+  const small = [...document.querySelectorAll(".act .back")].filter((one) => one.offsetWidth < 23);
+  return [...hidden, ...cut, ...red, ...small].map((one) => `unseen ${one.getAttribute("class")}`);
+}"""
+
+
 def covers(page: Page) -> list[str]:
     found: list[str] = page.evaluate(COVERS)
     return found
@@ -129,8 +151,12 @@ def test_a_lesson_is_sailed_to_its_end(
     assert heard == said(name, lang, opponent(visitor, page))
 
 
-@pytest.mark.parametrize("name", ["port-royal", "dice-1"])
-def test_bubbles_find_room_in_every_window(visit: Callable[..., Visitor], name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "said_there"), [("port-royal", ("(7 to go)", "2 × settler")), ("dice-1", ("(3 to go)",))]
+)
+def test_bubbles_find_room_in_every_window(
+    visit: Callable[..., Visitor], name: str, said_there: tuple[str, ...]
+) -> None:
     page = begin(visit(), name)
     turn = count()
 
@@ -139,12 +165,20 @@ def test_bubbles_find_room_in_every_window(visit: Callable[..., Visitor], name: 
         return serious(page) if ALL and next(turn) % 3 == 0 else []
 
     sights = Sights(page, covers, third)
+    unseen: dict[int, list[str]] = {}
+    told: list[str] = []
     for number, _ in enumerate(bubbles(page), 1):
+        told += page.locator("section.bubble, [data-deal^=fulfil]").all_inner_texts()
+        if hidden := page.evaluate(UNSEEN):
+            unseen[number] = hidden
         sights.look(f"{name} {number:02}", 2)  # two windows each: all of them, twice and more
         page.set_viewport_size({"width": 1280, "height": 800})
         speak(page, "en")
         still(page)
     assert sights.found == {}
+    assert unseen == {}
+    for words in said_there:
+        assert any(words in text for text in told), words
 
 
 def test_another_act_is_answered_and_not_sent(visit: Callable[..., Visitor]) -> None:

@@ -15,6 +15,8 @@ export interface Point {
 const GAP = 14;
 const EDGE = 6;
 const STEP = 12;
+/** A bubble rather stands a pixel farther away than over so many of what is to be spared. */
+const SPARED = 100;
 
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -58,7 +60,7 @@ export function roomFor(
       const far = near
         ? apart(here, near) + Math.abs(x - middle) / 8
         : Math.hypot(x - right / 2, y - bottom / 2);
-      const cost = 1000 * covered + spared / 200 + far;
+      const cost = 1000 * covered + spared / SPARED + far;
       if (cost < least) [least, best] = [cost, { x, y }];
     }
   }
