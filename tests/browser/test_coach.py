@@ -33,6 +33,15 @@ def spoken(page: Page) -> list[str]:
     return []
 
 
+def questioned(page: Page) -> list[str]:
+    """The question speaks the language of the page, also where that changes while it is open."""
+    say = Words(str(page.evaluate("document.documentElement.lang"))).say
+    loss = say("web-coach-loss", chosen="", best="|", n="*").partition("*")[2].partition("|")[0]
+    asked = page.locator("dialog[open]", has_text=say("web-coach-sure"))
+    asked.filter(has_text=loss).filter(has_text=say("web-coach-anyway")).wait_for()
+    return []
+
+
 def test_the_captain_says_what_it_would_do(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = visitor.go(f"/table/{waiting_for_a_choice(visitor)}")
@@ -59,7 +68,7 @@ def test_a_mistake_is_asked_about(visit: Callable[..., Visitor]) -> None:
     page.locator("[data-act=pass]").click()
     asked = page.locator("dialog[open]")
     asked.filter(has_text="lowers your chance").wait_for()
-    sights = Sights(page, serious)
+    sights = Sights(page, questioned, serious)
     sights.look("mistake", 2)
     assert sights.found == {}
     speak(page, "en")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.harbor import PATIENCE, Visitor, still, until
+from tests.browser.harbor import DESK, PATIENCE, Visitor, still, until
 from tests.browser.looking import ALL, Sights, flaws, serious, speak, stays
 
 from portroyal.play.lessons import lesson, lesson_names
@@ -46,6 +46,28 @@ COVERS = """() => {
   const out = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
   const wrong = [...(out ? ["outside"] : []), ...(alone ? ["no ring"] : [])];
   return [...found.map((ring) => `covers ${ring.className}`), ...wrong];
+}"""
+
+
+# What a learner at a desk should see: own points and what may be chosen beside the bubble, whole skulls, no gain in
+# the color of a loss, a card on its button.
+UNSEEN = """() => {
+  const bubble = document.querySelector("section.bubble").getBoundingClientRect();
+  const hidden = [...document.querySelectorAll(".own, .purse, .map .lit")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const wide = Math.min(right, bubble.right) - Math.max(left, bubble.left);
+    return wide > 1 && Math.min(bottom, bubble.bottom) - Math.max(top, bubble.top) > 1;
+  });
+  const cut = [...document.querySelectorAll(".own .skulls")].filter(
+    (row) => row.getBoundingClientRect().bottom > innerHeight,
+  );
+  const loss = document.body.appendChild(document.createElement("i"));
+  loss.style.color = "var(--bad)";
+  const { color } = getComputedStyle(loss);
+  const red = [...document.querySelectorAll(".gain")].filter((one) => getComputedStyle(one).color === color);
+  loss.remove();
+  const small = [...document.querySelectorAll(".act .back")].filter((one) => one.offsetWidth < 23);
+  return [...hidden, ...cut, ...red, ...small].map((one) => `unseen ${one.getAttribute("class")}`);
 }"""
 
 
@@ -101,31 +123,42 @@ def opponent(visitor: Visitor, page: Page) -> str:
     return str(table["table"]["seats"][1]["name"])
 
 
-FIRST = {"port-royal": ("desk", "keys"), "dice-1": ("phone", "finger")}
+# How each is sailed, and what is told on the way of acts and persons that are several.
+FIRST = {
+    "port-royal": ("desk", "keys", ("(7 to go)", "2 × settler")),
+    "dice-1": ("phone", "finger", ("(3 to go)",)),
+}
 
 
 @pytest.mark.parametrize("name", FIRST)
 def test_the_first_voyages_are_sailed_and_find_room_in_every_window(
     visit: Callable[..., Visitor], name: str
 ) -> None:
-    size, how = FIRST[name]
+    size, how, counted = FIRST[name]
     visitor = visit(size=size)
-    page = begin(visitor, name)
+    page = visitor.page
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    begin(visitor, name)
     turn = count()
 
     def third(page: Page) -> list[str]:
         """All bubbles are made alike: three of them are seen by axe-core in all 40 ways."""
         return serious(page) if ALL and next(turn) % 3 == 0 else []
 
-    sights, heard = Sights(page, covers, third), []
+    sights, heard, told, unseen = Sights(page, covers, third), [], [], {}
     for number, text in enumerate(bubbles(page, how), 1):
         heard.append(text)
+        told += page.locator("section.bubble, [data-deal^=fulfil]").all_inner_texts()
+        if hidden := stays(page, lambda: page.evaluate(UNSEEN)):
+            unseen[number] = hidden
         sights.look(f"{name} {number:02}", 1)  # a window each: all of them, twice and more
-        page.set_viewport_size({"width": 1280, "height": 800})
+        page.set_viewport_size(DESK)  # type: ignore[arg-type]
         speak(page, "en")
         still(page)
-    assert sights.found == {}
+    assert (sights.found, unseen) == ({}, {})
     assert heard == said(name, "en", opponent(visitor, page))
+    for words in counted:
+        assert any(words in text for text in told), words
 
 
 @pytest.mark.parametrize("name", [name for name in lesson_names() if name not in FIRST])

@@ -60,7 +60,7 @@ def test_everything_is_said_in_every_language(learned: Lesson) -> None:
             said.append(say(bubble.say, name="Ada"))
             if bubble.otherwise is not None:
                 said.append(say(bubble.otherwise, name="Ada"))
-            said += [say(f"lesson-do-{act.split()[0]}") for act in bubble.do]
+            said += [say(f"lesson-do-{act.split()[0]}", n=n) for act in bubble.do for n in (1, 7)]
         assert all(said)
 
 

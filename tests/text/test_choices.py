@@ -123,7 +123,9 @@ def test_the_risk_of_a_draw_tells_what_swords_repel() -> None:
     armed = {"players": [{"coins": 3, "display": ["sailor-3/1"]}, {"coins": 3}]}
     bare = {"players": [{"coins": 3}, {"coins": 3}]}
     assert at(harbor | bare)["draw"] == "reveal the next card; 9 of 118 cards bust (8%)"
-    assert at(harbor | armed)["draw"] == ("reveal the next card; 9 of 117 cards bust (8%), 2 repellable")
+    assert at(harbor | armed)["draw"] == (
+        "reveal the next card; 9 of 117 cards would bust you (8%), but you can repel 2"
+    )
     assert at(bare)["draw"] == "reveal the next card; no card can bust you"
 
 

@@ -15,6 +15,8 @@ export interface Point {
 const GAP = 14;
 const EDGE = 6;
 const STEP = 12;
+/** A bubble rather stands a pixel farther away than over so many of what is to be spared. */
+const SPARED = 100;
 
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -32,6 +34,9 @@ function apart(a: Box, b: Box): number {
   return Math.hypot(x, y);
 }
 
+/** Even a little over something is worse than just beside it. */
+const dear = (covered: number): number => (covered ? GAP + covered / SPARED : 0);
+
 /** The place of a bubble of this size: `keep` is not covered at all, `spare` only where there is no other room. */
 export function roomFor(
   size: { width: number; height: number },
@@ -46,6 +51,11 @@ export function roomFor(
   const middle = near ? (near.left + near.right - size.width) / 2 : right / 2;
   const columns = new Set([EDGE, right, right / 2, Math.min(right, Math.max(EDGE, middle))]);
   for (let x = EDGE; x < right; x += 4 * STEP) columns.add(x);
+  // Just beside what is not to be covered.
+  for (const box of [...keep, ...spare]) {
+    for (const x of [box.left - size.width - GAP / 2, box.right + GAP / 2])
+      if (x >= EDGE && x <= right) columns.add(x);
+  }
   const rows = new Set([EDGE, bottom]);
   for (let y = EDGE; y < bottom; y += STEP) rows.add(y);
   let best: Point = { x: EDGE, y: EDGE };
@@ -54,11 +64,11 @@ export function roomFor(
     for (const y of rows) {
       const here = { left: x, top: y, right: x + size.width, bottom: y + size.height };
       const covered = kept.reduce((sum, box) => sum + overlap(here, box), 0);
-      const spared = spare.reduce((sum, box) => sum + overlap(here, box), 0);
+      const spared = spare.reduce((sum, box) => sum + dear(overlap(here, box)), 0);
       const far = near
         ? apart(here, near) + Math.abs(x - middle) / 8
         : Math.hypot(x - right / 2, y - bottom / 2);
-      const cost = 1000 * covered + spared / 200 + far;
+      const cost = 1000 * covered + spared + far;
       if (cost < least) [least, best] = [cost, { x, y }];
     }
   }

@@ -58,6 +58,14 @@ export class Voyage {
     return bubble?.do[this.acts - bubble.after] ?? null;
   }
 
+  /** How often it is wanted, one after the other. */
+  get times(): number {
+    const left = this.bubble?.do.slice(this.acts - this.bubble.after) ?? [];
+    const verb = (act: string | undefined) => act?.split(" ")[0];
+    const other = left.findIndex((act) => verb(act) !== verb(left[0]));
+    return other < 0 ? left.length : other;
+  }
+
   get strayed(): boolean {
     return this.#strayed.acts === this.acts && this.#strayed.times > 0;
   }

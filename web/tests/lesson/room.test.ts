@@ -38,6 +38,13 @@ test("what is to be spared is spared where there is other room nearby", () => {
   expect(overlap(at(place.x, place.y, SIZE.width, SIZE.height), spared)).toBe(0);
 });
 
+test("a bubble stands beside what is to be spared, not a little over it", () => {
+  const side = at(8, 60, 336, 732);
+  const thing = at(230, 470, 106, 50);
+  const place = roomFor(SIZE, thing, [thing], [side], WINDOWS[2]!);
+  expect(overlap(at(place.x, place.y, SIZE.width, SIZE.height), side)).toBe(0);
+});
+
 test("an arrow goes from edge to edge, and there is none where both touch", () => {
   expect(arrow(at(0, 0, 100, 50), at(40, 90, 20, 20))).toEqual({
     from: { x: 50, y: 50 },

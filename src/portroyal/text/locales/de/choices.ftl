@@ -19,13 +19,13 @@ ask-trade = Handeln & Heuern: { $n ->
 }; du hast { $coins }.
 
 choice-draw = die nächste Karte; { $risk }
-choice-draw-risk = { $n ->
-    [0] keine Karte lässt dich scheitern
-    [one] 1 von { $total } Karten lässt dich scheitern ({ $percent } %)
-   *[other] { $n } von { $total } Karten lassen dich scheitern ({ $percent } %)
-}{ $repelled ->
-    [0] {""}
-   *[other] , { $repelled } davon kannst du abwehren
+choice-draw-risk = { $repelled ->
+    [0] { $n ->
+        [0] keine Karte lässt dich scheitern
+        [one] 1 von { $total } Karten lässt dich scheitern ({ $percent } %)
+       *[other] { $n } von { $total } Karten lassen dich scheitern ({ $percent } %)
+    }
+   *[other] bei { $n } von { $total } Karten würdest du scheitern ({ $percent } %), aber { $repelled } kannst du abwehren
 }
 choice-stop = { $n ->
     [0] es gibt nichts, was du nehmen kannst

@@ -326,13 +326,13 @@ label-piece = nehmen: { $piece }
 label-wheel = { hue }es Steuerrad
 label-cross-wheel = { $field }, ein { hue }es Steuerrad durchstreichen
 
-choice-roll-risk = { $n ->
-    [0] kein Wurf lässt dich jetzt scheitern
-    [one] 1 von { $total } Würfen lässt dich scheitern ({ $percent } %)
-   *[other] { $n } von { $total } Würfen lassen dich scheitern ({ $percent } %)
-}{ $repelled ->
-    [0] {""}
-   *[other] , { $repelled } davon kannst du abwehren
+choice-roll-risk = { $repelled ->
+    [0] { $n ->
+        [0] kein Wurf lässt dich jetzt scheitern
+        [one] 1 von { $total } Würfen lässt dich scheitern ({ $percent } %)
+       *[other] { $n } von { $total } Würfen lassen dich scheitern ({ $percent } %)
+    }
+   *[other] bei { $n } von { $total } Würfen würdest du scheitern ({ $percent } %), aber { $repelled } kannst du abwehren
 }{ $wins ->
     [0] {""}
    *[other] ; mit { $wins } gewinnst du sofort

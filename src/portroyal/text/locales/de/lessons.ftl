@@ -3,14 +3,23 @@
 lesson-go-on = Weiter
 lesson-place = { $n } von { $all }
 lesson-wait = { $name } ist am Zug: Schau zu.
-lesson-do-draw = Decke eine Karte auf
+lesson-do-draw = { $n ->
+    [one] Decke eine Karte auf
+   *[other] Decke eine Karte auf (noch { $n })
+}
 lesson-do-stop = Hör auf
 lesson-do-take = Nimm, was leuchtet
 lesson-do-repel = Wehre ab
 lesson-do-fulfil = Erfülle die Expedition
-lesson-do-roll = Würfle
+lesson-do-roll = { $n ->
+    [one] Würfle
+   *[other] Würfle (noch { $n }-mal)
+}
 lesson-do-start = Wähle die markierte Insel
-lesson-do-cross = Kreuze dort ein Feld an
+lesson-do-cross = { $n ->
+    [one] Kreuze dort ein Feld an
+   *[other] Kreuze dort ein Feld an (noch { $n })
+}
 lesson-end = Jetzt kennst du das Spiel!
 lesson-end-play-on = Dieses Spiel weiterspielen
 lesson-end-new = Ein eigenes Spiel beginnen
@@ -42,9 +51,8 @@ lesson-cards-fulfil-otherwise = Sie kostet dich zwei Siedler zu je 1 Punkt und b
 lesson-port-royal-end = Du hast 6 Punkte. Sobald jemand 12 hat, wird die Runde zu Ende gespielt. Dann gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer die meisten Münzen hat.
 
 # Das Würfelspiel
-lesson-dice-goal = Dein Ziel: zuerst 20 Punkte haben. Die gibt es für Inseln auf deiner eigenen Seekarte: Sind alle Felder einer Insel angekreuzt, gehören dir ihre Punkte und ihre Person.
-lesson-dice-start = Um den Start liegen vier Inseln. Auf einer sind schon ein paar Felder angekreuzt; für ein weiteres Kreuz darfst du dir eine der vier aussuchen: Wähle Maravilla, die Insel des Matrosen.
-lesson-dice-start-otherwise = Jede der vier wäre möglich, aber diese Fahrt geht über Maravilla: Wähle sie.
+lesson-dice-goal = Dein Ziel: zuerst 20 Punkte haben. Sind auf deiner Seekarte alle Felder einer Insel angekreuzt, gehören dir ihre Punkte und ihre Person. Du beginnst mit einem Kreuz auf einer der vier Inseln um den Start: Wähle Maravilla, die Insel des Matrosen.
+lesson-dice-goal-otherwise = Jede der vier wäre möglich, aber diese Fahrt geht über Maravilla: Wähle sie.
 lesson-dice-roll = In deinem Zug würfelst du mit zwei Würfeln, Farbe und Buchstabe, so oft du dich traust. Zusammen nennen sie einen Platz auf dem Spielbrett.
 lesson-dice-roll-otherwise = Ein Zug beginnt mit einem Wurf: Würfle.
 lesson-dice-ship = Grün B: Das grüne Schiff kommt in Spalte B. Die Zahl unter dem Buchstaben sagt, wie viele Kreuze ein Schiff dort bringt, hier 2. Würfelst du aber ein Schiff, das schon daliegt, scheiterst du: Du nimmst nichts, bekommst nur 2 Kreuze und streichst einen Totenkopf durch. Würfle weiter.
@@ -55,8 +63,9 @@ lesson-dice-stop = Je mehr daliegt, desto besser: Bei 3 oder 4 Schiffen und Steu
 lesson-dice-stop-otherwise = Drei reichen fürs Erste: Hör auf, bevor ein Schiff zweimal kommt.
 lesson-dice-skull = Das blaue Schiff in Spalte C bringt 3 Kreuze, aber sein Platz zeigt einen Totenkopf: Du streichst einen auf deinem Spielplan durch. Die ersten kosten nichts, spätere kosten Punkte. Nimm das Schiff.
 lesson-dice-skull-otherwise = Nimm das blaue Schiff: Es bringt die meisten Kreuze, und deine ersten Totenköpfe kosten nichts.
-lesson-dice-crosses = Mit jedem Kreuz markierst du ein Feld: auf den vier Startinseln oder neben einem angekreuzten Feld. Zu anderen Inseln geht es über See. Dort bringt eine Truhe Punkte, bei Totenkopf streichst du einen, und eine Farbe verlangt ein Schiff dieser Farbe. Kreuze drei Felder auf Maravilla an.
-lesson-dice-crosses-otherwise = Bleib auf Maravilla: Ist eine Insel vollständig, hilft dir ihre Person.
+lesson-dice-crosses = Du hast 3 Kreuze. Mit jedem markierst du ein Feld deiner Karte: auf einer der vier Startinseln oder neben einem Feld, das schon angekreuzt ist. Mögliche Felder leuchten.
+lesson-dice-sea = Über Seefelder wie dieses geht es zu den anderen Inseln. Eine Truhe bringt dort Punkte, bei einem Totenkopf streichst du einen durch, und eine Farbe verlangt ein Schiff dieser Farbe. Bleib erst einmal an Land: Kreuze drei Felder auf Maravilla an.
+lesson-dice-sea-otherwise = Bleib auf Maravilla: Ist eine Insel vollständig, hilft dir ihre Person.
 lesson-dice-second = Danach dürfen alle anderen je ein Schiff oder Steuerrad nehmen: { $name } hat ein Schiff genommen. Im Spiel zu zweit darfst du jetzt noch einmal: Nimm das Steuerrad. Du behältst es, bis du es einsetzt; dann verdoppelt es die Kreuze eines gelben Schiffs.
 lesson-dice-second-otherwise = Niemand muss etwas nehmen, aber ein Steuerrad nützt dir später: Nimm es.
 lesson-dice-island = Auch wenn { $name } am Zug ist, darfst du ein Schiff oder Steuerrad nehmen, sogar wenn { $name } gescheitert ist. Nimm das rote Schiff und kreuze damit Maravillas letzte 3 Felder an.

@@ -19,13 +19,13 @@ ask-trade = Trade & Hire: { $n ->
 }; you have { $coins }.
 
 choice-draw = reveal the next card; { $risk }
-choice-draw-risk = { $n ->
-    [0] no card can bust you
-    [one] 1 of { $total } cards busts ({ $percent }%)
-   *[other] { $n } of { $total } cards bust ({ $percent }%)
-}{ $repelled ->
-    [0] {""}
-   *[other] , { $repelled } repellable
+choice-draw-risk = { $repelled ->
+    [0] { $n ->
+        [0] no card can bust you
+        [one] 1 of { $total } cards busts ({ $percent }%)
+       *[other] { $n } of { $total } cards bust ({ $percent }%)
+    }
+   *[other] { $n } of { $total } cards would bust you ({ $percent }%), but you can repel { $repelled }
 }
 choice-stop = { $n ->
     [0] there is nothing you can take

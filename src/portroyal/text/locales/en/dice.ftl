@@ -316,13 +316,13 @@ label-piece = take { $piece }
 label-wheel = { hue-name } wheel
 label-cross-wheel = { $field }, for one { hue } wheel
 
-choice-roll-risk = { $n ->
-    [0] no roll can bust you now
-    [one] 1 of { $total } rolls busts ({ $percent }%)
-   *[other] { $n } of { $total } rolls bust ({ $percent }%)
-}{ $repelled ->
-    [0] {""}
-   *[other] , { $repelled } repellable
+choice-roll-risk = { $repelled ->
+    [0] { $n ->
+        [0] no roll can bust you now
+        [one] 1 of { $total } rolls busts ({ $percent }%)
+       *[other] { $n } of { $total } rolls bust ({ $percent }%)
+    }
+   *[other] { $n } of { $total } rolls would bust you ({ $percent }%), but you can repel { $repelled }
 }{ $wins ->
     [0] {""}
     [one] ; 1 wins the game at once

@@ -3,14 +3,23 @@
 lesson-go-on = Next
 lesson-place = { $n } of { $all }
 lesson-wait = { $name } is playing: watch.
-lesson-do-draw = Reveal a card
+lesson-do-draw = { $n ->
+    [one] Reveal a card
+   *[other] Reveal a card ({ $n } to go)
+}
 lesson-do-stop = Stop
 lesson-do-take = Take what is marked
 lesson-do-repel = Repel it
 lesson-do-fulfil = Fulfill the expedition
-lesson-do-roll = Roll the dice
+lesson-do-roll = { $n ->
+    [one] Roll the dice
+   *[other] Roll the dice ({ $n } to go)
+}
 lesson-do-start = Choose the marked island
-lesson-do-cross = Mark a field there
+lesson-do-cross = { $n ->
+    [one] Mark a field there
+   *[other] Mark a field there ({ $n } to go)
+}
 lesson-end = You know the game now!
 lesson-end-play-on = Keep playing this game
 lesson-end-new = Start a game of your own
@@ -42,9 +51,8 @@ lesson-cards-fulfil-otherwise = It costs you two settlers of 1 point each and gi
 lesson-port-royal-end = You have 6 points. When somebody reaches 12, the round is played out; then the most points wins, and coins break ties.
 
 # The Dice Game
-lesson-dice-goal = Your goal: be the first to reach 20 points. You get them for islands on your own sea chart: mark all fields of an island, and its points and its person are yours.
-lesson-dice-start = Four islands lie around the start, and on one of them a few fields are already marked for you. Choose an island and mark one more field on it: Maravilla, the sailor’s island.
-lesson-dice-start-otherwise = Any of the four would do, but this voyage goes by way of Maravilla: choose it.
+lesson-dice-goal = Your goal: be the first to reach 20 points. Mark all fields of an island on your own sea chart, and its points and its person are yours. You begin with a cross on one of the four islands around the start: choose Maravilla, the sailor’s island.
+lesson-dice-goal-otherwise = Any of the four would do, but this voyage goes by way of Maravilla: choose it.
 lesson-dice-roll = On your turn you roll two dice, a color and a letter, as often as you dare. Together they name a space on the board.
 lesson-dice-roll-otherwise = A turn begins with a roll: roll the dice.
 lesson-dice-ship = Green B: the green ship goes to column B. The number under the letter says how many crosses a ship gives: 2. But if you roll a ship whose color is on the board already, you bust: you take no piece, get only 2 crosses and cross off a skull. Roll again.
@@ -55,8 +63,9 @@ lesson-dice-stop = The more pieces, the better: with 3 or 4 you may take one; wi
 lesson-dice-stop-otherwise = Three pieces are enough for now: stop, before a ship comes twice.
 lesson-dice-skull = The blue ship in column C gives 3 crosses, but its space shows a skull: you cross off one of the skulls on your sheet. The first ones are free, later ones cost points. Take the ship.
 lesson-dice-skull-otherwise = Take the blue ship: it gives the most crosses, and your first skulls cost nothing.
-lesson-dice-crosses = Each cross marks a field of your chart: on the four start islands, or next to a marked field. Other islands are reached by sea. At sea a chest gives points, a skull makes you cross one off, and a color needs a ship of that color. Mark three fields on Maravilla.
-lesson-dice-crosses-otherwise = Stay on Maravilla: the sooner an island is complete, the sooner its person helps you.
+lesson-dice-crosses = You have 3 crosses. Each of them marks a field of your chart: on one of the four start islands, or next to a field that is already marked. The lit fields are possible.
+lesson-dice-sea = Fields at sea, like this one, lead to the other islands. A chest there gives points, a skull makes you cross one off, and a color needs a ship of that color. For now, stay ashore: mark three fields on Maravilla.
+lesson-dice-sea-otherwise = Stay on Maravilla: the sooner an island is complete, the sooner its person helps you.
 lesson-dice-second = Then each other player may take one piece (a ship or a wheel): { $name } took a ship. In a two-player game you may now take one more. Take the wheel: it stays on your sheet until you use it to double the crosses of a yellow ship.
 lesson-dice-second-otherwise = Nobody has to take a piece, but a wheel will be useful later: take it.
 lesson-dice-island = On { $name }’s turn you may take one piece, too, even if { $name } busts. Take the red ship, and complete Maravilla with its 3 crosses.

@@ -19,12 +19,12 @@ ask-trade = Handelen & inhuren: { $n ->
 }; je hebt { $coins }.
 
 choice-draw = de volgende kaart; { $risk }
-choice-draw-risk = { $n ->
-    [0] je beurt kan nu niet mislukken
-   *[other] bij { $n } van de { $total } kaarten mislukt je beurt ({ $percent }%)
-}{ $repelled ->
-    [0] {""}
-   *[other]; { $repelled } daarvan kun je afweren
+choice-draw-risk = { $repelled ->
+    [0] { $n ->
+        [0] je beurt kan nu niet mislukken
+       *[other] bij { $n } van de { $total } kaarten mislukt je beurt ({ $percent }%)
+    }
+   *[other] bij { $n } van de { $total } kaarten zou je beurt mislukken ({ $percent }%), maar { $repelled } kun je afweren
 }
 choice-stop = { $n ->
     [0] er is niets wat je kunt nemen

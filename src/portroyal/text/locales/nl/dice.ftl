@@ -321,12 +321,12 @@ label-piece = { $piece } nemen
 label-wheel = { hue-name } stuurrad
 label-cross-wheel = { $field }, voor een { hue-name } stuurrad
 
-choice-roll-risk = { $n ->
-    [0] je beurt kan nu niet mislukken
-   *[other] bij { $n } van de { $total } worpen mislukt je beurt ({ $percent }%)
-}{ $repelled ->
-    [0] {""}
-   *[other]; { $repelled } daarvan kun je afweren
+choice-roll-risk = { $repelled ->
+    [0] { $n ->
+        [0] je beurt kan nu niet mislukken
+       *[other] bij { $n } van de { $total } worpen mislukt je beurt ({ $percent }%)
+    }
+   *[other] bij { $n } van de { $total } worpen zou je beurt mislukken ({ $percent }%), maar { $repelled } kun je afweren
 }{ $wins ->
     [0] {""}
    *[other] ; bij { $wins } win je meteen

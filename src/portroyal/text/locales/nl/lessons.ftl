@@ -3,14 +3,23 @@
 lesson-go-on = Verder
 lesson-place = { $n } van { $all }
 lesson-wait = { $name } is aan de beurt: kijk toe.
-lesson-do-draw = Leg een kaart bloot
+lesson-do-draw = { $n ->
+    [one] Leg een kaart bloot
+   *[other] Leg een kaart bloot (nog { $n })
+}
 lesson-do-stop = Stop
 lesson-do-take = Neem wat gemarkeerd is
 lesson-do-repel = Weer af
 lesson-do-fulfil = Vervul de expeditie
-lesson-do-roll = Gooi de dobbelstenen
+lesson-do-roll = { $n ->
+    [one] Gooi de dobbelstenen
+   *[other] Gooi de dobbelstenen (nog { $n } keer)
+}
 lesson-do-start = Kies het gemarkeerde eiland
-lesson-do-cross = Kruis daar een vakje aan
+lesson-do-cross = { $n ->
+    [one] Kruis daar een vakje aan
+   *[other] Kruis daar een vakje aan (nog { $n })
+}
 lesson-end = Nu ken je het spel!
 lesson-end-play-on = Dit spel verderspelen
 lesson-end-new = Een eigen spel beginnen
@@ -42,9 +51,8 @@ lesson-cards-fulfil-otherwise = Vervul de expeditie: die kost je twee kolonisten
 lesson-port-royal-end = Je hebt 6 punten. Zodra iemand er 12 heeft, wordt de ronde uitgespeeld. Wie dan de meeste punten heeft, wint; bij gelijke stand wie de meeste munten heeft.
 
 # Het dobbelspel
-lesson-dice-goal = Je doel: als eerste 20 punten hebben. Die krijg je voor eilanden op je eigen zeekaart: zijn alle vakjes van een eiland aangekruist, dan zijn de punten en de persoon voor jou.
-lesson-dice-start = Rond de start liggen vier eilanden. Op één ervan zijn al een paar vakjes aangekruist; kies waar je nog een kruisje zet: Maravilla, het eiland van de matroos.
-lesson-dice-start-otherwise = Alle vier mogen, maar deze reis begint op Maravilla: kies dat eiland.
+lesson-dice-goal = Je doel: als eerste 20 punten hebben. Zijn op je zeekaart alle vakjes van een eiland aangekruist, dan zijn de punten en de persoon voor jou. Je begint met een kruisje op een van de vier eilanden rond de start: kies Maravilla, het eiland van de matroos.
+lesson-dice-goal-otherwise = Alle vier mogen, maar deze reis begint op Maravilla: kies dat eiland.
 lesson-dice-roll = In je beurt gooi je met twee dobbelstenen, één met kleuren en één met letters, zo vaak je durft. Samen wijzen ze een plek op het bord aan.
 lesson-dice-roll-otherwise = Een beurt begint met een worp: gooi de dobbelstenen.
 lesson-dice-ship = Groen B: het groene schip komt in kolom B. Het getal onder de letter zegt hoeveel kruisjes een schip oplevert: 2. Maar gooi je een schip in een kleur die er al ligt, dan mislukt je beurt: je neemt niets, krijgt maar 2 kruisjes en streept een doodshoofd door. Gooi nog eens.
@@ -55,8 +63,9 @@ lesson-dice-stop = Hoe meer stukken, hoe beter: met 3 of 4 mag je er één nemen
 lesson-dice-stop-otherwise = Drie stukken zijn voorlopig genoeg: stop, voordat je een schip dubbel gooit.
 lesson-dice-skull = Het blauwe schip in kolom C levert 3 kruisjes op, maar op die plek staat een doodshoofd: je streept een doodshoofd op je blad door. De eerste zijn gratis, latere kosten punten. Neem het schip.
 lesson-dice-skull-otherwise = Neem het blauwe schip: het levert de meeste kruisjes op, en je eerste doodshoofden kosten niets.
-lesson-dice-crosses = Elk kruisje zet je in een vakje: op de vier starteilanden of naast een aangekruist vakje. Andere eilanden bereik je over zee. Daar levert een schatkist punten op, streep je bij een doodshoofd er een door, en vraagt een kleur om een schip van die kleur. Kruis drie vakjes op Maravilla aan.
-lesson-dice-crosses-otherwise = Blijf op Maravilla: hoe eerder een eiland vol is, hoe eerder de persoon je helpt.
+lesson-dice-crosses = Je hebt 3 kruisjes. Elk kruisje zet je in een vakje van je kaart: op een van de vier starteilanden of naast een vakje dat al is aangekruist. Waar dat kan, lichten de vakjes op.
+lesson-dice-sea = Over zeevakjes zoals dit kom je bij de andere eilanden. Een schatkist levert daar punten op, bij een doodshoofd streep je er een door, en een kleur vraagt om een schip van die kleur. Blijf nu nog aan land: kruis drie vakjes op Maravilla aan.
+lesson-dice-sea-otherwise = Blijf op Maravilla: hoe eerder een eiland vol is, hoe eerder de persoon je helpt.
 lesson-dice-second = Daarna mag ieder ander één stuk nemen (een schip of een stuurrad): { $name } nam een schip. Speel je met z’n tweeën, dan mag je nu nog een keer. Neem het stuurrad: het blijft op je blad tot je het inzet; dan verdubbelt het de kruisjes van een geel schip.
 lesson-dice-second-otherwise = Niemand hoeft een stuk te nemen, maar een stuurrad komt later van pas: neem het.
 lesson-dice-island = Ook in de beurt van { $name } mag jij één stuk nemen, zelfs als die beurt mislukt. Neem het rode schip, en maak met de 3 kruisjes Maravilla vol.
