@@ -203,7 +203,7 @@ def test_the_deciding_choice_is_judged_by_what_could_be_seen(found: Found) -> No
 
 def turn_of(node: Node) -> Turn:
     """A turn of this act alone."""
-    return Turn([node], np.array([[0.5, 0.5], [0.6, 0.4]]), np.zeros(2), np.zeros(2), 0.0)
+    return Turn([node], [np.array([0.5, 0.5]), np.array([0.6, 0.4])], np.zeros(2), np.zeros(2), 0.0)
 
 
 def test_the_tale_ends_with_how_the_last_points_were_made(found: Found) -> None:
