@@ -35,6 +35,14 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
         whole = page.get_by_role("img", name=re.compile("winning|Gewinn|[Ww]inst")).first.bounding_box()
         assert whole is not None
         assert whole["x"] + whole["width"] <= 390
+    large = page.locator(".large").first
+    page.get_by_role("button", name="Enlarge").first.click()
+    large.get_by_role("button", name="Close").wait_for()
+    board = large.locator("svg").first.bounding_box()
+    assert board is not None
+    assert board["width"] >= 800  # of a phone's 390: it is moved about by the finger
+    large.get_by_role("button", name="Close").click()
+    large.wait_for(state="hidden")
     speak(page, "de")
     page.get_by_role("button", name="Teilen").click()
     page.get_by_text("Der Link ist kopiert.").wait_for()

@@ -16,7 +16,7 @@ from portroyal.pictures.cards.position import cards_svg
 from portroyal.pictures.style import SHIP_INKS, SHIP_SHAPES, text_width
 from portroyal.play.cards.view import CardState
 from portroyal.play.game import Game
-from portroyal.rules.cards.codes import COLORS, ROLES
+from portroyal.rules.cards.codes import COLORS, EXPEDITION, PERSON, ROLES
 from portroyal.rules.cards.deck import CARD_GAMES, COLUMNS, deck_of
 from portroyal.text.cards.family import card_labels
 from portroyal.text.words import LANGUAGES, Words
@@ -107,6 +107,24 @@ def test_a_narrow_screen_gets_a_taller_picture() -> None:
 def test_every_card_can_be_drawn_alone(name: str) -> None:
     assert name in texts(tree(card_svg(name)), ("title",))[0]
     assert tree(card_svg(name, width=60)).get("height") == "84"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_coin_covers_no_letter_of_a_name(lang: str) -> None:
+    """Whatever letters the viewer has: their width is set where broad ones would not fit."""
+    labels = card_labels(Words(lang))
+    for kind in known_kinds().values():
+        if kind.type not in (PERSON, EXPEDITION):
+            continue
+        names = [
+            e for e in tree(framed(card_face(kind, labels), 120)).iter(SVG + "text") if len(e.text or "") > 3
+        ]
+        assert names
+        for name in names:
+            text = name.text or ""
+            half = float(name.get("textLength") or text_width(text, float(name.get("font-size", "0")))) / 2
+            assert 38 <= float(name.get("x", "0")) - half < float(name.get("x", "0")) + half <= 114, text
+            assert "…" not in text
 
 
 def test_cards_that_differ_look_different() -> None:

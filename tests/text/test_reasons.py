@@ -122,6 +122,6 @@ def test_the_dice_tell_risk_board_and_what_is_completed() -> None:
     assert "of 36 rolls bust" in busts
     assert "to take from" in lying
     assert "red ship (" in lying
-    skulls, safe = reasons(position, "roll", "stop", "dice")
+    safe, skulls = reasons(position, "roll", "stop", "dice")
     assert skulls == "stopping now costs 1 skull"
     assert "of 36 rolls are safe" in safe

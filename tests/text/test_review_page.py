@@ -13,18 +13,22 @@ from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from planted import Planted, kept
 from portroyal.lab.review.judge import Review
+from portroyal.lab.review.node import Node
 from portroyal.lab.review.result import Found
+from portroyal.lab.review.turns import Moment, Turn
+from portroyal.lab.review.work import View
 from portroyal.lab.stats.plots import save_curve
 from portroyal.play.game import Game
 from portroyal.play.record import write_record
 from portroyal.play.rules_table import RulesTable
 from portroyal.text.pictures import picture_of
 from portroyal.text.review import Story
-from portroyal.text.review_curve import curve_svg
+from portroyal.text.review_curve import WIDE, curve_svg
 from portroyal.text.review_page import review_page
 from portroyal.text.words import LANGUAGES, Words
 
@@ -139,6 +143,89 @@ def test_the_curve_has_a_line_for_everybody_and_a_circle_for_every_moment(found:
     height = float(picture.attrib["viewBox"].split()[3])
     for name in picture.findall("text"):
         assert 12 <= float(name.attrib["y"]) <= height
+
+
+def test_a_circle_stands_at_the_number_that_is_told(found: Found) -> None:
+    story = Story(Words("en"), found)
+    picture = ElementTree.fromstring(curve_svg(story))
+    for mark, moment in zip(picture.findall(".//g[@class]"), found.moments, strict=True):
+        told = f"{story.moment(moment)[1]} {story.moment_why(moment)}"
+        for place in mark[1].attrib["points"].split()[:: len(moment.turn.nodes) if moment.turn else 1]:
+            height = float(place.split(",")[1])
+            shares = [share / 100 for share in range(101) if abs(WIDE.y(share / 100) - height) < 1.7]
+            assert any(story.percent(share) in told for share in shares), told
+
+
+def test_what_could_be_taken_then_is_told_apart_from_what_was_taken(found: Found) -> None:
+    """The deciding card made it two; another card of the same turn made it three."""
+    story, node = Story(Words("en"), found), found.nodes[0]
+    scene, name = story.scenes[node.number], story.names[0]
+    acts = {"draw": 1, "draw again": 2, "stop": 3, "take a": None, "take b": None, "take c": None}
+    nodes = [
+        replace(node, number=n, seat=0, chosen=act, has_chance=act.startswith("draw"), events=[])
+        for n, act in enumerate(acts, 1)
+    ]
+    weighty = {"take a": "First this.", "take b": "Then that."}
+    story.scenes = {
+        one.number: replace(
+            scene, takes=acts[one.chosen], happened="It came.", weighty=weighty.get(one.chosen, "")
+        )
+        for one in nodes
+    }
+    chances = [np.array([share, 1 - share]) for share in (0.2, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6)]
+    turn = Turn(nodes, chances, np.array([0.4, -0.4]), np.zeros(2), 0.0)
+    told = story.moment(Moment(turn, None))[1]
+    assert (
+        f"not knowing what would come. It came. {name} could now take 2 instead of 1; by the end of" in told
+    )
+    assert "of the turn it was 3. Later in the turn: First this. Then that. Chance of winning over" in told
+    turn = Turn(nodes[:3], chances[:4], np.array([0.4, -0.4]), np.zeros(2), 0.0)
+    assert "could now take 2 instead of 1. Chance" in story.moment(Moment(turn, None))[1]
+
+
+def test_the_deciding_choice_is_judged_by_what_could_be_seen(found: Found) -> None:
+    """Also a draw that was right, with its risk; nothing is graded that was not judged."""
+    story = Story(Words("en"), found)
+    drawn = next(n for n in found.nodes if n.chosen == "draw" and n.is_choice and story.scenes[n.number].risk)
+    judged = replace(drawn, best="draw", plan=None, views=[View("draw", {"draw": 0.5, "stop": 0.4})])
+    told = story.moment_why(Moment(turn_of(judged), None))
+    assert "By what could be seen at that point, “Reveal” was the best choice." in told
+    assert "cards are safe" in told
+    assert (
+        f"left {story.names[judged.seat]}’s chance of winning at 50%; with “Stop” it would have been 40%."
+        in told
+    )
+    unjudged = replace(judged, best=None, step="judge", views=[])
+    assert unjudged.grade == "unjudged"
+    told = story.moment_why(Moment(turn_of(unjudged), None))
+    assert told == "This choice was not searched enough to judge."
+
+
+def turn_of(node: Node) -> Turn:
+    """A turn of this act alone."""
+    return Turn([node], [np.array([0.5, 0.5]), np.array([0.6, 0.4])], np.zeros(2), np.zeros(2), 0.0)
+
+
+def test_the_tale_ends_with_how_the_last_points_were_made(found: Found) -> None:
+    story, game = Story(Words("en"), found), found.review.game.again()
+    assert found.review.game.result is not None
+    winner, last = found.review.game.result.winners[0], 0
+    for number, action in enumerate(found.review.game.actions, 1):
+        before = game.state().players[winner].points
+        game.play(action)
+        last = number if game.state().players[winner].points > before else last
+    node = next(node for node in found.nodes if node.number == last)
+    made = story.tale()[-1].partition(f"{story.names[winner]}’s last points: ")[2]
+    assert re.search(
+        rf"\d in round {node.round} \([^()]*“{story.scenes[last].label(node.chosen)}”\)\.$", made
+    )
+
+
+def test_a_picture_can_be_enlarged_without_a_script(found: Found) -> None:
+    page = review_page(Story(Words("en"), found))
+    for n, _ in enumerate(found.moments, 1):
+        assert page.count(f'popovertarget="moment-{n}-large"') == 2  # opens and closes it
+        assert page.count(f'id="moment-{n}-board"') == page.count(f'href="#moment-{n}-board"') == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

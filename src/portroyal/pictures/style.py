@@ -111,7 +111,7 @@ def fit(text: str, size: float, room: float, smallest: float = 0.78) -> tuple[st
     if (width := text_width(text, size)) <= room:
         return text, size
     size *= max(smallest, room / width)
-    while len(text) > 1 and text_width(text, size) > room:
+    while len(text) > 1 and text_width(text, size) > room + 1e-6:  # which a size made for it may miss
         text = text[:-2].rstrip() + "…"
     return text, size
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from portroyal.play.families import family_of as games_of
 from portroyal.play.game import Game
+from portroyal.text.choices import percent_of
 from portroyal.text.family import family_of
 from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
 from portroyal.text.layout import columns
@@ -35,6 +36,7 @@ HABITS = (
     "stop-roll", "cross-cross",
 )  # fmt: skip
 REASONS = 2  # facts that are told of a choice
+COME = ("draw", "roll", "reroll")  # what brings a card or a roll
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,8 @@ class Scene:
     happened: str
     weighty: str  # the same, where something was taken, fulfilled, completed or lost
     takes: int | None  # how many whoever stops may take
+    risk: int  # in percent, that the next card or roll is a bust
+    points: list[int]  # of everybody, before it
     reasons: Callable[[str, str], list[str]]  # what speaks for one of them rather than another
 
     def label(self, action: str) -> str:
@@ -75,10 +79,12 @@ class Story:
             happened = " ".join(line.text for line in told if line.type != "turn")
             lines = [line.text for line in told if line.type not in BESIDES]
             weighty = " ".join(lines) if any(event.type in WEIGHTY for event in node.events) else ""
-            takes = next(
-                (each.takes for each in getattr(asking, "offers", ()) if each.action == "stop"), None
-            )
-            yield node, Scene(labels, details, happened, weighty, takes, asking.reasons)
+            offers = {each.action: each for each in getattr(asking, "offers", ())}
+            takes = offers["stop"].takes if "stop" in offers else None
+            come = next((offers[action].risk for action in COME if action in offers), None)
+            risk = percent_of(come.busts - come.repelled, come.of) if come else 0
+            points = [player.points for player in self._shown.state().players]
+            yield node, Scene(labels, details, happened, weighty, takes, risk, points, asking.reasons)
 
     def after(self, acts: int) -> Game:
         """The game as it stood after so many acts, until the next one is asked for.
@@ -153,6 +159,18 @@ class Story:
         """A moment in plain words: whose turn it was or what was wrong, and what came of it."""
         return moment_of(self, moment)
 
+    def moment_why(self, moment: Moment) -> str:
+        """How good the deciding choice was by what could be seen then, its risk, and what speaks for it."""
+        node = moment.node
+        if moment.fault is not None:
+            return self.why(node)
+        if not node.is_choice:
+            return self.words.say("review-moment-forced")
+        why, choice = self.why(node), self.scenes[node.number].label(node.chosen)
+        if why == self.words.say("review-why-unjudged"):
+            return why
+        return f"{self.words.say('review-moment-judged', choice=choice, grade=node.grade)} {why}"
+
     def tale(self) -> list[str]:
         """The game in a few sentences."""
         return tale_of(self)
@@ -220,6 +238,7 @@ class Story:
         message = "review-why-alone" if right and worths[node.chosen] < worths[better] else "review-why"
         worth = self.words.say(
             message,
+            who=self.names[node.seat],
             chosen=scene.label(node.chosen),
             worth=self.percent(worths[node.chosen]),
             other=scene.label(better),
@@ -354,8 +373,7 @@ class Story:
         if found.moments:
             lines += ["", say("review-moments")]
         for number, moment in enumerate(found.moments, 1):
-            why = [f"     {self.why(moment.fault)}"] if moment.fault else []
-            lines += [f"  {number}. {'. '.join(self.moment(moment))}", *why]
+            lines += [f"  {number}. {'. '.join(self.moment(moment))}", f"     {self.moment_why(moment)}"]
         faults = found.faults
         if faults:
             lines += ["", say("review-faults-title", n=len(faults))]

@@ -67,11 +67,13 @@ def curve_svg(story: Story, frame: Frame = WIDE) -> str:
         )
     at = {node.number: i for i, node in enumerate(story.found.nodes)}
     for number, moment in enumerate(story.found.moments, 1):
-        i, seat = at[moment.node.number], moment.seat
-        cx, cy = x(i), y(float(curve[i][seat]))
-        turn, first = moment.turn, at[moment.turn.nodes[0].number] if moment.turn else i
-        chances = enumerate(turn.chances if turn else curve[i : i + 2], first)
-        swing = " ".join(f"{x(place):.1f},{y(float(shares[seat])):.1f}" for place, shares in chances)
+        turn, seat = moment.turn, moment.seat
+        i = at[turn.nodes[0].number if turn else moment.node.number]
+        chances = turn.chances if turn else (curve[i], story.found.after[i])  # as its sentence tells them
+        cx, cy = x(i), y(float(chances[0][seat]))
+        swing = " ".join(
+            f"{x(place):.1f},{y(float(shares[seat])):.1f}" for place, shares in enumerate(chances, i)
+        )
         parts.append(
             f'<g class="moment p{seat}"><title>{escape(". ".join(story.moment(moment)))}</title>'
             f'<polyline class="swing" points="{swing}"/><circle cx="{cx:.1f}" cy="{cy:.1f}" r="11"/>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from html import escape
@@ -56,10 +57,12 @@ def _style() -> str:
 
 def review_body(story: Story, link: Link | None = None) -> str:
     """All of it but the heading; with links to the replay where there is one."""
-    say, game = story.words.say, story.found.review.game
+    say, nodes = story.words.say, story.found.review.nodes
+    decisions = sum(node.is_choice for node in nodes)
+    rounds = max((node.round for node in nodes), default=0)
     parts = [
         f'<p class="under">{escape(story.words.all_of(story.scores()))} · '
-        f"{escape(say('review-acts', n=len(game.actions)))}</p>",
+        f"{escape(say('review-decisions', n=decisions, rounds=rounds))}</p>",
         f'<p class="verdict">{escape(story.verdict())}</p>',
         f'<p class="tale">{escape(" ".join(story.tale()))}</p>',
         f'<p class="under">{escape(say("review-tale-note"))}</p>',
@@ -119,7 +122,7 @@ def _moments(story: Story, link: Link | None) -> list[str]:
         return []
     parts = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"]
     for number, moment in enumerate(found, 1):
-        why = f'<p class="why">{escape(story.why(moment.fault))}</p>' if moment.fault else ""
+        why = f'<p class="why">{escape(story.moment_why(moment))}</p>'
         acts = moment.node.number - 1  # as it stood when the choice was made or the card was still to come
         picture = picture_of(story.words, story.after(acts), moment.node.seat)
         before = story.scenes[moment.node.number].label(moment.node.chosen)
@@ -128,9 +131,23 @@ def _moments(story: Story, link: Link | None) -> list[str]:
         parts.append(
             f'<section class="card" id="moment-{number}"><span class="moment-number p{moment.seat}">{number}'
             f"</span><strong>{escape(head)}.</strong> {escape(told)}{why}{_to_moment(story, link, acts)}"
-            f'<p class="under">{escape(caption)}</p><div class="picture">{picture}</div></section>'
+            f'<p class="under">{escape(caption)}</p>{_enlarging(story, picture, number)}</section>'
         )
     return parts
+
+
+def _enlarging(story: Story, picture: str, number: int) -> str:
+    """A picture that whoever taps it sees large, without a script; there it is drawn by the same lines."""
+    say, box = story.words.say, re.search(r'viewBox="[^"]+"', picture)
+    assert box, "pictures have a size"
+    button = f'<button type="button" popovertarget="moment-{number}-large"'
+    return (
+        f'{button} class="picture"><svg id="moment-{number}-board" {box[0]}>{picture}</svg>'
+        f"<span>{escape(say('review-enlarge'))}</span></button>"
+        f'<div popover id="moment-{number}-large" class="large">'
+        f"{button}>{escape(say('review-close'))}</button>"
+        f'<svg {box[0]} aria-hidden="true"><use href="#moment-{number}-board"/></svg></div>'
+    )
 
 
 def _to_replay(story: Story, link: Link | None, acts: int) -> str:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 CHOICE = "choice"
 AHEAD = 0.1  # by so much more than the next one's chance
 LEADS = 6  # that are told one by one
+LAST = 3  # rounds in which the last points were made
 LATE_CHANCE = 0.15  # that is worth telling
 TOLD_TOO = 0.05  # a change of the rival's chance
 TAKEN = frozenset({"trade", "hire", "take", "fulfil"})
@@ -31,7 +32,7 @@ def tale_of(story: Story) -> list[str]:
     if won.change(winner) > 0:
         told.append(_winning(story, won, winner))
         told += _late_chance(story, turns.index(won), winner)
-    return [*told, _end(story)]
+    return [*told, f"{_end(story)} {_last_points(story, winner)}".strip()]
 
 
 def _leads(story: Story) -> list[str]:
@@ -79,6 +80,7 @@ def _winning(story: Story, turn: Turn, winner: int) -> str:
         what=_what(story, turn, winner),
         before=story.percent(float(turn.chances[0][winner])),
         after=story.percent(float(turn.chances[-1][winner])),
+        kind=turn.did(winner) or "open",
     )
 
 
@@ -90,18 +92,19 @@ def _what(story: Story, turn: Turn, seat: int) -> str:
             return story.scenes[node.number].happened
     mine = [node for node in turn.nodes if node.seat == seat]
     came = [event.type for node in mine for event in node.events if event.type in ("reveal", "roll")]
-    taken = [say("review-tale-choice", choice=_label(story, node)) for node in mine if _has(node, TAKEN)]
+    taken = [_quoted(story, node) for node in mine if _has(node, TAKEN)]
     told = [story.scenes[node.number].weighty for node in mine if _has(node, {"island"})]
     if taken:
         kind, choices = came[0] if len(came) > 1 else "none", story.words.all_of(taken)
-        told.insert(
-            0, say("review-tale-took", who=story.names[seat], n=len(came), kind=kind, choices=choices)
-        )
+        came_by = (node for node in mine if _has(node, {"reveal", "roll"}))
+        risk = max((story.scenes[node.number].risk for node in came_by), default=0)
+        who, n = story.names[seat], len(came)
+        told.insert(0, say("review-tale-took", who=who, n=n, kind=kind, choices=choices, risk=risk))
     return " ".join(told) or story.scenes[turn.deciding.number].happened
 
 
-def _label(story: Story, node: Node) -> str:
-    return story.scenes[node.number].label(node.chosen)
+def _quoted(story: Story, node: Node) -> str:
+    return story.words.say("review-tale-choice", choice=story.scenes[node.number].label(node.chosen))
 
 
 def _has(node: Node, types: Set[str]) -> bool:
@@ -157,36 +160,73 @@ def _end(story: Story) -> str:
     )
 
 
+def _last_points(story: Story, winner: int) -> str:
+    """By what the winner came to the last of them, round by round."""
+    result, nodes, say = story.found.review.game.result, story.found.review.nodes, story.words.say
+    assert result is not None
+    after = [story.scenes[node.number].points[winner] for node in nodes[1:]] + [result.points[winner]]
+    gains: dict[int, list[tuple[Node, int]]] = {}
+    for node, points in zip(nodes, after, strict=True):
+        more = points - story.scenes[node.number].points[winner]
+        if node.seat == winner and more > 0:
+            gains.setdefault(node.round, []).append((node, more))
+    rounds = [
+        say(
+            "review-tale-points",
+            points=sum(more for _, more in made),
+            n=n,
+            choices=", ".join(_quoted(story, node) for node, _ in made),
+        )
+        for n, made in list(gains.items())[-LAST:]
+    ]
+    who = story.names[winner]
+    return say("review-tale-last-points", who=who, rounds=story.words.all_of(rounds)) if rounds else ""
+
+
 def moment_of(story: Story, moment: Moment) -> tuple[str, str]:
-    """What to call it, and the sentences."""
+    """What to call it, and the sentences in the order of the turn: before the deciding act, it, and after."""
     if moment.turn is None:
         assert moment.fault is not None
         return story.fault(moment.fault)
     turn, say = moment.turn, story.words.say
     head = say("event-turn", n=turn.round, who=story.names[turn.active], you="no")
-    told = [_decided(story, turn)] if moment.fault is None else []
-    told += [
-        story.scenes[node.number].weighty
-        for node in turn.nodes
-        if node is not moment.node and (node.seat == turn.gainer or _has(node, {"bust"}))
+    deciding = _decided(story, turn) if moment.fault is None else ": ".join(story.fault(moment.fault))
+    others = [one for one in turn.nodes if one.seat == turn.gainer or _has(one, {"bust"})]
+    told = [
+        _beside(story, "earlier", [one for one in others if one.number < moment.node.number]),
+        deciding,
+        _beside(story, "later", [one for one in others if one.number > moment.node.number]),
     ]
-    did = None if turn.did == CHOICE and moment.fault is None else turn.did  # a choice is told with its error
+    did = turn.did(turn.seat)
+    did = None if did == CHOICE and moment.fault is None else did  # a choice is told with its error
     told.append(_changed(story, turn, did))
-    if moment.fault is not None:
-        told.append(": ".join(story.fault(moment.fault)))
     return head, " ".join(part for part in told if part)
 
 
+def _beside(story: Story, when: str, nodes: list[Node]) -> str:
+    """What else happened in the turn; nobody knew of it when it came later."""
+    told = " ".join(weighty for node in nodes if (weighty := story.scenes[node.number].weighty))
+    return story.words.say("review-moment-beside", when=when, told=told) if told else ""
+
+
 def _decided(story: Story, turn: Turn) -> str:
-    """The deciding act, and what it opened."""
-    node = turn.deciding
+    """The deciding act, what came of it, and what could be taken then; later acts may have added to that."""
+    node, say = turn.deciding, story.words.say
     scene = story.scenes[node.number]
     before = [story.scenes[one.number].takes for one in turn.nodes if one.number <= node.number]
     after = [story.scenes[one.number].takes for one in turn.nodes if one.number > node.number]
     fewer = next((takes for takes in reversed(before) if takes is not None), 0)
     more = next((takes for takes in after if takes is not None), 0)
-    opened = story.words.say("review-moment-takes", n=more, before=fewer) if more > fewer > 0 else ""
-    return f"{scene.weighty or scene.happened} {opened}".strip()
+    told = scene.weighty or scene.happened
+    if node.has_chance:
+        told = say(
+            "review-moment-came", who=story.names[node.seat], choice=scene.label(node.chosen), told=told
+        )
+    if not more > fewer > 0:
+        return told
+    taken = sum(one.seat == turn.active and one.chosen.startswith("take ") for one in turn.nodes)
+    who, later = story.names[turn.active], taken if taken > more else 0
+    return f"{told} {say('review-moment-takes', who=who, n=more, before=fewer, taken=later)}"
 
 
 def _changed(story: Story, turn: Turn, did: str | None) -> str:

@@ -112,15 +112,15 @@ def test_a_moment_is_a_turn_with_what_did_it(game: Game) -> None:
     nodes = found.turns[1].nodes[:2]
     curve, luck = [[0.5, 0.5], [0.5, 0.5], [0.2, 0.8]], np.array([-0.2, 0.2])
     turn = Turn(nodes, list(map(np.array, curve)), luck, np.zeros(2), 0.0)
-    assert (turn.deciding, turn.gainer, turn.did) == (nodes[1], 1, "luck")
-    assert Turn(nodes, turn.chances, -luck, np.zeros(2), 0.0).did is None  # where neither made it
+    assert (turn.deciding, turn.gainer, turn.did(1)) == (nodes[1], 1, "luck")
+    assert Turn(nodes, turn.chances, -luck, np.zeros(2), 0.0).did(1) is None  # where neither made it
     story = Story(Words("en"), found)
     head, told = story.moment(Moment(turn, None))
     assert head == f"Round {turn.round}: {story.names[turn.active]}’s turn"
     first, second = sorted(range(2), key=lambda seat: seat != turn.seat)
     shares = ["from 50% to 20%", "from 50% to 80%"]
     whose = f"{story.names[first]} {shares[first]}, {story.names[second]} {shares[second]}"
-    assert told.endswith(f"Chance of winning: {whose}; luck did most of it.")
+    assert told.endswith(f"Chance of winning over the whole turn: {whose}; luck did most of it.")
 
 
 def test_the_costliest_error_is_a_moment_though_its_turn_changed_little(game: Game) -> None:
@@ -179,7 +179,7 @@ def test_a_balance_is_told_only_where_luck_and_skill_are_told_apart(game: Game) 
         story.found.accounts = [unclear, clear]
         assert (story.sum_of(unclear), story.adjusted(unclear)) == ({}, "")
         told = review_body(story)
-        assert told.count("The bot’s own view wavered too much here to split luck from skill.") == 1
+        assert told.count("the bot’s estimates vary too much here to split luck from skill;") == 1
         assert told.count('class="strip"') == 1
 
 

@@ -109,13 +109,17 @@ class Found:
 
         As long as no card or roll comes and no error is made, they are the same; the judge, who looks
         through the eyes of whoever decides, says so with small differences, of which the mean is taken.
+        Before an error they are as its sentence tells them.
         """
         told: list[Any] = []
         alike: list[Any] = []
         for i, node in enumerate(self.nodes):
+            if self.is_listed(node):
+                told += _mean_of(alike)
+                alike = []
             alike.append(self.before[i])
             if node.has_chance or self.is_listed(node) or i + 1 == len(self.nodes):
-                told += [sum(alike) / len(alike)] * len(alike)
+                told += _mean_of(alike)
                 alike = []
         return told
 
@@ -244,7 +248,7 @@ class Found:
         found = next((node for node in faults if node.turn == turn.nodes[0].turn), None)
         if found is None or found is faults[0]:
             return found
-        return found if turn.did == CHOICE and self.whole_cost(found) >= MOST * turn.size else None
+        return found if turn.did(turn.seat) == CHOICE and self.whole_cost(found) >= MOST * turn.size else None
 
     def data(self) -> dict[str, Any]:
         """Everything, for JSON."""
@@ -308,3 +312,8 @@ class Found:
         if luck is not None:
             told |= {"luck": [round(x, 4) for x in luck.change], "luck_error": round(luck.error, 4)}
         return told
+
+
+def _mean_of(alike: list[Any]) -> list[Any]:
+    """For each of them the mean of all."""
+    return [sum(alike) / len(alike)] * len(alike) if alike else []

@@ -61,11 +61,10 @@ class Turn:
         ]
         return self.nodes[steps.index(max(steps))]
 
-    @property
-    def did(self) -> str | None:
-        """Luck or choices, where one of them did at least half of it, and more than the other."""
-        change = self.change(self.seat)
-        parts = {LUCK: float(self.luck[self.seat]) / change, CHOICE: float(self.choice[self.seat]) / change}
+    def did(self, seat: int) -> str | None:
+        """Luck or choices, where one of them did at least half of what a seat won or lost, and more of it."""
+        change = self.change(seat)
+        parts = {LUCK: float(self.luck[seat]) / change, CHOICE: float(self.choice[seat]) / change}
         most = max(parts, key=lambda name: parts[name])
         return most if parts[most] >= MOST else None
 
@@ -92,4 +91,4 @@ class Moment:
 
     @property
     def kind(self) -> str:
-        return CHOICE if self.turn is None else self.turn.did or "turn"
+        return CHOICE if self.turn is None else self.turn.did(self.turn.seat) or "turn"

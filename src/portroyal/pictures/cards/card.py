@@ -89,7 +89,7 @@ def card_face(kind: Kind, labels: Mapping[str, str]) -> str:
         plate += shape(COLORS[kind.color], 20, 149, 16, ink)
         name = lines(title, 70, 149, 14.5, ink, 82)
     else:
-        left = 10 if kind.type == TAX else 38
+        left = 10 if kind.type == TAX else 40
         name = lines(title, (left + 111) / 2, 149, 14.5, ink, 111 - left)
     return tag("g", tooltip(f"{title} ({kind.name})") + _paper() + plate + inner + name)
 

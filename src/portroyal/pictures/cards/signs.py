@@ -72,11 +72,15 @@ def line(
     text: str, x: float, y: float, size: float, ink: str, anchor: str = "middle", room: float | None = None
 ) -> str:
     """One bold line of text, vertically centered on y; with `room` it is made to fit."""
+    length = None
     if room is not None:
         text, size = fit(text, size, room / LIKELY, 0.64)
+        width = text_width(text, size)
+        length = LIKELY * width if width > room else None  # where broader letters would not fit
     return tag(
         "text", escape(clean(text)), x=x, y=y + size * 0.35, font_size=size, font_family=FACE,
-        font_weight="bold", text_anchor=anchor, fill=ink,
+        font_weight="bold", text_anchor=anchor, fill=ink, textLength=length,
+        lengthAdjust="spacingAndGlyphs" if length else None,
     )  # fmt: skip
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -85,14 +84,6 @@ def picture(words: Words, game: Game, seat: int | None) -> str:
     return cards_svg(game.state(), names=names, labels=card_labels(words))
 
 
-NAME = re.compile(r'font-size="([\d.]+)"([^>]*>[^<\d]{3,}<)')
-
-
-def _smaller(name: re.Match[str]) -> str:
-    """Card names fit browsers' letters; those of a bare server are broader."""
-    return f'font-size="{0.8 * float(name[1]):.2f}"{name[2]}'
-
-
 def art(words: Words, game: str, options: Mapping[str, Any], number: int) -> str:
     """A fan of three of the game's cards: a ship, an expedition where there are any, a person before them."""
     kinds = deck_of(CARD_GAMES[game]).kinds
@@ -105,7 +96,7 @@ def art(words: Words, game: str, options: Mapping[str, Any], number: int) -> str
     places = ((137, 282, -13), (283, 282, 13), (210, 232, 0))
     return "".join(
         f'<g transform="translate({x} {y}) rotate({turn}) scale(1.75) translate(-60 -84)">'
-        f"{NAME.sub(_smaller, card_face(kind, labels))}</g>"
+        f"{card_face(kind, labels)}</g>"
         for kind, (x, y, turn) in zip(shown, places, strict=True)
     )
 

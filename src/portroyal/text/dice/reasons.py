@@ -38,13 +38,13 @@ class DiceReasons:
         risk, wins = self.better.risk, self.better.sudden
         assert risk is not None, "a roll has its risk"
         busts = risk.busts - risk.repelled
-        told = [self.say("speaks-sudden", n=wins, total=risk.of)] if wins else []
+        percent = 100 - percent_of(busts, risk.of)
+        told = [self.say("speaks-safe-rolls", n=risk.of - busts, total=risk.of, percent=percent)]
+        told += [self.say("speaks-sudden", n=wins, total=risk.of)] if wins else []
         nothing = self.other.action == "stop" and not self.other.takes
         told += [self.say("speaks-nothing-yet")] if nothing else []
         skulls = self.other.skulls if self.other.action == "stop" else 0
         told += [self.say("speaks-stop-skulls", skulls=self.say("skulls", n=skulls))] if skulls else []
-        percent = 100 - percent_of(busts, risk.of)
-        told.append(self.say("speaks-safe-rolls", n=risk.of - busts, total=risk.of, percent=percent))
         takes = takes_of(pieces_on_board(self.asking.table.g) + 1)
         if self.other.action == "stop" and takes > (self.other.takes or 0) > 0:
             told.append(self.say("speaks-more-pieces", n=takes))

@@ -18,13 +18,21 @@ review-tale-span = { $who } ({ $same ->
 })
 review-tale-many-leads = Die Führung wechselte { $n } Mal; am längsten hatte sie { $who }.
 review-tale-won = { $own ->
-    [yes] Den Ausschlag für { $who } gab der eigene Zug in Runde { $n }: { $what } Die Gewinnaussicht stieg von { $before } auf { $after }.
-   *[no] Den Ausschlag für { $who } gab in Runde { $n } der Zug von { $active }: { $what } Die Gewinnaussicht von { $who } stieg von { $before } auf { $after }.
+    [yes] Am meisten half { $who } der eigene Zug in Runde { $n }: { $what }
+   *[no] Am meisten half { $who } in Runde { $n } der Zug von { $active }: { $what }
+} Die Gewinnaussicht von { $who } stieg von { $before } auf { $after }{ $kind ->
+    [luck] ; das meiste davon war Glück.
+    [choice] ; das meiste davon taten Entscheidungen.
+   *[open] .
 }
 review-tale-took = { $kind ->
-    [reveal] { $who } deckte { $n } Karten auf und wählte { $choices }.
-    [roll] { $who } würfelte { $n } Mal und wählte { $choices }.
+    [reveal] { $who } deckte { $n } Karten auf ({ review-tale-risk }) und wählte { $choices }.
+    [roll] { $who } würfelte { $n } Mal ({ review-tale-risk }) und wählte { $choices }.
    *[none] { $who } wählte { $choices }.
+}
+review-tale-risk = { $risk ->
+    [0] scheitern konnte der Zug dabei nicht
+   *[other] jedes Mal höchstens { $risk } % Risiko zu scheitern
 }
 review-tale-choice = „{ $choice }“
 review-tale-came-back = In Runde { $n } stand { $who } bei { $chance }; der Zug von { $active } in Runde { $ended } machte dem ein Ende: { $what }
@@ -36,11 +44,32 @@ review-tale-end = { $n ->
     [none] .
    *[other] ; Platz 2: { $other } mit { $second }.
 }
-review-moment-takes = Damit waren { $n } statt { $before } zu nehmen.
+review-tale-points = { $points } in Runde { $n } ({ $choices })
+review-tale-last-points = Die letzten Punkte von { $who }: { $rounds }.
+review-moment-came = { $who } wählte „{ $choice }“, ohne zu wissen, was kommt. { $told }
+review-moment-beside = { $when ->
+    [earlier] Früher im Zug: { $told }
+   *[later] Später im Zug: { $told }
+}
+review-moment-takes = { $taken ->
+    [0] Damit durfte { $who } { $n } statt { $before } nehmen.
+   *[other] Damit durfte { $who } { $n } statt { $before } nehmen; am Ende des Zuges waren es { $taken }.
+}
+review-moment-judged = { $grade ->
+    [best] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ die beste Wahl.
+    [good] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ kein klarer Fehler.
+    [inaccuracy] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ eine Ungenauigkeit.
+    [mistake] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ ein Fehler.
+    [blunder] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ ein grober Fehler.
+   *[part] „{ $choice }“ gehörte zu einem Plan, der etwas kostete: siehe die Liste unten.
+}
+review-moment-forced = Etwas anderes war in diesem Moment nicht möglich.
 review-moment-chance = { $who } von { $before } auf { $after }
 review-moment-changed = { $kind ->
-    [luck] Gewinnaussicht: { $chances }; das meiste davon war Glück.
-    [choice] Gewinnaussicht: { $chances }; das meiste davon taten Entscheidungen.
-   *[open] Gewinnaussicht: { $chances }.
+    [luck] Gewinnaussicht über den ganzen Zug: { $chances }; das meiste davon war Glück.
+    [choice] Gewinnaussicht über den ganzen Zug: { $chances }; das meiste davon taten Entscheidungen.
+   *[open] Gewinnaussicht über den ganzen Zug: { $chances }.
 }
 review-moment-picture = Die Stellung, bevor { $who } „{ $choice }“ wählte:
+review-enlarge = Vergrößern
+review-close = Schließen

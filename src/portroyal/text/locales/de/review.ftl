@@ -23,9 +23,12 @@ grade-mistake = Fehler
 grade-blunder = grober Fehler
 
 review-title = { $game }: die Partie im Rückblick
-review-acts = { $n ->
-    [one] 1 Aktion
-   *[other] { $n } Aktionen
+review-decisions = { $n ->
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
+} in { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
 }
 review-unfinished = Die Partie ist nicht zu Ende; so steht sie.
 review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
@@ -35,7 +38,7 @@ review-curve-note = In Prozent, vor jeder Aktion, so wie der Bot die Stellung be
     [cards] zwischen zwei Karten gemittelt
     [dice] zwischen zwei Würfen gemittelt
    *[other] zwischen zwei Zufällen gemittelt
-}. Jeder Kreis mit Zahl markiert die entscheidende Aktion eines der Momente weiter unten, auf der Linie des Spielers, um den es geht.
+}. Jeder Kreis mit Zahl steht dort, wo einer der Momente weiter unten begann, auf der Linie des Spielers, um den es geht; die dicke Linie führt dahin, wie er ausging.
 review-accounts = Können und Glück
 review-accounts-note = Zu Beginn erwartet + eigene Entscheidungen + Entscheidungen der anderen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Bot gefunden hat; die eigenen können also nur kosten, nie etwas einbringen. Sie können mehr als einen ganzen Sieg kosten: Eine Aussicht, die das Glück oder die anderen zurückbringen, lässt sich noch einmal verlieren. { $family ->
     [cards] Glück ist die Summe dessen, was die Karten bewirkt haben.
@@ -50,7 +53,7 @@ review-luck-column = Glück
 review-left-over = Rest
 review-result = Ergebnis
 review-adjusted = ohne Glück
-review-unclear = Hier schwankte das Urteil des Bots zu sehr, um Glück und Können zu trennen.
+review-unclear = Über die ganze Partie zusammengezählt schwanken die Schätzungen des Bots hier zu sehr, um Glück und Können zu trennen; für einzelne Züge siehe die Momente.
 review-own-listed = { $kinds } aus der Liste unten: { $loss }
 review-own-rest = { $n ->
     [one] 1 weitere Entscheidung, zu klein oder zu unsicher, um Fehler zu heißen: { $loss }

@@ -23,9 +23,12 @@ grade-mistake = mistake
 grade-blunder = blunder
 
 review-title = { $game }: the game in review
-review-acts = { $n ->
-    [one] 1 move
-   *[other] { $n } moves
+review-decisions = { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+} in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
 }
 review-unfinished = The game is not over; this is how it stands.
 review-verdict-earned = { $who } won, and deserved it: judging by choices alone, their chance of winning would have been { $adjusted }.
@@ -35,7 +38,7 @@ review-curve-note = In percent, before every move, as the bot judges the positio
     [cards] averaged from one card to the next
     [dice] averaged from one roll to the next
    *[other] averaged from one event of chance to the next
-}. Each numbered circle marks the deciding move of one of the moments listed below, on the line of the player it concerns.
+}. Each numbered circle stands where one of the moments below began, on the line of the player it concerns; the thick line leads to what came of it.
 review-accounts = Skill and luck
 review-accounts-note = Expected at the start + own choices + others’ choices + luck + left over = result. Choices are measured against the best one the bot found, so a player’s own choices can only lose ground, never gain it. They can lose more than one whole win: a chance that luck or the others bring back can be lost again. { $family ->
     [cards] Luck is the sum of what the cards did.
@@ -50,7 +53,7 @@ review-luck-column = luck
 review-left-over = left over
 review-result = result
 review-adjusted = without luck
-review-unclear = The bot’s own view wavered too much here to split luck from skill.
+review-unclear = Added up over the whole game, the bot’s estimates vary too much here to split luck from skill; for single turns, see the moments.
 review-own-listed = { $kinds } in the list below: { $loss }
 review-own-rest = { $n ->
     [one] 1 other choice, too small or too uncertain to be called an error: { $loss }

@@ -18,13 +18,21 @@ review-tale-span = { $who } ({ $same ->
 })
 review-tale-many-leads = De leiding wisselde { $n } keer; { $who } had haar het langst.
 review-tale-won = { $own ->
-    [yes] De doorslag voor { $who } gaf de eigen beurt in ronde { $n }: { $what } De winstkans steeg van { $before } naar { $after }.
-   *[no] De doorslag voor { $who } gaf in ronde { $n } de beurt van { $active }: { $what } De winstkans van { $who } steeg van { $before } naar { $after }.
+    [yes] Het meest hielp { $who } de eigen beurt in ronde { $n }: { $what }
+   *[no] Het meest hielp { $who } de beurt van { $active } in ronde { $n }: { $what }
+} De winstkans van { $who } steeg van { $before } naar { $after }{ $kind ->
+    [luck] ; dat was vooral geluk.
+    [choice] ; dat kwam vooral door keuzes.
+   *[open] .
 }
 review-tale-took = { $kind ->
-    [reveal] { $who } legde { $n } kaarten bloot en koos { $choices }.
-    [roll] { $who } gooide { $n } keer en koos { $choices }.
+    [reveal] { $who } legde { $n } kaarten bloot ({ review-tale-risk }) en koos { $choices }.
+    [roll] { $who } gooide { $n } keer ({ review-tale-risk }) en koos { $choices }.
    *[none] { $who } koos { $choices }.
+}
+review-tale-risk = { $risk ->
+    [0] mislukken kon de beurt daarbij niet
+   *[other] telkens hoogstens { $risk }% kans op mislukken
 }
 review-tale-choice = “{ $choice }”
 review-tale-came-back = In ronde { $n } stond { $who } op { $chance }; de beurt van { $active } in ronde { $ended } maakte daar een eind aan: { $what }
@@ -36,11 +44,32 @@ review-tale-end = { $n ->
     [none] .
    *[other] ; { $other } werd tweede met { $second }.
 }
-review-moment-takes = Daarmee waren er { $n } te nemen in plaats van { $before }.
+review-tale-points = { $points } in ronde { $n } ({ $choices })
+review-tale-last-points = De laatste punten van { $who }: { $rounds }.
+review-moment-came = { $who } koos “{ $choice }” zonder te weten wat er zou komen. { $told }
+review-moment-beside = { $when ->
+    [earlier] Eerder in de beurt: { $told }
+   *[later] Later in de beurt: { $told }
+}
+review-moment-takes = { $taken ->
+    [0] { $who } mocht er nu { $n } nemen in plaats van { $before }.
+   *[other] { $who } mocht er nu { $n } nemen in plaats van { $before }; aan het eind van de beurt waren het er { $taken }.
+}
+review-moment-judged = { $grade ->
+    [best] Naar wat er op dat moment te zien was, was “{ $choice }” de beste keuze.
+    [good] Naar wat er op dat moment te zien was, was “{ $choice }” geen duidelijke fout.
+    [inaccuracy] Naar wat er op dat moment te zien was, was “{ $choice }” een onnauwkeurigheid.
+    [mistake] Naar wat er op dat moment te zien was, was “{ $choice }” een fout.
+    [blunder] Naar wat er op dat moment te zien was, was “{ $choice }” een blunder.
+   *[part] “{ $choice }” hoorde bij een plan dat iets kostte: zie de lijst hieronder.
+}
+review-moment-forced = Iets anders was op dat moment niet mogelijk.
 review-moment-chance = { $who } van { $before } naar { $after }
 review-moment-changed = { $kind ->
-    [luck] Winstkans: { $chances }; dat was vooral geluk.
-    [choice] Winstkans: { $chances }; dat kwam vooral door keuzes.
-   *[open] Winstkans: { $chances }.
+    [luck] Winstkans over de hele beurt: { $chances }; dat was vooral geluk.
+    [choice] Winstkans over de hele beurt: { $chances }; dat kwam vooral door keuzes.
+   *[open] Winstkans over de hele beurt: { $chances }.
 }
 review-moment-picture = De stelling voordat { $who } “{ $choice }” koos:
+review-enlarge = Vergroten
+review-close = Sluiten

@@ -23,9 +23,12 @@ grade-mistake = fout
 grade-blunder = blunder
 
 review-title = { $game }: terugblik op de partij
-review-acts = { $n ->
-    [one] 1 zet
-   *[other] { $n } zetten
+review-decisions = { $n ->
+    [one] 1 keuze
+   *[other] { $n } keuzes
+} in { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
 }
 review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
 review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk, alleen door de keuzes, was de winstkans { $adjusted } geweest.
@@ -35,7 +38,7 @@ review-curve-note = In procenten, vóór elke zet, zoals de bot de stelling beoo
     [cards] tussen twee kaarten telkens het gemiddelde
     [dice] tussen twee worpen telkens het gemiddelde
    *[other] tussen twee toevallen telkens het gemiddelde
-}. Elke genummerde cirkel is de beslissende zet van een van de momenten hieronder, op de lijn van de speler om wie het gaat.
+}. Elke genummerde cirkel staat waar een van de momenten hieronder begon, op de lijn van de speler om wie het gaat; de dikke lijn leidt naar hoe het afliep.
 review-accounts = Wijsheid en geluk
 review-accounts-note = Verwacht aan het begin + eigen keuzes + keuzes van anderen + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de bot vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen terugbrengen, kan opnieuw verloren gaan. { $family ->
     [cards] Geluk is alles wat de kaarten samen deden.
@@ -50,7 +53,7 @@ review-luck-column = geluk
 review-left-over = rest
 review-result = uitslag
 review-adjusted = zonder geluk
-review-unclear = Het oordeel van de bot schommelde hier te veel om geluk en wijsheid te scheiden.
+review-unclear = Opgeteld over de hele partij schommelen de schattingen van de bot hier te veel om geluk en wijsheid te scheiden; zie voor losse beurten de momenten.
 review-own-listed = { $kinds } uit de lijst hieronder: { $loss }
 review-own-rest = { $n ->
     [one] 1 andere keuze, te klein of te onzeker om een fout te heten: { $loss }
