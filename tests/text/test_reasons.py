@@ -45,6 +45,11 @@ def test_a_trader_and_the_ships_that_are_still_to_come() -> None:
     ]
 
 
+def test_a_ship_pays_with_what_traders_add() -> None:
+    lying = trade(["red-1/1", "sailor-3/1"], display=("trader-red-3/1",))
+    assert "the ship pays 2 coins" in reasons(lying, "take red-1/1", "pass")
+
+
 def test_swords_tell_which_ships_they_repel() -> None:
     told = reasons(trade(["sailor-3/1", "blue-1/1"]), "take sailor-3/1", "take blue-1/1")
     assert told[0].startswith("1 sword in all can repel ")

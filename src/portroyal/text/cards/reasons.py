@@ -93,9 +93,11 @@ class CardReasons:
     def _repel(self) -> list[str]:
         if self.asking.keeping_busts():
             return [self.say("speaks-keep-busts")]
-        color, hidden = self._revealed().color, self._unseen()
-        same = sum(n for kind, n in hidden if kind.type == SHIP and kind.color == color)
-        return [self.say("speaks-second", n=same, total=sum(n for _, n in hidden))] if same else []
+        color, counts = self._revealed().color, [0] * MAX_CARDS
+        total = count_next(self.table.g, self.cards.deck.box, counts)
+        kinds = zip(self.cards.deck.kinds, counts, strict=False)
+        same = sum(n for kind, n in kinds if kind.type == SHIP and kind.color == color)
+        return [self.say("speaks-second", n=same, total=total)] if same else []
 
     def _keep(self) -> list[str]:
         kind, colors = self._revealed(), ship_colors(self.table.g) + 1
@@ -105,9 +107,11 @@ class CardReasons:
         return [*more, *self._pays(kind)]
 
     def _pays(self, kind: Kind) -> list[str]:
+        """With what traders add, where it is to be had; a ship that is only kept pays what is printed."""
         if kind.type != SHIP:
             return []
-        return [self.say("speaks-pays", coins=self.say("coins", n=kind.coins))]
+        paid = [n for part, n in self.better.parts or () if part in ("ship", "trader")]
+        return [self.say("speaks-pays", coins=self.say("coins", n=sum(paid) if paid else kind.coins))]
 
     def _hire(self, kind: Kind) -> list[str]:
         """What a person is good for: the crew of an expedition, swords, or what its skill says."""
