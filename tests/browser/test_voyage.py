@@ -49,8 +49,8 @@ COVERS = """() => {
 }"""
 
 
-# What a learner at a desk should see: own points and what may be chosen beside the bubble, whole skulls, no gain in
-# the color of a loss, a card on its button.
+# What a learner at a desk should see: own points and what may be chosen beside the bubble, whole skulls,
+# no gain in the color of a loss, a card on its button.
 UNSEEN = """() => {
   const bubble = document.querySelector("section.bubble").getBoundingClientRect();
   const hidden = [...document.querySelectorAll(".own, .purse, .map .lit")].filter((one) => {
