@@ -316,6 +316,7 @@ def test_the_row_of_takes_shows_what_was_earned(visit: Callable[..., Visitor]) -
 
 def test_dice_that_were_not_rolled_have_no_face(visit: Callable[..., Visitor]) -> None:
     player = at_table(visit(), bots=1)
+    player.page.set_viewport_size({"width": 1440, "height": 900})  # a lower one needs their place for answers
     player.play_until(lambda state: state["phase"] == "trade", reload=False)
     until(player.page, "document.querySelectorAll('.tray .cube').length === 2")
     player.page.reload()
