@@ -183,7 +183,7 @@ class Story:
             who=self.names[node.seat],
             chosen=scene.label(node.chosen),
             best=scene.label(node.best or node.chosen),
-            loss=self.points(self.found.cost(node)),
+            loss=self.points(self.cost(node)),
             low=round(100 * max(0.0, loss.low)),
             high=round(100 * min(1.0, loss.high)),
         )
@@ -197,19 +197,25 @@ class Story:
             return ""
         same: dict[str, list[float]] = {}
         for part in parts:
-            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(
-                round(self.found.cost(part), 2)
-            )
+            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(self.cost(part))
         others = [
             self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.points(sum(losses)))
             for chosen, losses in same.items()
         ]
-        return self.words.say("review-plan", others=self.words.all_of(others), loss=self.whole(node))
+        return self.words.say(
+            "review-plan", others=self.words.all_of(others), loss=self.points(self.whole(node))
+        )
 
-    def whole(self, node: Node) -> str:
+    def whole(self, node: Node) -> float:
         """What a plan cost, as its parts are told."""
-        parts = [node, *self.found.plan_of(node)]
-        return self.points(sum(round(self.found.cost(part), 2) for part in parts))
+        return sum(self.cost(part) for part in [node, *self.found.plan_of(node)])
+
+    def cost(self, node: Node) -> float:
+        """What a choice gave away, in whole percent: the difference of the two chances told with it."""
+        worths = node.worths
+        if node.best is None or not {node.best, node.chosen} <= set(worths):
+            return round(self.found.cost(node), 2)
+        return max(0.0, round(worths[node.best], 2) - round(worths[node.chosen], 2))
 
     def habit(self, account: Account) -> str:
         """What a player gave most away by, where one kind of choice is half of it or more."""
@@ -358,7 +364,7 @@ class Story:
             self.names[node.seat],
             scene.label(node.chosen),
             scene.label(node.best or node.chosen),
-            self.amount(self.found.whole_cost(node)),
+            self.amount(self.whole(node)),
             self.grade(node),
         ]
 

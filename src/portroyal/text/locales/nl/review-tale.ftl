@@ -42,7 +42,10 @@ review-tale-end = { $n ->
    *[other] Na { $n } rondes
 } won { $who } met { $points } punten{ $other ->
     [none] .
-   *[other] ; { $other } werd tweede met { $second }.
+   *[other] ; { $tie ->
+        [coins] { $other } werd tweede met evenveel, maar minder munten.
+       *[no] { $other } werd tweede met { $second }.
+    }
 }
 review-tale-points = { $points } in ronde { $n } ({ $choices })
 review-tale-last-points = De laatste punten van { $who }: { $rounds }.
@@ -63,7 +66,7 @@ review-moment-judged = { $grade ->
     [blunder] Naar wat er op dat moment te zien was, was “{ $choice }” een blunder.
    *[part] “{ $choice }” hoorde bij een plan dat iets kostte: zie de lijst hieronder.
 }
-review-moment-forced = Iets anders was op dat moment niet mogelijk.
+review-moment-forced = Er viel niets te kiezen: iets anders was op dat moment niet mogelijk.
 review-moment-chance = { $who } van { $before } naar { $after }
 review-moment-changed = { $kind ->
     [luck] Winstkans over de hele beurt: { $chances }; dat was vooral geluk.
