@@ -123,7 +123,9 @@ class Story:
         return self.words.say("percent", n=number).replace(" ", NARROW)
 
     def points(self, share: float) -> str:
-        """What a choice cost of the chance to win."""
+        """What choices cost of the chance to win; a plan may cost more than one win."""
+        if round(100 * share) > 100:
+            return self.amount(share)
         return self.words.say("percentage-points", n=round(100 * share))
 
     def amount(self, share: float) -> str:

@@ -60,7 +60,6 @@ def review_body(story: Story, link: Link | None = None) -> str:
     say, nodes = story.words.say, story.found.review.nodes
     decisions = sum(node.is_choice for node in nodes)
     rounds = max((node.round for node in nodes), default=0)
-    any_sum = any(story.splits(account) for account in story.found.accounts)
     parts = [
         f'<p class="under">{escape(story.words.all_of(story.scores()))} · '
         f"{escape(say('review-decisions', n=decisions, rounds=rounds))}</p>",
@@ -72,9 +71,9 @@ def review_body(story: Story, link: Link | None = None) -> str:
         f"<figcaption>{escape(say('review-curve-note', family=story.family))}</figcaption></figure>",
         *_moments(story, link),
         f"<h2>{escape(say('review-accounts'))}</h2>",
-        f'<p class="under">{escape(say("review-strips-note"))}</p>' if any_sum else "",
+        f'<p class="under">{escape(say("review-strips-note"))}</p>',
         f'<div class="accounts">{"".join(_account(story, each) for each in story.found.accounts)}</div>',
-        f'<p class="under">{escape(say("review-accounts-note", family=story.family))}</p>' if any_sum else "",
+        f'<p class="under">{escape(say("review-accounts-note", family=story.family))}</p>',
         *_faults(story, link),
         *_all_acts(story, link),
         f"<footer>{_how(story)}</footer>",

@@ -18,8 +18,8 @@ review-tale-span = { $who } ({ $same ->
 })
 review-tale-many-leads = De leiding wisselde { $n } keer; { $who } had haar het langst.
 review-tale-won = { $own ->
-    [yes] Het meest hielp { $who } de eigen beurt in ronde { $n }: { $what }
-   *[no] Het meest hielp { $who } de beurt van { $active } in ronde { $n }: { $what }
+    [yes] Het meeste had { $who } aan de eigen beurt in ronde { $n }: { $what }
+   *[no] Het meeste had { $who } aan de beurt van { $active } in ronde { $n }: { $what }
 } De winstkans van { $who } steeg van { $before } naar { $after }{ $kind ->
     [luck] ; dat was vooral geluk.
     [choice] ; dat kwam vooral door keuzes.
@@ -59,11 +59,11 @@ review-moment-takes = { $taken ->
    *[other] { $who } mocht er nu { $n } nemen in plaats van { $before }; aan het eind van de beurt waren het er { $taken }.
 }
 review-moment-judged = { $grade ->
-    [best] Naar wat er op dat moment te zien was, was “{ $choice }” de beste keuze.
-    [good] Naar wat er op dat moment te zien was, was “{ $choice }” geen duidelijke fout.
-    [inaccuracy] Naar wat er op dat moment te zien was, was “{ $choice }” een onnauwkeurigheid.
-    [mistake] Naar wat er op dat moment te zien was, was “{ $choice }” een fout.
-    [blunder] Naar wat er op dat moment te zien was, was “{ $choice }” een blunder.
+    [best] Op grond van wat er op dat moment te zien was, was “{ $choice }” de beste keuze.
+    [good] Op grond van wat er op dat moment te zien was, was “{ $choice }” geen duidelijke fout.
+    [inaccuracy] Op grond van wat er op dat moment te zien was, was “{ $choice }” een onnauwkeurigheid.
+    [mistake] Op grond van wat er op dat moment te zien was, was “{ $choice }” een fout.
+    [blunder] Op grond van wat er op dat moment te zien was, was “{ $choice }” een blunder.
    *[part] “{ $choice }” hoorde bij een plan dat iets kostte: zie de lijst hieronder.
 }
 review-moment-forced = Er viel niets te kiezen: iets anders was op dat moment niet mogelijk.
