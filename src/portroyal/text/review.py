@@ -81,7 +81,7 @@ class Story:
             weighty = " ".join(lines) if any(event.type in WEIGHTY for event in node.events) else ""
             offers = {each.action: each for each in getattr(asking, "offers", ())}
             takes = offers["stop"].takes if "stop" in offers else None
-            come = next((offers[action].risk for action in COME if action in offers), None)
+            come = next((getattr(offers[action], "risk", None) for action in COME if action in offers), None)
             risk = percent_of(come.busts - come.repelled, come.of) if come else 0
             points = [player.points for player in self._shown.state().players]
             yield node, Scene(labels, details, happened, weighty, takes, risk, points, asking.reasons)

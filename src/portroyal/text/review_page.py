@@ -139,7 +139,8 @@ def _moments(story: Story, link: Link | None) -> list[str]:
 def _enlarging(story: Story, picture: str, number: int) -> str:
     """A picture that whoever taps it sees large, without a script; there it is drawn by the same lines."""
     say, box = story.words.say, re.search(r'viewBox="[^"]+"', picture)
-    assert box, "pictures have a size"
+    if box is None:  # a picture of somebody else's game
+        return f'<div class="picture">{picture}</div>'
     button = f'<button type="button" popovertarget="moment-{number}-large"'
     return (
         f'{button} class="picture"><svg id="moment-{number}-board" {box[0]}>{picture}</svg>'
