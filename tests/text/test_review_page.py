@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -162,7 +163,15 @@ def test_what_could_be_taken_then_is_told_apart_from_what_was_taken(found: Found
     scene, name = story.scenes[node.number], story.names[0]
     acts = {"draw": 1, "draw again": 2, "stop": 3, "take a": None, "take b": None, "take c": None}
     nodes = [
-        replace(node, number=n, seat=0, chosen=act, has_chance=act.startswith("draw"), events=[])
+        replace(
+            node,
+            number=n,
+            seat=0,
+            chosen=act,
+            has_chance=act.startswith("draw"),
+            legal=["draw", "stop"],
+            events=[],
+        )
         for n, act in enumerate(acts, 1)
     ]
     weighty = {"take a": "First this.", "take b": "Then that."}
@@ -219,6 +228,24 @@ def test_the_tale_ends_with_how_the_last_points_were_made(found: Found) -> None:
     assert re.search(
         rf"\d in round {node.round} \([^()]*“{story.scenes[last].label(node.chosen)}”\)\.$", made
     )
+
+
+def test_what_an_error_cost_is_the_difference_of_the_chances_told_with_it(found: Found) -> None:
+    node = next(node for node in found.nodes if node.chosen == "draw" and "stop" in node.legal)
+    views = [View("stop", {"draw": 0.364, "stop": 0.628})] * 2  # 26.4 percentage points, but 36% and 63%
+    wrong = replace(node, best="stop", views=views, judged_from=0)
+    story = Story(Words("en"), found)
+    assert story.cost(wrong) == pytest.approx(0.27)
+
+
+def test_equal_points_are_won_by_coins(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = found.review.game
+    assert game.result is not None
+    winner = game.result.winners[0]
+    coins = [5 if seat == winner else 3 for seat in range(found.players)]
+    tied = msgspec.structs.replace(game.result, points=[12] * found.players, coins=coins)
+    monkeypatch.setattr(type(game), "result", tied)
+    assert "with just as many, but fewer coins." in Story(Words("en"), found).tale()[-1]
 
 
 def test_a_picture_can_be_enlarged_without_a_script(found: Found) -> None:

@@ -81,7 +81,7 @@ class Story:
             weighty = " ".join(lines) if any(event.type in WEIGHTY for event in node.events) else ""
             offers = {each.action: each for each in getattr(asking, "offers", ())}
             takes = offers["stop"].takes if "stop" in offers else None
-            come = next((offers[action].risk for action in COME if action in offers), None)
+            come = next((getattr(offers[action], "risk", None) for action in COME if action in offers), None)
             risk = percent_of(come.busts - come.repelled, come.of) if come else 0
             points = [player.points for player in self._shown.state().players]
             yield node, Scene(labels, details, happened, weighty, takes, risk, points, asking.reasons)
@@ -123,7 +123,9 @@ class Story:
         return self.words.say("percent", n=number).replace(" ", NARROW)
 
     def points(self, share: float) -> str:
-        """What a choice cost of the chance to win."""
+        """What choices cost of the chance to win; a plan may cost more than one win."""
+        if round(100 * share) > 100:
+            return self.amount(share)
         return self.words.say("percentage-points", n=round(100 * share))
 
     def amount(self, share: float) -> str:
@@ -183,7 +185,7 @@ class Story:
             who=self.names[node.seat],
             chosen=scene.label(node.chosen),
             best=scene.label(node.best or node.chosen),
-            loss=self.points(self.found.cost(node)),
+            loss=self.points(self.cost(node)),
             low=round(100 * max(0.0, loss.low)),
             high=round(100 * min(1.0, loss.high)),
         )
@@ -197,19 +199,25 @@ class Story:
             return ""
         same: dict[str, list[float]] = {}
         for part in parts:
-            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(
-                round(self.found.cost(part), 2)
-            )
+            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(self.cost(part))
         others = [
             self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.points(sum(losses)))
             for chosen, losses in same.items()
         ]
-        return self.words.say("review-plan", others=self.words.all_of(others), loss=self.whole(node))
+        return self.words.say(
+            "review-plan", others=self.words.all_of(others), loss=self.points(self.whole(node))
+        )
 
-    def whole(self, node: Node) -> str:
+    def whole(self, node: Node) -> float:
         """What a plan cost, as its parts are told."""
-        parts = [node, *self.found.plan_of(node)]
-        return self.points(sum(round(self.found.cost(part), 2) for part in parts))
+        return sum(self.cost(part) for part in [node, *self.found.plan_of(node)])
+
+    def cost(self, node: Node) -> float:
+        """What a choice gave away, in whole percent: the difference of the two chances told with it."""
+        worths = node.worths
+        if node.best is None or not {node.best, node.chosen} <= set(worths):
+            return round(self.found.cost(node), 2)
+        return max(0.0, round(worths[node.best], 2) - round(worths[node.chosen], 2))
 
     def habit(self, account: Account) -> str:
         """What a player gave most away by, where one kind of choice is half of it or more."""
@@ -358,7 +366,7 @@ class Story:
             self.names[node.seat],
             scene.label(node.chosen),
             scene.label(node.best or node.chosen),
-            self.amount(self.found.whole_cost(node)),
+            self.amount(self.whole(node)),
             self.grade(node),
         ]
 

@@ -139,7 +139,8 @@ def _moments(story: Story, link: Link | None) -> list[str]:
 def _enlarging(story: Story, picture: str, number: int) -> str:
     """A picture that whoever taps it sees large, without a script; there it is drawn by the same lines."""
     say, box = story.words.say, re.search(r'viewBox="[^"]+"', picture)
-    assert box, "pictures have a size"
+    if box is None:  # a picture of somebody else's game
+        return f'<div class="picture">{picture}</div>'
     button = f'<button type="button" popovertarget="moment-{number}-large"'
     return (
         f'{button} class="picture"><svg id="moment-{number}-board" {box[0]}>{picture}</svg>'
@@ -177,7 +178,8 @@ def _faults(story: Story, link: Link | None) -> list[str]:
         head, told = story.fault(node)
         strong = f'<strong class="{node.grade}">{escape(head)}</strong>'
         if n := moments.get(node.number):  # told there already, with its reasons
-            see = escape(say("review-see-moment", who=story.names[node.seat], loss=story.whole(node), n=n))
+            loss = story.points(story.whole(node))
+            see = escape(say("review-see-moment", who=story.names[node.seat], loss=loss, n=n))
             lines.append(f'<li><p>{strong}: <a href="#moment-{n}">{see}</a></p></li>')
             continue
         lines.append(

@@ -89,7 +89,7 @@ def _what(story: Story, turn: Turn, seat: int) -> str:
     say = story.words.say
     for node in turn.nodes:
         if node.seat != seat and _has(node, {"bust"}):
-            return story.scenes[node.number].happened
+            return story.scenes[node.number].weighty
     mine = [node for node in turn.nodes if node.seat == seat]
     came = [event.type for node in mine for event in node.events if event.type in ("reveal", "roll")]
     taken = [_quoted(story, node) for node in mine if _has(node, TAKEN)]
@@ -147,16 +147,18 @@ def _late_chance(story: Story, won: int, winner: int) -> list[str]:
 def _end(story: Story) -> str:
     result = story.found.review.game.result
     assert result is not None
-    points = result.points
+    points, winner = result.points, result.winners[0]
     others = [seat for seat in range(len(points)) if seat not in result.winners]
-    second = max(others, key=lambda seat: points[seat], default=None)
+    second = max(others, key=lambda seat: points[seat], default=winner)
+    tied, coins = second != winner and points[second] == points[winner], result.coins
     return story.words.say(
         "review-tale-end",
         who=story.words.all_of(story.names[seat] for seat in result.winners),
         n=result.rounds,
-        points=points[result.winners[0]],
-        other="none" if second is None else story.names[second],
-        second=0 if second is None else points[second],
+        points=points[winner],
+        other="none" if second == winner else story.names[second],
+        tie="coins" if tied and coins and coins[second] < coins[winner] else "no",
+        second=points[second],
     )
 
 
@@ -191,7 +193,8 @@ def moment_of(story: Story, moment: Moment) -> tuple[str, str]:
     turn, say = moment.turn, story.words.say
     head = say("event-turn", n=turn.round, who=story.names[turn.active], you="no")
     deciding = _decided(story, turn) if moment.fault is None else ": ".join(story.fault(moment.fault))
-    others = [one for one in turn.nodes if one.seat == turn.gainer or _has(one, {"bust"})]
+    weighty = [one for one in turn.nodes if story.scenes[one.number].weighty and one is not moment.node]
+    others = [one for one in weighty if one.seat == turn.gainer or _has(one, {"bust"})] or weighty
     told = [
         _beside(story, "earlier", [one for one in others if one.number < moment.node.number]),
         deciding,
@@ -205,7 +208,7 @@ def moment_of(story: Story, moment: Moment) -> tuple[str, str]:
 
 def _beside(story: Story, when: str, nodes: list[Node]) -> str:
     """What else happened in the turn; nobody knew of it when it came later."""
-    told = " ".join(weighty for node in nodes if (weighty := story.scenes[node.number].weighty))
+    told = " ".join(story.scenes[node.number].weighty for node in nodes)
     return story.words.say("review-moment-beside", when=when, told=told) if told else ""
 
 
@@ -218,7 +221,7 @@ def _decided(story: Story, turn: Turn) -> str:
     fewer = next((takes for takes in reversed(before) if takes is not None), 0)
     more = next((takes for takes in after if takes is not None), 0)
     told = scene.weighty or scene.happened
-    if node.has_chance:
+    if node.has_chance and node.is_choice:
         told = say(
             "review-moment-came", who=story.names[node.seat], choice=scene.label(node.chosen), told=told
         )

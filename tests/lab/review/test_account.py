@@ -107,6 +107,14 @@ def test_a_plan_is_one_mistake(game: Game) -> None:
     assert "together they cost 21 percentage points." in sentence
 
 
+def test_a_plan_that_cost_more_than_a_win_is_told_in_wins(game: Game) -> None:
+    """Luck may give back within a turn what is then given away again; nothing is ever over 100%."""
+    first, second, third = turn_with_choices(game)
+    story = Story(Words("en"), judged(game, {first: 0.4, second: 0.5, third: 0.35}))
+    told = story.fault(story.found.nodes[second - 1])[1]
+    assert "together they cost 1.25 wins." in told
+
+
 def test_a_moment_is_a_turn_with_what_did_it(game: Game) -> None:
     found = judged(game, {})
     nodes = found.turns[1].nodes[:2]

@@ -109,12 +109,13 @@ class Found:
 
         As long as no card or roll comes and no error is made, they are the same; the judge, who looks
         through the eyes of whoever decides, says so with small differences, of which the mean is taken.
-        Before an error they are as its sentence tells them.
+        Before the costliest error, which may be marked, they are as its sentence tells them.
         """
         told: list[Any] = []
         alike: list[Any] = []
+        costliest = next(iter(self.faults), None)
         for i, node in enumerate(self.nodes):
-            if self.is_listed(node):
+            if node is costliest:
                 told += _mean_of(alike)
                 alike = []
             alike.append(self.before[i])

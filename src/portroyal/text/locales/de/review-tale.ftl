@@ -42,7 +42,10 @@ review-tale-end = { $n ->
    *[other] Nach { $n } Runden
 } gewann { $who } mit { $points } Punkten{ $other ->
     [none] .
-   *[other] ; Platz 2: { $other } mit { $second }.
+   *[other] ; { $tie ->
+        [coins] Platz 2: { $other } mit gleich vielen, aber weniger Münzen.
+       *[no] Platz 2: { $other } mit { $second }.
+    }
 }
 review-tale-points = { $points } in Runde { $n } ({ $choices })
 review-tale-last-points = Die letzten Punkte von { $who }: { $rounds }.
@@ -63,7 +66,7 @@ review-moment-judged = { $grade ->
     [blunder] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ ein grober Fehler.
    *[part] „{ $choice }“ gehörte zu einem Plan, der etwas kostete: siehe die Liste unten.
 }
-review-moment-forced = Etwas anderes war in diesem Moment nicht möglich.
+review-moment-forced = Eine Wahl gab es dabei nicht: Etwas anderes war in diesem Moment nicht möglich.
 review-moment-chance = { $who } von { $before } auf { $after }
 review-moment-changed = { $kind ->
     [luck] Gewinnaussicht über den ganzen Zug: { $chances }; das meiste davon war Glück.

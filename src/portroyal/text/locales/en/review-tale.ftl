@@ -42,7 +42,10 @@ review-tale-end = { $n ->
    *[other] After { $n } rounds
 } { $who } won with { $points } points{ $other ->
     [none] .
-   *[other] ; { $other } came second with { $second }.
+   *[other] ; { $tie ->
+        [coins] { $other } came second with just as many, but fewer coins.
+       *[no] { $other } came second with { $second }.
+    }
 }
 review-tale-points = { $points } in round { $n } ({ $choices })
 review-tale-last-points = { $who }’s last points: { $rounds }.
@@ -63,7 +66,7 @@ review-moment-judged = { $grade ->
     [blunder] By what could be seen at that point, “{ $choice }” was a blunder.
    *[part] “{ $choice }” was part of a plan that cost something: see the list below.
 }
-review-moment-forced = Nothing else was possible at that point.
+review-moment-forced = There was no choice about it: nothing else was possible at that point.
 review-moment-chance = { $who } from { $before } to { $after }
 review-moment-changed = { $kind ->
     [luck] Chance of winning over the whole turn: { $chances }; luck did most of it.

@@ -18,8 +18,8 @@ review-tale-span = { $who } ({ $same ->
 })
 review-tale-many-leads = De leiding wisselde { $n } keer; { $who } had haar het langst.
 review-tale-won = { $own ->
-    [yes] Het meest hielp { $who } de eigen beurt in ronde { $n }: { $what }
-   *[no] Het meest hielp { $who } de beurt van { $active } in ronde { $n }: { $what }
+    [yes] Het meeste had { $who } aan de eigen beurt in ronde { $n }: { $what }
+   *[no] Het meeste had { $who } aan de beurt van { $active } in ronde { $n }: { $what }
 } De winstkans van { $who } steeg van { $before } naar { $after }{ $kind ->
     [luck] ; dat was vooral geluk.
     [choice] ; dat kwam vooral door keuzes.
@@ -42,7 +42,10 @@ review-tale-end = { $n ->
    *[other] Na { $n } rondes
 } won { $who } met { $points } punten{ $other ->
     [none] .
-   *[other] ; { $other } werd tweede met { $second }.
+   *[other] ; { $tie ->
+        [coins] { $other } werd tweede met evenveel, maar minder munten.
+       *[no] { $other } werd tweede met { $second }.
+    }
 }
 review-tale-points = { $points } in ronde { $n } ({ $choices })
 review-tale-last-points = De laatste punten van { $who }: { $rounds }.
@@ -56,14 +59,14 @@ review-moment-takes = { $taken ->
    *[other] { $who } mocht er nu { $n } nemen in plaats van { $before }; aan het eind van de beurt waren het er { $taken }.
 }
 review-moment-judged = { $grade ->
-    [best] Naar wat er op dat moment te zien was, was “{ $choice }” de beste keuze.
-    [good] Naar wat er op dat moment te zien was, was “{ $choice }” geen duidelijke fout.
-    [inaccuracy] Naar wat er op dat moment te zien was, was “{ $choice }” een onnauwkeurigheid.
-    [mistake] Naar wat er op dat moment te zien was, was “{ $choice }” een fout.
-    [blunder] Naar wat er op dat moment te zien was, was “{ $choice }” een blunder.
+    [best] Op grond van wat er op dat moment te zien was, was “{ $choice }” de beste keuze.
+    [good] Op grond van wat er op dat moment te zien was, was “{ $choice }” geen duidelijke fout.
+    [inaccuracy] Op grond van wat er op dat moment te zien was, was “{ $choice }” een onnauwkeurigheid.
+    [mistake] Op grond van wat er op dat moment te zien was, was “{ $choice }” een fout.
+    [blunder] Op grond van wat er op dat moment te zien was, was “{ $choice }” een blunder.
    *[part] “{ $choice }” hoorde bij een plan dat iets kostte: zie de lijst hieronder.
 }
-review-moment-forced = Iets anders was op dat moment niet mogelijk.
+review-moment-forced = Er viel niets te kiezen: iets anders was op dat moment niet mogelijk.
 review-moment-chance = { $who } van { $before } naar { $after }
 review-moment-changed = { $kind ->
     [luck] Winstkans over de hele beurt: { $chances }; dat was vooral geluk.
