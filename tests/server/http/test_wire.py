@@ -15,6 +15,7 @@ import pytest
 from tests.server.guests import WAIT, Guest, Running, Stream, running, two_at_a_table, wait_for
 
 from portroyal.server.http.request import cookie_of
+from portroyal.server.http.wire import HttpWire
 from portroyal.server.settings import UNLIMITED
 
 TINY = b"\x81\x82\0\0\0\0{}"  # a message of a stream, masked with zeros
@@ -194,6 +195,29 @@ def test_requests_one_after_the_other_without_waiting_are_bounded(
     assert b"HTTP/1.1 400 " in rest(dial(hasty, one + b"nonsense\r\n\r\n"))
     still_well(hasty)
     assert caplog.records == []  # whoever sends nonsense does not fill the log
+
+
+def test_who_hangs_up_before_the_answer_does_not_fill_the_log(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The answer that is being worked out is not that to the last request, which waits behind it."""
+    ann, _, id = two_at_a_table(server)
+    state, asked = server._server.server_state, f"/api/tables/{id}?since={ann.table(id)['seq']}&wait=20"
+    head = f"GET {asked} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ann.token}\r\n\r\n"
+    line = dial(server, HELLO + b"\r\n" + head.encode() + HELLO + b"\r\n")
+    assert line.recv(4_096).startswith(b"HTTP/1.1 200 ")
+    port = line.getsockname()[1]
+
+    def there() -> list[HttpWire]:
+        wires = [wire for wire in list(state.connections) if isinstance(wire, HttpWire)]
+        return [wire for wire in wires if wire.client is not None and wire.client[1] == port]
+
+    wait_for(lambda: any(len(wire.pipeline) == 1 for wire in there()))
+    line.close()
+    wait_for(lambda: not there())
+    assert ann.send(id, "chat", text="news")["type"] == "done"
+    wait_for(lambda: not state.tasks)
+    assert caplog.records == []
 
 
 def shake_hands(server: Running, guest: Guest, id: str) -> socket.socket:

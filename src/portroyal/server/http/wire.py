@@ -58,6 +58,7 @@ class HttpWire(Writing, HttpToolsProtocol):
         self.unread.ends()
         if self._address is not None:
             self.door.leave(self._address)
+        self._forget_answers()
         super().connection_lost(exc)
 
     def _within(self, seconds: float | None) -> None:
@@ -128,6 +129,7 @@ class HttpWire(Writing, HttpToolsProtocol):
         """Nobody is there any more for what is still being answered, or waits to be."""
         if self._answering is not None:
             self._answering.disconnected = True
+            self._answering.message_event.set()
         self.pipeline.clear()
 
     def send_400_response(self, msg: str) -> None:
