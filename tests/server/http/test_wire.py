@@ -15,6 +15,7 @@ import pytest
 from tests.server.guests import WAIT, Guest, Running, Stream, running, two_at_a_table, wait_for
 
 from portroyal.server.http.request import cookie_of
+from portroyal.server.http.wire import HttpWire
 from portroyal.server.settings import UNLIMITED
 
 TINY = b"\x81\x82\0\0\0\0{}"  # a message of a stream, masked with zeros
@@ -196,14 +197,58 @@ def test_requests_one_after_the_other_without_waiting_are_bounded(
     assert caplog.records == []  # whoever sends nonsense does not fill the log
 
 
-def shake_hands(server: Running, guest: Guest, id: str) -> socket.socket:
+def waiting(guest: Guest, id: str) -> bytes:
+    """A request that is answered when something happens at the table."""
+    path = f"/api/tables/{id}?since={guest.table(id)['seq']}&wait=20"
+    return f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {guest.token}\r\n\r\n".encode()
+
+
+def test_who_hangs_up_before_the_answer_does_not_fill_the_log(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The answer that is being worked out is not that to the last request, which waits behind it."""
+    ann, _, id = two_at_a_table(server)
+    state = server._server.server_state
+    line = dial(server, HELLO + b"\r\n" + waiting(ann, id) + HELLO + b"\r\n")
+    assert line.recv(4_096).startswith(b"HTTP/1.1 200 ")
+    port = line.getsockname()[1]
+
+    def there() -> list[HttpWire]:
+        wires = [wire for wire in list(state.connections) if isinstance(wire, HttpWire)]
+        return [wire for wire in wires if wire.client is not None and wire.client[1] == port]
+
+    wait_for(lambda: any(len(wire.pipeline) == 1 for wire in there()))
+    line.close()
+    wait_for(lambda: not there())
+    assert ann.send(id, "chat", text="news")["type"] == "done"
+    wait_for(lambda: not state.tasks)
+    assert caplog.records == []
+
+
+def test_an_answer_is_not_written_into_a_stream(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """Which the same connection has become since."""
+    ann, _, id = two_at_a_table(server)
+    state = server._server.server_state
+    with shake_hands(server, ann, id, waiting(ann, id)) as line:
+        ann.send(id, "chat", text="news")
+        wait_for(lambda: len(state.tasks) == 1)  # the stream's own
+        ann.send(id, "chat", text="the latest")
+        told = b""
+        while b"the latest" not in told:
+            told += line.recv(4_096)
+        assert b"HTTP/1.1" not in told
+    assert caplog.records == []
+
+
+def shake_hands(server: Running, guest: Guest, id: str, before: bytes = b"") -> socket.socket:
     """A stream of raw bytes, with a small buffer, read up to the end of its greeting."""
     line = socket.socket()
     line.settimeout(WAIT)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     line.connect(("127.0.0.1", server.port))
     line.sendall(
-        f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        before
+        + f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {'x' * 22}==\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {guest.token}\r\n\r\n".encode()
     )

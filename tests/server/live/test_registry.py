@@ -179,6 +179,33 @@ def test_a_table_of_a_game_that_is_gone_is_in_nobodys_way(tmp_path: Path) -> Non
         assert server.do(server.house.tables.get(other)).table.status == "running"
 
 
+def test_a_broken_row_is_in_nobodys_way_and_its_secret_in_no_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A disk may give back other bytes than it was given, and SQLite does not notice."""
+    file = tmp_path / "tables.sqlite"
+    with running(file) as server:
+        ann = Guest(server.address, "Ann")
+        ids = [ann.open("me", "Grace", public=True)["table"]["id"] for _ in range(5)]
+    with closing(sqlite3.connect(file)) as database, database:
+        for id, column in zip(ids, ("line", "plan"), strict=False):
+            database.execute(f"UPDATE tables SET {column} = x'7bff7d' WHERE id = ?", (id,))
+        database.execute("UPDATE entries SET data = x'7b22ff7d' WHERE table_id = ?", (ids[2],))
+        broken = "UPDATE tables SET secret = CAST(x'73656372657473ff' AS TEXT) WHERE id = ?"
+        database.execute(broken, (ids[3],))
+    with running(file) as server:
+        ann = ann.elsewhere(server)
+        for path in ("/api/tables", "/api/me/games", "/api/me/data"):
+            lines = ann.get(path).json()["tables"]
+            assert {line["id"] for line in lines} == set(ids[1:]), path
+        told = [ann.get(f"/api/tables/{id}") for id in ids]
+        assert [answer.status_code for answer in told] == [200, 503, 503, 503, 200]
+        assert [answer.json()["code"] for answer in told[1:4]] == ["unreadable", "unreadable", "not-saved"]
+    assert "table unreadable" in caplog.messages
+    assert "bug" not in caplog.messages
+    assert "secrets" not in str([vars(record) for record in caplog.records])
+
+
 def test_who_writes_an_entry_never_decodes_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log, "_decoders", {})
     ann, bob, id = two_at_a_table(server)

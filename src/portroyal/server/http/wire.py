@@ -10,7 +10,7 @@ import logging
 from typing import Any
 
 import httptools
-from uvicorn._types import ASGI3Application
+from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, ASGISendEvent, Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from portroyal.server.http.door import LAST_WORD, Door, Unread, Writing
@@ -58,6 +58,7 @@ class HttpWire(Writing, HttpToolsProtocol):
         self.unread.ends()
         if self._address is not None:
             self.door.leave(self._address)
+        self._forget_answers()
         super().connection_lost(exc)
 
     def _within(self, seconds: float | None) -> None:
@@ -113,6 +114,7 @@ class HttpWire(Writing, HttpToolsProtocol):
         self._within(None)
         self.unread.ends()
         self._handed_over = True
+        self._forget_answers()
         super().handle_websocket_upgrade()
         after = self.transport.get_protocol()
         if isinstance(after, StreamWire):
@@ -122,12 +124,22 @@ class HttpWire(Writing, HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
-        super()._start_asgi_task(cycle, app)
+
+        async def answer(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+            async def say(message: ASGISendEvent) -> None:
+                if self.transport.is_closing():  # of which this protocol is told a moment later
+                    cycle.disconnected = True
+                await send(message)
+
+            await app(scope, receive, say)
+
+        super()._start_asgi_task(cycle, answer)
 
     def _forget_answers(self) -> None:
         """Nobody is there any more for what is still being answered, or waits to be."""
         if self._answering is not None:
             self._answering.disconnected = True
+            self._answering.message_event.set()
         self.pipeline.clear()
 
     def send_400_response(self, msg: str) -> None:

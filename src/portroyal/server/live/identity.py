@@ -15,6 +15,7 @@ from sqlalchemy import Insert, Update, delete, insert, update
 from portroyal.server.clock import Moments
 from portroyal.server.ids import hash_of, new_code, new_id, new_token
 from portroyal.server.live.devices import device_of, id_of, in_words
+from portroyal.server.live.lobby import line_of
 from portroyal.server.live.registry import Tables
 from portroyal.server.messages import ChatLine, Device, Me, MoveCode, NewTable, OwnData, OwnReview, TableLine
 from portroyal.server.names import clean_text
@@ -165,7 +166,7 @@ class People:
     async def data(self, me: Me, token: str | None) -> OwnData:
         """Everything that is kept of a visitor."""
         rows = await self.store.tables_of(me.visitor, None, None, 10_000)
-        lines = [_lines.decode(row.line) for row in rows]
+        lines = [line for row in rows if (line := line_of(row)) is not None]
         gone = [row.id for row in rows if row.dismissed is not None]
         chat = []
         for row in await self.store.rows_by(me.visitor, Said.KIND):

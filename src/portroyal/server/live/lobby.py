@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import re
 import secrets
@@ -37,6 +38,7 @@ from portroyal.server.table.material import own_names, rewritten
 from portroyal.server.table.state import Table
 
 BEFORE = re.compile(r"([0-9]{1,15})-([0-9A-Za-z]{10})")
+log = logging.getLogger("portroyal.lobby")
 
 
 class Lobby:
@@ -177,7 +179,8 @@ class Lobby:
         fresh = self.tables.moments.now() - int(1000 * self.settings.keep_listed)
         rows = await self.store.listed(status, fresh if status == "waiting" else 0, place_in(before))
         more = len(rows) == PAGE
-        return TableList([_lines.decode(row.line) for row in rows], place_of(rows[-1]) if more else None)
+        lines = [line for row in rows if (line := line_of(row)) is not None]
+        return TableList(lines, place_of(rows[-1]) if more else None)
 
 
 def checked_plan(plan: NewTable) -> NewTable:
@@ -236,6 +239,15 @@ def _sitting(plan: NewTable, me: Me) -> list[Draft]:
         if wish.kind == "bot":
             drafts.append(Draft(Seated(seat=s, name=crew.pop(), kind="bot", level=wish.level)))
     return [*drafts, Draft(Joined(list(names), list(names.values())), me.visitor)]
+
+
+def line_of(row: Any) -> TableLine | None:
+    """How lists show a table; none if that is broken: the others are shown."""
+    try:
+        return _lines.decode(row.line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        log.error("table unreadable", extra={"table": row.id})
+        return None
 
 
 def place_in(before: str | None) -> Place | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from portroyal.lab.review.judges import is_readable
 from portroyal.lab.review.numbers import KINDS, Given, SeatNumbers, numbers_of
 from portroyal.play.record import record_hash
 from portroyal.server.clock import Moments
-from portroyal.server.live.lobby import place_in, place_of
+from portroyal.server.live.lobby import line_of, place_in, place_of
 from portroyal.server.live.registry import Tables
 from portroyal.server.live.review_work import missing_for
 from portroyal.server.live.reviews import Reviews
@@ -99,7 +100,7 @@ class OwnGames:
             rows = await self.store.tables_of(me.visitor, wish.over, place_in(before), AT_ONCE, dismissed)
             for row, line in zip(rows, await self._lines(me.visitor, rows), strict=True):
                 before = place_of(row)
-                if wish.fits(line):
+                if line is not None and wish.fits(line):
                     found.append(line)
                 if len(found) == PAGE:
                     return TableList(found, before)
@@ -107,18 +108,22 @@ class OwnGames:
                 return TableList(found, None)
         return TableList(found, before)
 
-    async def _lines(self, visitor: str, rows: list[Any]) -> list[TableLine]:
+    async def _lines(self, visitor: str, rows: list[Any]) -> list[TableLine | None]:
         """Lines with one's own seats. Tables in memory know them; of others the entries about seats tell,
         without playing the whole log: a person's seat is of who has joined there last, also if they left
         while the game was running, since before that it would be an open one."""
         seats: dict[tuple[str, int], str | None] = {}
         asleep = [row.id for row in rows if row.id not in self.tables.live]
         for entry in await self.store.seat_rows(*asleep):
-            for s in seats_in(entry_of(entry).what) if entry.kind == "join" else ():
-                seats[entry.table_id, s] = entry.visitor
-        lines = []
+            with contextlib.suppress(RefusedError):  # who looks at that table is told
+                for s in seats_in(entry_of(entry).what) if entry.kind == "join" else ():
+                    seats[entry.table_id, s] = entry.visitor
+        lines: list[TableLine | None] = []
         for row in rows:
-            live, line = self.tables.live.get(row.id), _lines.decode(row.line)
+            live, line = self.tables.live.get(row.id), line_of(row)
+            if line is None:
+                lines.append(None)
+                continue
             people = [s for s, seat in enumerate(line.seats) if seat.kind == "human"]
             own = [s for s in people if seats.get((row.id, s)) == visitor]
             mine = own if live is None else live.table.seats_of(visitor)
@@ -128,9 +133,9 @@ class OwnGames:
     async def dismiss(self, me: Me, id: str, dismissed: bool) -> None:
         """A game against bots leaves one's own list, or comes back; nobody else notices."""
         rows = await self.store.tables_of(me.visitor, None, None, 1, id=id)
-        if not rows:
+        line = (await self._lines(me.visitor, rows))[0] if rows else None
+        if line is None:
             raise RefusedError("no-table", "there is no such table, or it is not for you")
-        line = (await self._lines(me.visitor, rows))[0]
         if line.status != "over":
             raise RefusedError("not-over", "the game is not over yet")
         if not alone_with_bots(line):
@@ -180,7 +185,7 @@ class OwnGames:
         place = None
         for _ in range(0, LOOKED_THROUGH, AT_ONCE):  # others are served between
             rows = await self.store.tables_of(visitor, True, place, AT_ONCE, dismissed=False)
-            found += [line for line in await self._lines(visitor, rows) if counts(line)]
+            found += [line for line in await self._lines(visitor, rows) if line is not None and counts(line)]
             if len(rows) < AT_ONCE:
                 break
             place = (rows[-1].changed, rows[-1].id)
@@ -228,6 +233,3 @@ def _game_numbers(line: TableLine, told: SeatNumbers, kinds: dict[str, Given]) -
         kinds[kind].decisions += given.decisions
         kinds[kind].lost += given.lost
     return GameNumbers(line.id, line.game, line.changed, told.luck, told.error, round(told.lost, 5))
-
-
-_lines = msgspec.json.Decoder(TableLine)

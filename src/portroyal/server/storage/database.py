@@ -47,9 +47,9 @@ class DatabaseError(Exception):
 
 
 def why(wrong: Exception) -> str:
-    """What a driver says, in one line; its sentence about values comes after the first."""
+    """What a driver says, in one line and without the values, which may be secrets."""
     said = str(getattr(wrong, "orig", None) or wrong).splitlines() or [type(wrong).__name__]
-    return said[0][:200]
+    return said[0].partition(" with text ")[0][:200]
 
 
 def about_what_was_given(wrong: Exception) -> bool:

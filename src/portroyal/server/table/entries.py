@@ -269,7 +269,7 @@ def entry_of(row: Row) -> LogEntry:
     """An entry that was kept; refuses what another version may understand."""
     try:
         what: AnyEntry = _decoders[row.kind].decode(row.data)
-    except (KeyError, msgspec.DecodeError):
+    except (KeyError, msgspec.DecodeError, UnicodeDecodeError):
         sentence = f"entry {row.seq} of this table ({row.kind}) is not known to this version of the server"
         raise RefusedError("unreadable", sentence, 5) from None
     return LogEntry(what, row.visitor, row.client, seq=row.seq, at=row.at)

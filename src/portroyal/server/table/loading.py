@@ -21,11 +21,12 @@ async def load_table(store: Store, id: str, now: int) -> tuple[Table, list[Entry
     found = await store.table(id)
     if found is None:
         return None
-    table = Table(found.id, _plans.decode(found.plan), found.key, found.secret, found.host, found.created)
     rows = await store.entries(id, 0)
     try:
+        plan = _plans.decode(found.plan)
+        table = Table(found.id, plan, found.key, found.secret, found.host, found.created)
         return table, [table.apply(entry_of(row), now) for row in rows]
-    except PlayError as wrong:
+    except (PlayError, msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise RefusedError("unreadable", f"this table cannot be read here: {wrong}", 5) from None
 
 
