@@ -8,4 +8,4 @@ web-cards-draw-from = Reveal the next card; draw deck: { cards }
 web-cards-display = Personal display: { $who }
 web-cards-points = Influence points
 web-cards-ask-bust = A second { color } flag! Repel it?
-web-cards-ask-fulfil = Nothing left to take. Complete a mission, or pass.
+web-cards-ask-fulfil = You have taken all you may. Complete a mission, or pass.

@@ -71,7 +71,7 @@ web-cards-ask-trade-fee = { $n ->
     [one] Take a card: press one that is lit. You pay { $to } 1 coin. Or pass.
    *[other] Take up to { $n } cards: press one that is lit. You pay { $to } 1 coin for each. Or pass.
 }
-web-cards-ask-fulfil = Nothing left to take. Fulfill an expedition, or pass.
+web-cards-ask-fulfil = You have taken all you may. Fulfill an expedition, or pass.
 web-cards-then-takes = { $n ->
     [0] nothing you can take
     [one] take 1 card

@@ -71,7 +71,7 @@ web-cards-ask-trade-fee = { $n ->
     [one] Neem een kaart: druk op een kaart die oplicht. Je betaalt { $to } 1 munt. Of pas.
    *[other] Neem hoogstens { $n } kaarten: druk op een kaart die oplicht. Je betaalt { $to } 1 munt per kaart. Of pas.
 }
-web-cards-ask-fulfil = Er valt niets meer te nemen. Vervul een expeditie, of pas.
+web-cards-ask-fulfil = Je mag niets meer nemen. Vervul een expeditie, of pas.
 web-cards-then-takes = { $n ->
     [0] niets wat je kunt nemen
     [one] 1 kaart nemen
