@@ -166,9 +166,10 @@ class Story:
         node = moment.node
         if moment.fault is not None:
             return self.why(node)
+        choice = self.scenes[node.number].label(node.chosen)
         if not node.is_choice:
-            return self.words.say("review-moment-forced")
-        why, choice = self.why(node), self.scenes[node.number].label(node.chosen)
+            return self.words.say("review-moment-forced", choice=choice)
+        why = self.why(node)
         if why == self.words.say("review-why-unjudged"):
             return why
         return f"{self.words.say('review-moment-judged', choice=choice, grade=node.grade)} {why}"

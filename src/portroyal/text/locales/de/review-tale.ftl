@@ -66,7 +66,7 @@ review-moment-judged = { $grade ->
     [blunder] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ ein grober Fehler.
    *[part] „{ $choice }“ gehörte zu einem Plan, der etwas kostete: siehe die Liste unten.
 }
-review-moment-forced = Eine Wahl gab es dabei nicht: Etwas anderes war in diesem Moment nicht möglich.
+review-moment-forced = In diesem Moment war nur „{ $choice }“ möglich; was danach noch gewählt wurde, ist hier nicht bewertet.
 review-moment-chance = { $who } von { $before } auf { $after }
 review-moment-changed = { $kind ->
     [luck] Gewinnaussicht über den ganzen Zug: { $chances }; das meiste davon war Glück.

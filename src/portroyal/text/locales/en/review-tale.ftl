@@ -66,7 +66,7 @@ review-moment-judged = { $grade ->
     [blunder] By what could be seen at that point, “{ $choice }” was a blunder.
    *[part] “{ $choice }” was part of a plan that cost something: see the list below.
 }
-review-moment-forced = There was no choice about it: nothing else was possible at that point.
+review-moment-forced = At that point only “{ $choice }” was possible; what was chosen later in the turn is not judged here.
 review-moment-chance = { $who } from { $before } to { $after }
 review-moment-changed = { $kind ->
     [luck] Chance of winning over the whole turn: { $chances }; luck did most of it.

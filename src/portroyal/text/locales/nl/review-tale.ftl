@@ -66,7 +66,7 @@ review-moment-judged = { $grade ->
     [blunder] Op grond van wat er op dat moment te zien was, was “{ $choice }” een blunder.
    *[part] “{ $choice }” hoorde bij een plan dat iets kostte: zie de lijst hieronder.
 }
-review-moment-forced = Er viel niets te kiezen: iets anders was op dat moment niet mogelijk.
+review-moment-forced = Op dat moment was alleen “{ $choice }” mogelijk; wat daarna nog is gekozen, is hier niet beoordeeld.
 review-moment-chance = { $who } van { $before } naar { $after }
 review-moment-changed = { $kind ->
     [luck] Winstkans over de hele beurt: { $chances }; dat was vooral geluk.
