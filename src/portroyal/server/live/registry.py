@@ -84,7 +84,12 @@ class Tables:
         return live
 
     async def _load(self, id: str) -> LiveTable | None:
-        found = await load_table(self.store, id, self.moments.now())
+        try:
+            found = await load_table(self.store, id, self.moments.now())
+        except RefusedError as wrong:
+            if wrong.code == "unreadable":
+                log.error("table unreadable", extra={"table": id, "why": wrong.sentence})
+            raise
         if found is None:
             return None
         return self.add(LiveTable(self, *found))

@@ -26,8 +26,10 @@ async def load_table(store: Store, id: str, now: int) -> tuple[Table, list[Entry
         plan = _plans.decode(found.plan)
         table = Table(found.id, plan, found.key, found.secret, found.host, found.created)
         return table, [table.apply(entry_of(row), now) for row in rows]
-    except (PlayError, msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except PlayError as wrong:
         raise RefusedError("unreadable", f"this table cannot be read here: {wrong}", 5) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise RefusedError("unreadable", "what was kept of this table is broken", 5) from None
 
 
 _plans = msgspec.json.Decoder(NewTable)
