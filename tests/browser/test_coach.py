@@ -73,7 +73,8 @@ def test_a_mistake_is_asked_about(visit: Callable[..., Visitor]) -> None:
     assert sights.found == {}
     speak(page, "en")
     asked.get_by_role("button", name="No").click()
-    assert "pass" in visitor.state(table)["legal"]
+    before = visitor.state(table)
+    assert "pass" in before["legal"]
     page.locator("[data-act=pass]").click()
     asked.get_by_role("button", name="Do it anyway").click()
-    until(page, lambda: visitor.state(table)["decider"] != 0 or visitor.state(table)["round"] > 1)
+    until(page, lambda: visitor.state(table) != before)  # the bot may have moved already, and asks again
