@@ -123,6 +123,7 @@ class Load:
         self.times: list[float] = []
         self.errors: list[str] = []
         self.unanswered = self.finished = 0
+        self.kind: type[LoadTable] = LoadTable
         self.tables: list[LoadTable] = []
         self._gate = asyncio.Semaphore(48)
         limits = httpx.Limits(max_connections=48, max_keepalive_connections=48)
@@ -155,7 +156,7 @@ class Load:
             for token in tokens[1:]:
                 await self._ask(token, "POST", f"/api/tables/{id}/join", {"key": opened["key"]})
             await self._command(tokens[0], id, "begin")
-            table = LoadTable(self, id, tokens)
+            table = self.kind(self, id, tokens)
             for number, player in enumerate(table.players):
                 port = self.ports[number % len(self.ports)]
                 player.socket = await connect(port, f"/api/tables/{id}/live", player.token, player.heard)

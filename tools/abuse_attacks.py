@@ -26,6 +26,7 @@ SEATS = [{"kind": "me"}, {"kind": "guest", "name": "Mallory"}]
 SHIP = {"type": "ship", "color": "red", "coins": 1, "swords": 1, "count": 20}
 PADDED = [SHIP | {"evidence": "x" * 280_000}]
 PING = b"\x89\xfd\0\0\0\0" + b"p" * 125
+NEIGHBOR, SLOW = "127.4.0.1", 1.0  # somebody else's address, and what is too long for them, in seconds
 GONE = (OSError, httpx.HTTPError, asyncio.IncompleteReadError, asyncio.TimeoutError)
 
 
@@ -175,6 +176,25 @@ async def padded_cards(site: Site) -> list[str]:
         )
 
     await site.crowd(8, one)
+    return []
+
+
+@attack
+async def long_greetings(site: Site) -> list[str]:
+    """A table of which much was missed, asked for again and again, and packed each time."""
+    tokens = [await site.visitor() for _ in range(25)]
+    table = await site.open(tokens[0], public=True, chat="all")
+
+    async def talk(token: str) -> None:
+        for _ in range(5):
+            await site.send(token, table["id"], "chat", text=os.urandom(250).hex())
+
+    await asyncio.gather(*map(talk, tokens))
+
+    async def one() -> None:
+        await site.http.get(f"/api/tables/{table['id']}?since=0", headers={"accept-encoding": "gzip"})
+
+    await site.crowd(50, one)
     return []
 
 
@@ -339,6 +359,36 @@ async def new_charts(site: Site) -> list[str]:
 
 
 @attack
+async def own_maps(site: Site) -> list[str]:
+    """Maps of charts that nobody has seen before take seconds to draw; no table may wait for that."""
+    chart = (await site.http.get("/api/charts/4")).json()["chart"]
+    neighbor = Site(site.port, site.pid, NEIGHBOR, 0)
+    token = await neighbor.visitor()
+    path = f"/api/tables/{(await neighbor.open(token, hints=True))['id']}/odds"
+    slowest = 0.0
+
+    async def one() -> None:
+        strewn = {
+            name: island | {"at": [(37 * n + 13 * site.tries) % 600 + 20, (53 * n) % 380 + 20]}
+            for n, (name, island) in enumerate(chart["islands"].items())
+        }
+        await site.http.post("/api/charts/map/desk", json={"chart": chart | {"islands": strewn}})
+
+    async def odds() -> None:
+        nonlocal slowest
+        began = time.monotonic()
+        try:
+            await neighbor.ask(token, "GET", path)
+        finally:
+            slowest = max(slowest, time.monotonic() - began)
+        await asyncio.sleep(0.3)
+
+    await asyncio.gather(site.crowd(16, one), site.crowd(1, odds))
+    await neighbor.http.aclose()
+    return [f"a neighbor has waited {slowest:.1f} s for the odds"] if slowest > SLOW else []
+
+
+@attack
 async def many_previews(site: Site) -> list[str]:
     """Pictures of links, in every language and of every table, and the pages that name them."""
     token = await site.visitor()
@@ -356,7 +406,7 @@ async def many_previews(site: Site) -> list[str]:
 
 @attack
 async def greedy_bots(site: Site) -> list[str]:
-    """Thirty tables at which bots play each other without a pause."""
+    """As many tables as one may open at once, at which bots play each other without a pause."""
     token = await site.visitor()
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "hard"}] * 4]
     for _ in range(9):
@@ -436,7 +486,8 @@ async def undo_after_resigning(site: Site) -> list[str]:
 async def coming_and_going(site: Site) -> list[str]:
     """Who leaves and comes back in turns lets no bot act, and no clock run."""
     token = await site.visitor()
-    table = await site.open(token, seats=[{"kind": "me"}, {"kind": "bot", "level": "easy"}], pace=900)
+    seats, clock = [{"kind": "me"}, {"kind": "bot", "level": "easy"}], {"kind": "live", "seconds": 60}
+    table = await site.open(token, seats=seats, pace=900, clock=clock)
     before = (await site.ask(token, "GET", f"/api/tables/{table['id']}")).json()["state"]
     for _ in range(6):  # half a second each, less than the bot waits
         await site.send(token, table["id"], "leave")
@@ -444,8 +495,10 @@ async def coming_and_going(site: Site) -> list[str]:
         await site.send(token, table["id"], "come-back")
         site.tries += 1
     await until_over(site)
-    after = (await site.ask(token, "GET", f"/api/tables/{table['id']}")).json()["state"]
-    return ["the bot that stands in never acts"] if after == before else []
+    after = (await site.ask(token, "GET", f"/api/tables/{table['id']}")).json()
+    free = after["clocks"]["left"][0] > 59_000  # of the 1.5 seconds at least for which it was away
+    stands = after["state"] == before
+    return ["the bot that stands in never acts"] * stands + ["thinking while away costs nothing"] * free
 
 
 @attack

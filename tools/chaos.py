@@ -17,6 +17,7 @@ import tempfile
 import time
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -99,18 +100,26 @@ class Storm:
         for player in self.players:
             for id in player.played:
                 tables += 1
-                log = (await player.ask("GET", f"/api/tables/{id}/log")).json()["entries"]
                 mine = [one for one in player.acknowledged if one["table"] == id]
                 acknowledged += len(mine)
-                acts += sum(entry["kind"] == "act" for entry in log)
-                self.faults += check_log(id, log, mine)
-                # An abandoned game opens its proof, and then it can be played again.
-                body = {"id": "end", "do": "vote", "about": "abandon"}
-                await player.ask("POST", f"/api/tables/{id}/commands", body)
-                view = (await player.ask("GET", f"/api/tables/{id}")).json()
-                log = (await player.ask("GET", f"/api/tables/{id}/log")).json()["entries"]
-                self.faults += check_game(id, log, view)
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        acts += await self.look_at(player, id, mine)
+                except (TimeoutError, KeyError):  # what was acknowledged is not there, or cannot be read
+                    self.faults.append(f"a table is lost, its player at {player.where()}")
         return {"tables": tables, "acts": acts, "acknowledged": acknowledged}
+
+    async def look_at(self, player: Player, id: str, mine: list[dict[str, Any]]) -> int:
+        """One table; answers how many acts it has."""
+        log = (await player.ask("GET", f"/api/tables/{id}/log")).json()["entries"]
+        self.faults += check_log(id, log, mine)
+        # An abandoned game opens its proof, and then it can be played again.
+        body = {"id": "end", "do": "vote", "about": "abandon"}
+        await player.ask("POST", f"/api/tables/{id}/commands", body)
+        view = (await player.ask("GET", f"/api/tables/{id}")).json()
+        log = (await player.ask("GET", f"/api/tables/{id}/log")).json()["entries"]
+        self.faults += check_game(id, log, view)
+        return sum(entry["kind"] == "act" for entry in log)
 
     async def end(self) -> None:
         await self.http.aclose()

@@ -11,8 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import msgspec
 import pytest
-from tests.server.guests import WAIT, Guest, Running, Stream, running, two_at_a_table
+from tests.server.guests import WAIT, Guest, Running, Stream, running, two_at_a_table, wait_for
 
+from portroyal.server.dice import charts
+from portroyal.server.game_messages import ChartData, ChartDrawing, GivenChart
 from portroyal.server.http import tables, websocket
 from portroyal.server.settings import UNLIMITED, Limits
 from portroyal.server.table.protocol import Coach
@@ -35,6 +37,64 @@ def test_requests_of_an_address(strict: Running) -> None:
     assert answers[-1].json()["code"] == "too-many-requests"
     assert int(answers[-1].headers["retry-after"]) > 100
     assert httpx.get(f"{strict.address}/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("strict", [{"logs": (0.001, 3)}], indirect=True)
+def test_long_logs_of_an_address(strict: Running) -> None:
+    ann, _, id = two_at_a_table(strict)
+    answers = [ann.get(f"/api/tables/{id}/log") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert ann.table(id)["table"]["status"] == "running"
+
+
+@pytest.mark.parametrize("strict", [{"written": 1_000}], indirect=True)
+def test_nobody_writes_into_a_log_for_ever(strict: Running) -> None:
+    """What costs nothing could be done again and again; the log is kept, and read at every start."""
+    ann, bob, id = two_at_a_table(strict)  # who have joined
+    paces = [ann.send(id, "pace", pace=n).get("code") for n in range(10)]
+    assert paces == [None] * 9 + ["log-full"]
+    assert ann.send(id, "vote", about="pause")["code"] == "log-full"
+    lines = [bob.send(id, "chat", text="x" * 200).get("code") for _ in range(4)]
+    assert lines == [None] * 3 + ["log-full"]
+    strict.do(strict.house.tables.reread(id))
+    assert ann.send(id, "pace", pace=1)["code"] == "log-full"
+    decider = [ann, bob][ann.table(id)["state"]["decider"]]
+    assert decider.act(id)["type"] == "done"  # playing on and going are always possible
+    assert ann.send(id, "leave")["type"] == "done"
+    assert ann.send(id, "come-back")["type"] == "done"
+    assert ann.send(id, "resign")["type"] == "done"
+    assert ann.send(id, "rematch")["type"] == "done"
+
+
+@pytest.mark.parametrize("strict", [{"written": 1_000}], indirect=True)
+def test_nor_do_many_who_come_one_after_the_other(strict: Running) -> None:
+    """A new visitor costs nothing. Who plays is not silenced by those who watch."""
+    ann, bob, id = two_at_a_table(strict, public=True, chat="all")
+    eves = (Guest(strict.address, f"Eve {n}") for n in range(10))
+    lines = [eve.send(id, "chat", text="x" * 490).get("code") for eve in eves]
+    assert lines == [None] * 9 + ["log-full"]
+    assert [guest.send(id, "chat", text="and we?")["type"] for guest in (ann, bob)] == ["done", "done"]
+    waiting = ann.open("me", "open", public=True)["table"]["id"]
+    codes: list[str | None] = []
+    while "log-full" not in codes and len(codes) < 60:
+        eve = Guest(strict.address, f"Eve {len(codes)}")
+        codes.append(eve.post(f"/api/tables/{waiting}/join", {}).json().get("code"))
+        eve.send(waiting, "leave")
+    assert codes == [None] * 49 + ["log-full"]  # and Ann was the first
+    assert ann.send(waiting, "sit", seat=1, kind="bot")["type"] == "done"
+
+
+@pytest.mark.parametrize("strict", [{"written": 300}], indirect=True)
+def test_a_full_log_leaves_nobody_in_a_pause_or_without_a_nudge(strict: Running) -> None:
+    ann, bob, id = two_at_a_table(strict)
+    for guest in (ann, bob):
+        assert guest.send(id, "vote", about="pause")["type"] == "done"
+        assert guest.send(id, "pace", pace=5)["type"] == "done"
+        assert guest.send(id, "pace", pace=6)["code"] == "log-full"
+    assert ann.send(id, "resume")["type"] == "done"
+    strict.later(181, id)
+    waits = ann if ann.table(id)["state"]["decider"] == 1 else bob
+    assert waits.send(id, "nudge")["type"] == "done"
 
 
 @pytest.mark.parametrize("strict", [{"visitors": (0.001, 2)}], indirect=True)
@@ -131,6 +191,36 @@ def test_questions_to_the_coach_that_are_under_way(strict: Running, monkeypatch:
         answered.set()
         assert [told.result().status_code for told in first] == [200, 200]
     assert ann.get(path).status_code == 200
+
+
+@pytest.mark.parametrize("strict", [{"own": 40}], indirect=True)
+def test_no_table_and_no_page_waits_for_what_others_bring_along(
+    strict: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may take long to understand; the odds, for which a table waits, and the first page must not."""
+    begun, read = threading.Semaphore(0), threading.Event()
+
+    def checked_chart(given: GivenChart) -> ChartData:
+        begun.release()
+        read.wait(WAIT)
+        return ChartData(msgspec.convert(given.chart, ChartDrawing))
+
+    monkeypatch.setattr(charts, "checked_chart", checked_chart)
+    ann = Guest(strict.address)
+    chart = ann.get("/api/charts/1").json()
+    id = ann.open("me", "Grace", begin=True, hints=True)["table"]["id"]
+    with ThreadPoolExecutor(40) as crowd:
+        asked = [crowd.submit(ann.post, "/api/charts", chart) for _ in range(40)]
+        try:
+            assert all(begun.acquire(timeout=WAIT) for _ in range(8))
+            wait_for(lambda: strict.house.gate._open["own", "127.0.0.1"] == 40)
+            assert ann.post("/api/charts", chart).json()["code"] == "too-many-requests"
+            assert ann.get(f"/api/tables/{id}/odds").status_code == 200
+            assert ann.get("/api/games").status_code == 200
+        finally:
+            read.set()
+        assert {told.result().status_code for told in asked} == {200}
+    assert ann.post("/api/charts", chart).status_code == 200
 
 
 @pytest.mark.parametrize("strict", [{"streams": 2, "streams_of_address": 3}], indirect=True)
@@ -234,7 +324,7 @@ def test_what_somebody_missed_is_bounded_and_the_log_has_the_rest(strict: Runnin
 def test_messages_on_all_streams_of_an_address(strict: Running) -> None:
     ann, bob, id = two_at_a_table(strict)
     streams = [ann.stream(id), bob.stream(id)]
-    codes = []
+    codes: list[str | None] = []
     for number in range(5):
         stream = streams[number % 2]
         stream.send("vote", about="pause", yes=False)

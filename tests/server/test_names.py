@@ -83,6 +83,8 @@ def test_no_two_sailors_look_the_same() -> None:
         "\U000e0041",
         "\u2028",
         "\uffff",
+        "\ufff0\ufff8",
+        "\ufffc",
     ],
 )
 def test_a_name_of_which_nothing_is_seen_is_none(server: Running, name: str) -> None:
@@ -163,6 +165,9 @@ def test_who_watches_does_not_speak_under_a_name_like_anothers(server: Running) 
     assert zoe.send(id, "chat", text="I am Eve, too")["code"] == "name-taken"
     eve.http.patch("/api/me", json={"name": CYRILLIC_ANN})
     assert eve.send(id, "chat", text="I resign")["code"] == "name-taken"
+    assert zoe.post(f"/api/tables/{id}/join", {}).json()["code"] == "name-taken"  # nor sits down to do so
+    eve.http.patch("/api/me", json={"name": "Eve"})
+    assert eve.join(id)["table"]["seats"][1]["name"] == "Eve"
 
 
 def test_who_comes_back_to_several_kept_seats_has_a_name_for_each(server: Running) -> None:

@@ -20,13 +20,18 @@ from portroyal.server.table.fairness import lot_of
 from portroyal.server.verify import Kept, verify
 
 
-def fair_record(game: str = "port-royal", secret: bytes = bytes(range(32)), **options: Any) -> dict[str, Any]:
+def fair_record(
+    game: str = "port-royal",
+    secret: bytes = bytes(range(32)),
+    cuts: tuple[str, str] = ("north", "süd"),
+    **options: Any,
+) -> dict[str, Any]:
     """A whole game as a server would have dealt it."""
     fairness = {
         "commitment": hashlib.sha256(secret).hexdigest(),
         "secret": secret.hex(),
         "game": "aBcDeFgHi1",
-        "cuts": ["north", "süd"],
+        "cuts": list(cuts),
     }
     key = fair_key(fairness)
     played = Game.new(game, 2, seed=key, options=options, start=lot_of(key, 2))
@@ -123,8 +128,12 @@ def test_a_server_that_exchanged_its_secret_after_the_cut_is_found(
     with pytest.raises(PlayError, match="commitment"):
         verify(dealt_anew, Kept(commitment=SHOWN))
     notes = ["--commitment", SHOWN.upper(), "--cut", "su\u0308d"]
-    code, said = told(capsys, str(honest), *notes)
+    alone = tmp_path / "alone.json"
+    alone.write_text(json.dumps(fair_record(cuts=("", "süd"))))
+    code, said = told(capsys, str(alone), *notes)
     assert (code, "Proven: this commitment" in said) == (0, True)
+    code, said = told(capsys, str(honest), *notes)
+    assert (code, "This commitment is the one that you were shown before the cut" in said) == (0, True)
     code, said = told(capsys, str(swapped), *notes)
     assert (code, "NOT PROVEN" in said, SHOWN in said) == (1, True, True)
     assert "Proven: " not in said
@@ -155,7 +164,74 @@ def test_a_cut_that_nobody_gave_is_found(tmp_path: Path, capsys: pytest.CaptureF
     assert (code, "a bot sat there" in said, "Proven: " in said) == (1, True, False)
     file.write_text(json.dumps(fair_record() | {"seats": [seats[0], seats[0]]}))
     code, said = told(capsys, str(file), *notes)
-    assert (code, "'süd'" in said, "was not checked" in said) == (0, True, True)
+    assert (code, "'süd'" in said, "Not checked: whether each of them" in said) == (0, True, True)
+
+
+def sealed(cut: str) -> str:
+    return hashlib.sha256(cut.encode()).hexdigest()
+
+
+def test_the_cuts_of_others_are_those_that_were_sealed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A server that has a hand in another seat could have given its cut after it knew all the others."""
+    file, notes = tmp_path / "game.json", tmp_path / "notes.json"
+    file.write_text(json.dumps(fair_record()))
+    kept: dict[str, Any] = {"table": "aBcDeFgHi1", "commitment": SHOWN, "cut": "north"}
+
+    def with_seals(*seals: str | None) -> tuple[int, str]:
+        notes.write_text(json.dumps(kept | {"seals": seals}))
+        return told(capsys, str(file), "--kept", str(notes))
+
+    code, said = with_seals(sealed("north"), sealed("süd"))
+    assert (code, "sealed before you gave yours" in said, "Proven: " in said) == (0, True, True)
+    code, said = with_seals(sealed("north"), sealed("west"))
+    assert (code, "before you gave yours another was sealed" in said, "Proven: " in said) == (1, True, False)
+    assert with_seals(sealed("north"), None)[0] == 1
+    assert with_seals(sealed("north"))[0] == 1
+    code, said = with_seals(sealed("west"), sealed("north"))
+    assert (code, "does not stand at the seat where it was sealed" in said) == (1, True)
+    code, said = with_seals(sealed("north"), sealed("north"))
+    assert (code, "another was sealed" in said) == (1, True)
+    notes.write_text(json.dumps(kept | {"seals": [1, 2]}))
+    assert told(capsys, str(file), "--kept", str(notes))[0] == 1
+    notes.write_text(json.dumps(kept))
+    code, said = told(capsys, str(file), "--kept", str(notes))
+    assert (code, "Not checked: whether each of them" in said, "Proven: " in said) == (0, True, False)
+    assert "may have had a hand in somebody else" in said
+
+
+def test_a_cut_that_was_sealed_and_not_given_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, notes = tmp_path / "game.json", tmp_path / "notes.json"
+    record = fair_record(cuts=("north", ""))
+    file.write_text(json.dumps(record | {"players": ["Ann", "Bob"]}))
+    seals = [sealed("north"), sealed("west")]
+    kept = {"table": "aBcDeFgHi1", "commitment": SHOWN, "cut": "north", "seals": seals}
+    notes.write_text(json.dumps(kept))
+    code, said = told(capsys, str(file), "--kept", str(notes))
+    assert (code, "the cut of 'Bob'" in said, "Proven: " in said) == (0, True, False)
+
+
+def test_a_cut_that_was_moved_to_the_seat_of_another_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ann's own is counted for Bob, as if she had kept hers back: one more shuffle to choose from."""
+    file, notes = tmp_path / "game.json", tmp_path / "notes.json"
+    file.write_text(json.dumps(fair_record(cuts=("", "north"))))
+    seals = [sealed("north"), sealed("west")]
+    notes.write_text(json.dumps({"table": "aBcDeFgHi1", "commitment": SHOWN, "cut": "north", "seals": seals}))
+    code, said = told(capsys, str(file), "--kept", str(notes))
+    assert (code, "NOT PROVEN" in said) == (1, True)
+
+
+def test_an_empty_cut_proves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A server that expects it tries secrets until it likes the cards, and commits itself to that one."""
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(fair_record(cuts=("", ""))))
+    code, said = told(capsys, str(file), "--commitment", SHOWN, "--cut", "")
+    assert (code, "an empty cut proves nothing" in said, "Proven: " in said) == (1, True, False)
 
 
 def test_notes_that_are_none_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

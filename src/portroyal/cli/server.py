@@ -58,7 +58,7 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
         from portroyal.server.settings import UNLIMITED, Limits, Settings
 
         if log.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-            raise typer.BadParameter(log, param_hint="--log")
+            raise words.error("serve-bad-log", "bad-option", log=log)
         settings = Settings(
             database=database,
             host=host,
@@ -86,9 +86,9 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
     ) -> None:
         given = any(one is not None for one in (commitment, cut, kept))
         if given and len(files) > 1:
-            raise typer.BadParameter(say("verify-one"))
+            raise words.error("verify-one", "bad-option")
         if kept is not None and (commitment is not None or cut is not None):
-            raise typer.BadParameter(say("verify-either"))
+            raise words.error("verify-either", "bad-option")
         raise typer.Exit(_verify(words, files, commitment, cut, kept))
 
     @app.command(help=say("backup-help"))
@@ -110,18 +110,17 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
 
 def _origin(words: Words, given: str) -> str:
     """As browsers name a site: without a path, in small letters."""
-    import typer
-
     found = re.fullmatch(r"(https?://[^\s/?#@*]+)/?", given.lower())
     if found is None:
-        raise typer.BadParameter(words.say("serve-bad-origin", origin=given), param_hint="--origin")
+        raise words.error("serve-bad-origin", "bad-option", origin=given)
     return found[1]
 
 
 def _serve(words: Words, settings: Settings, browser: bool) -> int:
     """A port in use is said before anything is opened."""
+    from portroyal.bots.registry import has_numba
     from portroyal.server.serve import serve
-    from portroyal.server.storage.database import DatabaseError
+    from portroyal.server.storage.errors import DatabaseError
 
     host, port = settings.host, settings.port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -143,6 +142,8 @@ def _serve(words: Words, settings: Settings, browser: bool) -> int:
         if browser:
             webbrowser.open(address)
 
+    if not has_numba():
+        print(words.say("master-is-hard"), file=sys.stderr)
     try:
         return serve(settings, ready)
     except DatabaseError as wrong:
@@ -157,14 +158,15 @@ def _verify(words: Words, files: list[str], commitment: str | None, cut: str | N
     try:
         notes = kept_of(commitment, cut) if kept is None else kept_file(kept)
     except PlayError as wrong:
-        print(words.say("error", sentence=words.refusal(wrong)), file=sys.stderr)
+        print(words.complaint(wrong), file=sys.stderr)
         return 1
     code = 0
     for file in files:
         try:
             proof = verify_file(file, notes)
         except PlayError as wrong:
-            print(words.say("verify-wrong", file=file, sentence=words.refusal(wrong)))
+            spoken = words.speaking_of(wrong)
+            print(spoken.say("verify-wrong", file=file, sentence=spoken.refusal(wrong)))
             code = 1
             continue
         counts = {"actions": proof.actions, "shuffles": proof.shuffles, "rolls": proof.rolls}
@@ -174,9 +176,16 @@ def _verify(words: Words, files: list[str], commitment: str | None, cut: str | N
             print(words.say("verify-lot"))
         if notes.cut is not None and proof.others:
             cuts = "; ".join(f"{shortened(name)}: {shortened(cut)}" for name, cut in proof.others)
-            print(words.say("verify-others", cuts=cuts))
+            print(words.say("verify-sealed" if proof.sealed else "verify-others", cuts=cuts))
+        if proof.withheld:
+            print(words.say("verify-withheld", names=", ".join(map(shortened, proof.withheld))))
+        apart = bool(proof.withheld or (proof.others and not proof.sealed))
     if not code:
-        compared = {(True, True): "both", (True, False): "commitment", (False, True): "cut"}
+        compared = {
+            (True, True): "apart" if apart else "both",
+            (True, False): "commitment",
+            (False, True): "cut",
+        }
         seen = (notes.commitment is not None, notes.cut is not None)
         print(words.say(f"verify-compared-{compared.get(seen, 'nothing')}"))
         print(words.say("verify-limits"))
@@ -185,7 +194,7 @@ def _verify(words: Words, files: list[str], commitment: str | None, cut: str | N
 
 def _copy(words: Words, done: str, do: Any, database: str, file: Path) -> int:
     from portroyal.server.settings import Settings
-    from portroyal.server.storage.database import DatabaseError
+    from portroyal.server.storage.errors import DatabaseError
 
     try:
         rows = asyncio.run(do(Settings(database=database), file))
@@ -198,7 +207,7 @@ def _copy(words: Words, done: str, do: Any, database: str, file: Path) -> int:
 def _reports(words: Words, settled: list[int], database: str) -> int:
     from portroyal.server.reports import read_reports, settle
     from portroyal.server.settings import Settings
-    from portroyal.server.storage.database import DatabaseError
+    from portroyal.server.storage.errors import DatabaseError
 
     settings = Settings(database=database)
     try:

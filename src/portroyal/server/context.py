@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import os
+from concurrent.futures import ThreadPoolExecutor
 
 from portroyal.server.clock import Moments
 from portroyal.server.limits import Gate
@@ -19,10 +18,11 @@ from portroyal.server.live.reviews import Reviews
 from portroyal.server.metrics import Metrics
 from portroyal.server.names import called, looks
 from portroyal.server.settings import Settings
-from portroyal.server.storage.database import claim, lost_commits, migrate, open_engine, open_keeper
+from portroyal.server.storage.database import migrate, open_engine, open_keeper
 from portroyal.server.storage.store import Store
 from portroyal.server.storage.writer import Writer
 
+OWN_WORKERS = 8  # threads for what visitors bring along; more than one address may fill
 log = logging.getLogger("portroyal.house")
 
 
@@ -46,16 +46,15 @@ class House:
         self.peers = Peers(settings, self.tables, self.people, self.writer)
         self.metrics = Metrics()
         self.metrics.watch(self)
+        self.own_work = ThreadPoolExecutor(OWN_WORKERS, "own")
         self.closing = False
-        self._claim: int | None = None
+        self.lost = 0  # commits that were acknowledged and are gone
         self._opened = False
 
     async def open(self) -> None:
-        if self.settings.file is not None:
-            self._claim = claim(self.settings.file)
-            lost = await asyncio.to_thread(lost_commits, self.settings.file)
-            if lost:
-                log.error("write-ahead log broken", extra={"lost": lost})
+        self.lost = await self.writer.keeper.open()
+        if self.lost:
+            log.error("acknowledged commits are gone", extra={"lost": self.lost})
         await migrate(self.engine, self.settings)
         looks()  # read now, so that nobody who sits down later keeps the others waiting
         called("", 0)
@@ -77,9 +76,7 @@ class House:
         await self.writer.close()
         await self.peers.close()
         self.bots.close()
+        self.own_work.shutdown(wait=False, cancel_futures=True)
         await self.engine.dispose()
-        if self._claim is not None:
-            os.close(self._claim)
-            self._claim = None
         if self._opened:
             log.info("closed")

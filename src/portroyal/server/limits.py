@@ -24,6 +24,7 @@ CODES = {
     "charts": "too-many-requests",
     "odds": "too-many-requests",
     "replays": "too-many-requests",
+    "logs": "too-many-requests",
     "reviews": "too-many-requests",
     "searches": "too-many-requests",
     "previews": "too-many-requests",

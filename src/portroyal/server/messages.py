@@ -187,7 +187,8 @@ class SeatView(Struct, frozen=True):
 
     `kind` says whose it is, `played_by` who moves now. A seat whose person is away is played by a bot of
     `level`; `why` says since when: `left`, `clock`, `resigned` or `deleted`. The person can take it back
-    after `left` only. `reserved` is the visitor for whom a rematch keeps an open seat.
+    after `left` only. `reserved` is the visitor for whom a rematch keeps an open seat. `seal` is what a
+    visitor has sealed, at their first seat, as soon as all have: to be noted before one's own cut is given.
     """
 
     kind: Literal["human", "bot", "open"]
@@ -200,6 +201,7 @@ class SeatView(Struct, frozen=True):
     reserved: VisitorId | None
     sealed: bool  # in status cutting: the cut is sealed
     cut: bool  # in status cutting: the cut is in
+    seal: str | UnsetType = UNSET
 
 
 class Ending(Struct, frozen=True):

@@ -53,6 +53,8 @@ class _Now(Collector):
             "streams": ("Open streams", sum(len(table.company.listeners) for table in live)),
             "can_save": ("1 while the database keeps what it is given", int(house.writer.healthy)),
             "can_read": ("1 while the database answers", int(house.store.healthy)),
+            "tables_unreadable": ("Tables that could not be read", len(house.tables.unreadable)),
+            "commits_lost": ("Commits that were acknowledged and were gone at the start", house.lost),
             "bots_well": ("1 while bots answer", int(house.bots.well)),
             "clock_off_ms": ("How far the system clock has jumped", house.moments.off_by()),
         }

@@ -10,8 +10,10 @@ from portroyal.server.problems import RefusedError
 from portroyal.text.words import LANGUAGES, Words
 
 JOINER, PICTURE = "\u200d", "\ufe0f"  # which make one emoji of several, and a picture of a sign
-# Letters and signs, to Unicode, of which nothing is seen: fillers, a blank of Braille, marks without a mark.
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U0001d159")
+# Letters and signs, to Unicode, of which nothing is seen: fillers, a blank of Braille, marks without a mark,
+# what stands for a thing that is not there, and what has no letter yet and will be seen no more than those.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufffc\U0001d159")
+BLANK |= {chr(code) for code in range(0xFFF0, 0xFFF9)}
 STROKE, BELOW = 1, 220  # where a mark stands, by its combining class
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 

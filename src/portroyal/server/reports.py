@@ -9,7 +9,8 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portroyal.server.settings import Settings
-from portroyal.server.storage.database import DatabaseError, clear_errors, open_engine
+from portroyal.server.storage.database import open_engine
+from portroyal.server.storage.errors import DatabaseError, clear_errors
 from portroyal.server.storage.schema import Row, entries, reports, visitors
 from portroyal.server.table.entries import Said, entry_of
 

@@ -23,7 +23,7 @@ from portroyal.server.http.wire import HttpWire
 from portroyal.server.large_pages import use_large_pages
 from portroyal.server.logging_setup import set_up_logs
 from portroyal.server.settings import Settings
-from portroyal.server.storage.database import clear_errors
+from portroyal.server.storage.errors import clear_errors
 
 # Windows has neither.
 try:
@@ -38,8 +38,7 @@ except ModuleNotFoundError:
 LARGE_PAGES = 15.0  # seconds between two times that the process asks for them
 
 
-def config(settings: Settings, house: House) -> uvicorn.Config:
-    door = Door(settings, house.gate)
+def config(settings: Settings, house: House, door: Door) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(house),
         host=settings.host,
@@ -65,7 +64,8 @@ class Server(uvicorn.Server):
     """uvicorn with the house around it: open before the first request, closed after the last."""
 
     def __init__(self, settings: Settings, house: House, ready: Callable[[], object] | None = None) -> None:
-        super().__init__(config(settings, house))
+        self.door = Door(settings, house.gate)
+        super().__init__(config(settings, house, self.door))
         self.house, self.ready = house, ready
 
     async def run_house(self) -> bool:
@@ -86,11 +86,9 @@ class Server(uvicorn.Server):
             await asyncio.to_thread(self.ready)
 
     async def _show_metrics(self, host: str, port: int) -> None:
-        """On a port of their own, beside the game's and closed with it."""
-        app = metrics_app(self.house)
-        shown = uvicorn.Config(
-            app, http="httptools", ws="none", lifespan="off", log_config=None, access_log=False
-        )
+        """On a port of their own, beside the game's, within the same bounds and closed with it."""
+        app, wire = metrics_app(self.house), cast(Any, partial(HttpWire, door=self.door))
+        shown = uvicorn.Config(app, http=wire, ws="none", lifespan="off", log_config=None, access_log=False)
         shown.load()
 
         def answer() -> asyncio.Protocol:

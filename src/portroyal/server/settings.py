@@ -7,6 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+SQLITE = "sqlite+aiosqlite:///"
+
 
 class Limits(Struct, frozen=True):
     """How much one visitor or one address may ask for. Rates are (per second, at once)."""
@@ -29,12 +31,15 @@ class Limits(Struct, frozen=True):
     charts: tuple[float, float] = (1, 10)  # of one's own, checked, of an address
     odds: tuple[float, float] = (5, 40)  # of an address
     coaching: int = 3  # questions to the coach that an address may have under way: it has one worker for all
+    own: int = 6  # cards, charts and maps of one's own that an address may have understood or drawn at once
     replays: tuple[float, float] = (0.5, 10)  # of an address: every act is played again
+    logs: tuple[float, float] = (2, 30)  # of tables, of an address: a long one has megabytes
     reviews: tuple[float, float] = (2, 30)  # looks at reviews, of an address
     searches: tuple[float, float] = (1, 15)  # through all one's games, of an address: there may be thousands
     previews: tuple[float, float] = (1, 20)  # pictures of links, of an address
     pages: tuple[float, float] = (100, 600)  # of an address: the client's files, health and numbers
     tables: int = 30  # tables of a visitor that are not over
+    written: int = 200_000  # bytes or so in the log of a table, of a visitor, acts not counted
     streams: int = 20  # of a visitor
     streams_of_address: int = 200
     openings: tuple[float, float] = (5, 60)  # of streams, of an address: each is greeted with the whole table
@@ -57,15 +62,18 @@ UNLIMITED = Limits(
     charts=(1e9, 1e9),
     odds=(1e9, 1e9),
     replays=(1e9, 1e9),
+    logs=(1e9, 1e9),
     reviews=(1e9, 1e9),
     searches=(1e9, 1e9),
     previews=(1e9, 1e9),
     openings=(1e9, 1e9),
     pages=(1e9, 1e9),
     tables=1_000_000,
+    written=10**12,
     streams=1_000_000,
     streams_of_address=1_000_000,
     coaching=1_000_000,
+    own=1_000_000,
 )
 
 
@@ -103,13 +111,14 @@ class Settings(Struct, frozen=True):
         given = self.database or str(default_file())
         if given.startswith(("postgresql://", "postgres://")):
             return "postgresql+asyncpg://" + given.split("://", 1)[1]
-        return given if "://" in given else f"sqlite+aiosqlite:///{given}"
+        name = given.removeprefix("sqlite:///").removeprefix(SQLITE)
+        return given if "://" in name else SQLITE + name
 
     @property
     def file(self) -> Path | None:
-        """The SQLite file, if it is one."""
+        """The SQLite file, if it is one; what stands behind a question mark is no part of its name."""
         url = self.url
-        return Path(url.split(":///", 1)[1]) if url.startswith("sqlite") else None
+        return Path(url.removeprefix(SQLITE).partition("?")[0]) if url.startswith(SQLITE) else None
 
 
 def default_file() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import unicodedata
 from collections import Counter
@@ -14,6 +15,7 @@ from portroyal.play.files import text_of
 from portroyal.play.record import bad, fair_key, from_record
 from portroyal.server.table.fairness import lot_of
 
+Seals = tuple[str | None, ...]
 FROM_OUTSIDE = ("seed", "deck", "reshuffles", "dice", "position", "chance")
 
 
@@ -24,6 +26,7 @@ class Kept:
     table: str | None = None
     commitment: str | None = None
     cut: str | None = None
+    seals: Seals | None = None  # by seat, as they were shown before the own cut was given
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,8 @@ class Proof:
     by_lot: bool
     finished: bool
     others: list[tuple[str, str]]  # who else has cut, and how: the cards hang on that as well
+    sealed: bool  # whether these are what was sealed before the own cut was given
+    withheld: list[str]  # who has sealed a cut and not given it
 
 
 NOTHING = Kept()
@@ -65,6 +70,11 @@ def verify(record: object, kept: Kept = NOTHING) -> Proof:
     by_lot = record.get("start_by_lot") is True
     if by_lot and record.get("start") != lot_of(key, len(players)):
         raise bad("the start player is not the one whom the lot has chosen")
+    seals = kept.seals
+    own = None if kept.cut is None else _own_seat(cuts, kept.cut, seals)
+    others = [s for s, cut in enumerate(cuts) if cut and s != own]
+    if seals is not None:
+        _check_seals(cuts, others, seals)
     game = from_record(record)
     told = Counter(event.type for event in game.events)
     return Proof(
@@ -75,9 +85,9 @@ def verify(record: object, kept: Kept = NOTHING) -> Proof:
         rolls=told["roll"],
         by_lot=by_lot,
         finished=game.over,
-        others=[
-            (str(name), cut) for name, cut in zip(players, cuts, strict=True) if cut not in ("", kept.cut)
-        ],
+        others=[(str(players[s]), cuts[s]) for s in others],
+        sealed=seals is not None,
+        withheld=[str(players[s]) for s, seal in enumerate(seals or ()) if seal and not cuts[s] and s != own],
     )
 
 
@@ -100,22 +110,63 @@ def _check_silence(record: Mapping[str, Any], cuts: list[str]) -> None:
             raise bad(f"seat {s} has the cut {shortened(cut)}, and a bot sat there, which gives none")
 
 
-def kept_of(commitment: str | None, cut: str | None, table: str | None = None) -> Kept:
+def _own_seat(cuts: list[str], cut: str, seals: Seals | None) -> int:
+    """Where the own cut stands; at another seat than where it was sealed, it takes the place of another's."""
+    if seals is None:
+        return cuts.index(cut)
+    if len(seals) != len(cuts):
+        raise bad(f"your notes are of a table with {len(seals)} seats")
+    found = [s for s, given in enumerate(cuts) if given == cut and seals[s] == _seal(cut)]
+    if not found:
+        raise bad(f"your cut {shortened(cut)} does not stand at the seat where it was sealed")
+    return found[0]
+
+
+def _seal(cut: str) -> str:
+    return hashlib.sha256(cut.encode()).hexdigest()
+
+
+def _check_seals(cuts: list[str], others: list[int], seals: Seals) -> None:
+    """A cut that was sealed before the own one was known was not chosen to suit it."""
+    for s in others:
+        if _seal(cuts[s]) != seals[s]:
+            given = shortened(cuts[s])
+            raise bad(f"seat {s} has the cut {given}, and before you gave yours another was sealed")
+
+
+def kept_of(
+    commitment: str | None, cut: str | None, table: str | None = None, seals: list[str | None] | None = None
+) -> Kept:
     """A player's notes as a record would write them."""
     if commitment is not None:
         commitment = commitment.strip().lower()
         if len(commitment) != 64 or not set(commitment) <= set("0123456789abcdef"):
             raise PlayError("bad-record", f"a commitment has 64 hex digits, not {shortened(commitment)}")
-    return Kept(table, commitment, None if cut is None else unicodedata.normalize("NFC", cut))
+    if cut == "":
+        raise PlayError(
+            "bad-record", "an empty cut proves nothing: a server that expects it can choose its secret"
+        )
+    return Kept(
+        table,
+        commitment,
+        None if cut is None else unicodedata.normalize("NFC", cut),
+        None if seals is None else tuple(seals),
+    )
 
 
 def kept_file(name: str) -> Kept:
-    """The notes that the browser client saves: an object with table, commitment and cut."""
+    """The notes that the browser client saves: table, commitment and cut, and where others have cut seals."""
     data = _json(name)
     values = [data.get(key) if isinstance(data, Mapping) else None for key in ("commitment", "cut", "table")]
     if not all(isinstance(value, str) for value in values):
         raise PlayError("bad-record", f"{name} must hold the texts table, commitment and cut")
-    return kept_of(*values)
+    seals = data.get("seals")
+    if seals is not None and not (
+        isinstance(seals, list) and all(seal is None or isinstance(seal, str) for seal in seals)
+    ):
+        raise PlayError("bad-record", f"{name} must hold the seals as a list of texts")
+    commitment, cut, table = values
+    return kept_of(commitment, cut, table, seals)
 
 
 def verify_file(name: str, kept: Kept = NOTHING) -> Proof:
@@ -128,4 +179,4 @@ def _json(name: str) -> Any:
     except (ValueError, RecursionError) as wrong:
         if isinstance(wrong, PlayError):
             raise
-        raise bad(f"{name} is no JSON document: {wrong}") from None
+        raise bad(f"{name} is not a JSON document: {wrong}") from None

@@ -52,6 +52,7 @@ def test_metrics_can_have_a_port_of_their_own(tmp_path: Path) -> None:
         assert httpx.get(f"{own}/healthz").json()["status"] == "ok"
         for path in ("/", "/api/me", "/api/games", "/assets/x.js"):
             assert httpx.get(own + path).json()["code"] == "no-page"
+        assert httpx.get(f"{own}/metrics", headers={"x-long": "x" * 20_000}).status_code == 431
         other = Program(tmp_path / "other.sqlite", tmp_path / "other.log", "--metrics-port", str(port))
         with pytest.raises(RuntimeError, match=rf"exit code 1.*{port}"):
             other.start()

@@ -39,6 +39,9 @@ def test_a_link_from_another_site_never_replaces_an_identity(
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::9%eth0", "2001:db8:1:2::/64"),
         ("::1", "::/64"),
+        ("[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"),
+        ("203.0.113.7:5000", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
         ("no:address", "no:address"),
     ],
 )
@@ -55,6 +58,13 @@ def test_behind_a_proxy_its_word_counts_and_elsewhere_it_does_not(tmp_path: Path
                 for i in range(4)
             ]
             assert [answer.status_code for answer in told] == answers
+
+
+def test_a_line_of_the_visitors_own_before_that_of_the_proxy_counts_for_nothing(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", Limits(requests=(0.001, 2)), behind_proxy=True) as server:
+        lines = [[("x-forwarded-for", f"9.9.9.{i}"), ("x-forwarded-for", "203.0.113.7")] for i in range(4)]
+        told = [httpx.get(f"{server.address}/api/games", headers=both) for both in lines]
+        assert [answer.status_code for answer in told] == [200, 200, 429, 429]
 
 
 PROXY = {"x-forwarded-proto": "https"}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -16,10 +19,12 @@ from tests.server.guests import WAIT, Guest, Running, running, wait_for
 from portroyal.bots.ask import Answer, Trouble
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.dice.adapter import DiceTable
+from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.play.rules_table import RulesTable
+from portroyal.rules.compiling import tell_compiling
 from portroyal.server.live import bot_pool as thinking
-from portroyal.server.live.bot_pool import QUEUE, Bots, Pool, choose
+from portroyal.server.live.bot_pool import QUEUE, Bots, Pool, Worker, awake, choose, game_at
 from server_program import Program
 
 
@@ -208,6 +213,25 @@ def test_every_table_has_its_turn_before_any_has_another() -> None:
     assert asyncio.run(play()) == list("AABCABAAAA")
 
 
+def test_who_opens_many_tables_has_no_more_of_the_bots_than_who_has_one() -> None:
+    state, legal = position("port-royal", 12)
+
+    async def play() -> list[str]:
+        bots, done = Bots(1, 50), list[str]()
+
+        async def ask(table: str, host: str) -> None:
+            await bots.choose(state, legal, "easy", table, host)
+            done.append(table)
+
+        try:
+            await asyncio.gather(*(ask(f"A{n}", "Ann") for n in range(6)), ask("B", "Bob"))
+        finally:
+            bots.close()
+        return done
+
+    assert asyncio.run(play()) == ["A0", "A1", "B", "A2", "A3", "A4", "A5"]
+
+
 def test_bots_without_a_pause_do_not_stop_what_is_patient() -> None:
     """Two tables at which bots play each other always have one that waits."""
 
@@ -290,3 +314,42 @@ def test_bots_have_names_of_their_own_and_play_at_their_tables_pace(server: Runn
     entries = ann.get(f"/api/tables/{id}/log").json()["entries"]
     acts = [entry["at"] for entry in entries if entry["kind"] in ("start", "act")]
     assert all(later - earlier >= 300 for earlier, later in itertools.pairwise(acts))
+
+
+def test_a_worker_tells_what_it_compiles_and_why_it_cannot(capfd: pytest.CaptureFixture[str]) -> None:
+    async def work() -> None:
+        worker = Worker("INFO")
+        try:
+            await worker.do(60, tell_compiling, "worked_out", True)
+            with pytest.raises(PlayError, match="no game 'chess'") as refused:  # and the worker lives on
+                await worker.do(
+                    60, game_at, b'{"game": "chess", "players": [{}, {}], "options": {}, "start": 0}'
+                )
+            assert refused.value.code == "unknown-game"
+            await worker.do(60, awake)
+        finally:
+            worker.close()
+
+    asyncio.run(work())
+    (line,) = capfd.readouterr().err.splitlines()
+    told = json.loads(line)
+    assert (told["message"], told["what"], told["about_seconds"]) == ("compiling", "admiral", 50)
+
+
+def test_without_numba_a_server_says_at_its_start_that_hard_plays_for_master(tmp_path: Path) -> None:
+    script = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from portroyal.bots import registry; from portroyal.cli.main import main\n"
+        "find = registry.find_spec\n"
+        "registry.find_spec = lambda name: None if name == 'numba' else find(name)\n"
+        f"main(['serve', '--port', '0', '--cold-bots', '--database', {str(tmp_path / 'tables.sqlite')!r}])\n"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", script], stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stderr is not None
+        assert process.stderr.readline().startswith("The package numba is missing, so hard plays")
+    finally:
+        process.terminate()
+        process.communicate()

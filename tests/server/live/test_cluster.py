@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.server.guests import Guest, Running, Stream, running, two_at_a_table, wait_for
+from tests.server.storage.test_damage import ask
 from tests.server.table.test_patience import LONG, lose_patience
 from tests.server.table.test_undo import SHIPS
 
@@ -240,6 +241,35 @@ def test_a_restarted_database_is_found_again_and_nothing_is_lost(postgres: Clust
         wait_for(lambda: ann.send(id, "chat", text="back again").get("type") == "done")
         assert there.until("chat")["entry"]["text"] == "back again"
         assert ann.table(id)["state"] == before["state"]
+
+
+def test_a_process_that_missed_a_deletion_learns_of_it(postgres: Cluster) -> None:
+    """Neither what was said is shown there any more, nor goes a stream of who was deleted on."""
+    database = postgres.database()
+    ask(database, "CREATE ROLE second SUPERUSER LOGIN")
+    with running(database) as one, running(database.replace("portroyal@", "second@")) as two:
+        ann, _, id = two_at_a_table(one, public=True, chat="all")
+        eve, fay = Guest(one.address, "Eve"), Guest(one.address, "Fay")
+        assert eve.send(id, "chat", text="my own words")["type"] == "done"
+        code = fay.post("/api/me/code").json()["code"]
+        other = Guest(one.address)
+        assert other.post("/api/me/move", {"code": code}).status_code == 200
+        far, there = ann.elsewhere(two), [guest.elsewhere(two) for guest in (eve, fay, other)]
+        streams = [guest.stream(id) for guest in there]
+        wait_for(lambda: "my own words" in str(far.table(id)))
+        for stream in streams:
+            stream.next("hello")
+        ask(database, "ALTER ROLE second NOLOGIN")  # the second process is cut off from its database
+        lines = "FROM pg_stat_activity WHERE usename = 'second'"
+        ask(database, f"SELECT count(pg_terminate_backend(pid)) {lines}")
+        wait_for(lambda: ask(database, f"SELECT count(*) {lines}") == 0)
+        assert eve.http.delete("/api/me").status_code == 200
+        assert fay.http.delete("/api/me/devices").status_code == 200
+        ask(database, "ALTER ROLE second LOGIN")
+        wait_for(lambda: "my own words" not in far.get(f"/api/tables/{id}").text)
+        assert [stream.next("bye")["again"] for stream in streams[::2]] == [True, True]
+        assert [guest.get("/api/me/games").status_code for guest in there] == [401, 200, 401]
+        assert far.table(id)["table"]["status"] == "running"
 
 
 def test_an_entry_of_a_later_version_is_in_no_other_tables_way(pair: tuple[Running, Running]) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -133,6 +137,54 @@ def test_nothing_that_a_deleted_visitor_wrote_is_left_in_the_database(
     dump = "\n".join(sqlite3.connect(file).iterdump())
     for gone in (form for text in texts for form in (text, text.encode().hex().upper())):
         assert gone not in dump, gone
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_what_another_device_writes_while_one_is_deleted_goes_as_well(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
+    lite = kind == "sqlite"
+    database = tmp_path / "tables.sqlite" if lite else request.getfixturevalue("postgres").database()
+    with running(database) as server, ThreadPoolExecutor() as others:
+        _, _, id = two_at_a_table(server, public=True, chat="all")
+        eve = Guest(server.address, "Evelyn")
+        way, begun = f"{server.address}/api/tables/{id}/commands", threading.Barrier(4)
+        bearer = {"authorization": f"Bearer {eve.token}"}
+
+        def talk(who: int) -> str:
+            """Until she is nobody any more; what she is told then."""
+            code = None
+            for n in itertools.count():
+                body = {"id": f"{who}-{n}", "do": "chat", "text": "my own words"}
+                code = httpx.post(way, json=body, headers=bearer).json().get("code")
+                if n == 0:
+                    begun.wait()
+                if code is not None:
+                    break
+            return str(code)
+
+        talking = [others.submit(talk, who) for who in range(3)]
+        begun.wait()
+        assert eve.http.delete("/api/me").status_code == 200
+        assert {one.result() for one in talking} == {"no-identity"}
+        rows = server.do(server.house.store.all(entries.select().where(entries.c.kind == "chat")))
+        assert len(rows) >= 3
+        assert [
+            row.seq for row in rows if row.visitor or b"own words" in row.data or b"Eve" in row.data
+        ] == []
+
+
+def test_who_could_not_be_deleted_is_still_there(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with running(file, busy=0.1) as server:
+        ann, _, id = two_at_a_table(server)
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert ann.http.delete("/api/me").json()["code"] == "not-saved"
+            other.execute("ROLLBACK")
+        assert ann.send(id, "chat", text="not yet")["type"] == "done"
+        assert ann.http.delete("/api/me").status_code == 200
+        assert ann.get("/api/me/games").status_code == 401
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

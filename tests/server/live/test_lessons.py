@@ -116,4 +116,4 @@ def test_an_unknown_lesson_is_refused_in_one_sentence(server: Running) -> None:
     wish = {"game": "port-royal", "seats": [{"kind": "me"}, {"kind": "bot"}], "lesson": "chess"}
     answer = ann.http.post("/api/tables", json=wish)
     assert answer.status_code == 422
-    assert answer.json()["error"].startswith("there is no lesson 'chess'; known are ")
+    assert answer.json()["error"].startswith("there is no lesson 'chess'; choose from ")

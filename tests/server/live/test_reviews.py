@@ -25,7 +25,7 @@ from portroyal.server.messages import Me
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
 from portroyal.server.storage.backup import backup, restore
-from portroyal.server.storage.schema import reviews, tables
+from portroyal.server.storage.schema import entries, reviews, tables
 from portroyal.server.storage.store import Store
 from temporary_postgres import Cluster
 
@@ -77,7 +77,7 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
         ann = Guest(server.address, "Ann <b>")
         id, key = finished(ann)
         first = looked(ann, id)
-        assert first["made"].startswith("first-captain-")
+        assert first["made"].startswith("first-admiral-")
         assert "first look" in first["html"]
         assert "Ann &lt;b&gt;" in first["html"]
         assert "<b>" not in first["html"]
@@ -102,7 +102,7 @@ def test_the_page_first_at_a_glance_then_in_full(tmp_path: Path) -> None:
 
         assert ann.post(f"/api/tables/{id}/review", {}).status_code == 200
         full = looked(ann, id, "reviewed")
-        assert full["made"].startswith("full-captain-")
+        assert full["made"].startswith("full-admiral-")
         assert "first look" not in full["html"]
         assert [(row.kind, row.done, row.visitor) for row in rows(server)] == [("full", True, ann.visitor)]
         told = ann.get("/api/me/data").json()["reviews"]
@@ -147,8 +147,9 @@ def own_numbers(server: Running, ann: Guest, id: str) -> None:
     ann.send(played_on, "resign")
     assert looked(ann, played_on)["steps"]  # it can be looked at as any other, and counts for nothing
     assert numbers()["games"] == 2
-    gone = delete(tables).where(tables.c.id.in_([second, played_on]))
-    server.do(server.house.writer.run(gone))
+    gone = [second, played_on]
+    server.do(server.house.writer.run(delete(tables).where(tables.c.id.in_(gone))))
+    server.do(server.house.writer.run(delete(entries).where(entries.c.table_id.in_(gone))))
 
 
 patiently = Bots.patiently

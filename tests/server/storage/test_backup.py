@@ -16,7 +16,7 @@ from portroyal.cli.main import main
 from portroyal.server.settings import Settings
 from portroyal.server.storage import database
 from portroyal.server.storage.backup import backup, restore
-from portroyal.server.storage.database import DatabaseError
+from portroyal.server.storage.errors import DatabaseError
 from temporary_postgres import Cluster
 
 

@@ -14,7 +14,9 @@ from portroyal.cli.main import main
 from portroyal.server.context import House
 from portroyal.server.settings import Settings
 from portroyal.server.storage.backup import backup, restore
-from portroyal.server.storage.database import DatabaseError, claim, copy_file
+from portroyal.server.storage.claim import Claim
+from portroyal.server.storage.database import copy_file
+from portroyal.server.storage.errors import DatabaseError
 
 
 @pytest.fixture(autouse=True)
@@ -57,15 +59,15 @@ def test_one_process_has_a_database_whatever_name_it_is_given(tmp_path: Path) ->
     other.parent.mkdir()
     other.symlink_to(file)
     for first, second in ((file, other), (other, file)):
-        held = claim(first)
+        held = Claim(first)
         with pytest.raises(DatabaseError, match="is in use by another"):
-            claim(second)
-        os.close(held)
+            Claim(second)
+        held.close()
     with running(other) as server:
         Guest(server.address, "Ann")
         assert seen_by_others(tmp_path) == ["elsewhere"]
         with pytest.raises(DatabaseError):
-            claim(tmp_path / "elsewhere" / ".." / "tables.sqlite")
+            Claim(tmp_path / "elsewhere" / ".." / "tables.sqlite")
 
 
 def test_a_database_with_two_names_is_used_under_neither(

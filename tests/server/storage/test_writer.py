@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -216,7 +218,7 @@ def test_a_database_that_cannot_be_read_is_seen_and_told_once(
     with running(file) as server:
         for _ in range(3):
             told = httpx.get(f"{server.address}/api/tables/{id}", headers=headers)
-            assert (told.status_code, told.json()["code"]) == (503, "not-saved")
+            assert (told.status_code, told.json()["code"]) == (503, "unreadable")
         health = httpx.get(f"{server.address}/healthz")
         assert (health.status_code, health.json()["status"]) == (503, "cannot read")
         assert "portroyal_can_read 0.0" in httpx.get(f"{server.address}/metrics").text
@@ -248,22 +250,52 @@ def test_what_is_broken_is_told_though_other_things_can_be_saved(
     assert [record.getMessage() for record in caplog.records].count("cannot save") == 1
 
 
-def test_a_broken_log_of_a_server_that_was_killed_is_told(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    file, whole, broken = (tmp_path / f"{name}.sqlite" for name in ("running", "whole", "broken"))
-    with running(file) as server:
-        Guest(server.address, "Ann").open("me", "Grace")
-        for copy in (whole, broken):  # as it would lie there after kill -9
-            copy.write_bytes(file.read_bytes())
-            Path(f"{copy}-wal").write_bytes(Path(f"{file}-wal").read_bytes())
-    with Path(f"{broken}-wal").open("r+b") as raw:
+def as_killed(file: Path, copy: Path) -> Path:
+    """What a server that is killed now leaves behind; its write-ahead log is answered."""
+    for end in ("", "-wal", ".lock"):
+        Path(f"{copy}{end}").write_bytes(Path(f"{file}{end}").read_bytes())
+    return Path(f"{copy}-wal")
+
+
+def break_a_frame(log: Path) -> None:
+    with log.open("r+b") as raw:
         raw.seek(5_000)
         raw.write(b"\xa5" * 100)
-    with running(whole):
-        assert "write-ahead log broken" not in caplog.messages
+
+
+LOSSES: dict[str, Callable[[Path], object]] = {
+    "broken": break_a_frame,
+    "torn": lambda log: os.truncate(log, log.stat().st_size // 2),
+    "empty": lambda log: os.truncate(log, 0),
+    "zeroed": lambda log: log.write_bytes(bytes(log.stat().st_size)),
+    "gone": lambda log: log.unlink(),
+}
+
+
+@pytest.mark.parametrize("loss", LOSSES)
+def test_what_a_killed_server_has_acknowledged_and_lost_is_told(
+    loss: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """SQLite reads its write-ahead log as far as it is whole, and says nothing of what is missing."""
+    file, whole, broken = (tmp_path / f"{name}.sqlite" for name in ("running", "whole", "broken"))
+    with running(file) as server:
+        ann = Guest(server.address, "Ann")
+        id = ann.open("me", "Grace")["table"]["id"]
+        ann.send(id, "chat", text="one commit more")
+        as_killed(file, whole)
+        log = as_killed(file, broken)
+    LOSSES[loss](log)
+    with running(whole) as server:
+        assert "acknowledged commits are gone" not in caplog.messages
+        assert httpx.get(f"{server.address}/healthz").json()["lost"] == 0
+    with running(broken) as server:
+        assert caplog.messages.count("acknowledged commits are gone") == 1
+        lost = httpx.get(f"{server.address}/healthz").json()["lost"]
+        assert lost > 1
+        assert f"portroyal_commits_lost {lost}.0" in httpx.get(f"{server.address}/metrics").text
+        Guest(server.address, "Bob")  # from here on the count goes on
     with running(broken):
-        assert "write-ahead log broken" in caplog.messages
+        assert caplog.messages.count("acknowledged commits are gone") == 1
 
 
 def test_a_value_that_no_database_takes_is_no_trouble_of_the_database(tmp_path: Path) -> None:

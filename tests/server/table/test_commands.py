@@ -44,11 +44,11 @@ def call(capsys: pytest.CaptureFixture[str], *arguments: str, lang: str = "en") 
 
 
 TAKEN = {
-    "en": "Port {port} of 127.0.0.1 cannot be used (Address already in use). "
+    "en": "Port {port} on 127.0.0.1 cannot be used (Address already in use). "
     "Choose another with --port, or stop whatever is running there.\n",
-    "de": "Port {port} auf 127.0.0.1 geht nicht (Address already in use). "
+    "de": "Port {port} auf 127.0.0.1 geht nicht (die Adresse ist schon belegt). "
     "Wähle mit --port einen anderen oder beende, was dort läuft.\n",
-    "nl": "Poort {port} van 127.0.0.1 is niet te gebruiken (Address already in use). "
+    "nl": "Poort {port} van 127.0.0.1 is niet te gebruiken (het adres is al in gebruik). "
     "Kies met --port een andere, of beëindig wat daar draait.\n",
 }
 
@@ -72,8 +72,10 @@ def test_a_second_server_on_the_same_file_is_refused(
     file = tmp_path / "tables.sqlite"
     with running(file):
         code, out, told = call(capsys, "serve", "--port", "0", "--database", str(file), lang="de")
-    assert (code, out) == (1, "")
-    assert told.startswith(f"Das geht nicht: {file} wird von einem anderen Server benutzt")
+        assert (code, out) == (1, "")
+        assert told.startswith(f"Das geht nicht: {file} wird von einem anderen Server benutzt")
+        for name in (f"{file}?timeout=5", f"sqlite:///{file}", f"sqlite+aiosqlite:///{file}?timeout=5"):
+            assert call(capsys, "serve", "--port", "0", "--database", name, lang="de") == (1, "", told)
 
 
 def test_a_database_that_cannot_be_used_is_one_sentence(
@@ -83,7 +85,7 @@ def test_a_database_that_cannot_be_used_is_one_sentence(
     text.write_text("this is no database, but long enough to be one " * 100)
     unreachable = "postgresql://nobody@127.0.0.1:1/none"
     for command in (["serve", "--port", "0"], ["backup", str(tmp_path / "copy.gz")], ["reports"]):
-        for database in (str(text), str(folder), unreachable, "mysql://localhost/x"):
+        for database in (str(text), str(folder), unreachable, "mysql://localhost/x", "sqlite://"):
             code, out, told = call(capsys, *command, "--database", database)
             assert code == 1, (command, database)
             assert told.count("\n") == 1, told
@@ -136,3 +138,5 @@ def test_backup_and_restore_count_what_they_copied(
     assert "is not empty" in call(capsys, "restore", str(copy), "--database", new)[2]
     shutil.copy(file, tmp_path / "no.gz")
     assert "cannot be read" in call(capsys, "restore", str(tmp_path / "no.gz"), "--database", f"{new}2")[2]
+    told = call(capsys, "restore", "missing.gz", "--database", f"{new}3")[2]
+    assert told == "That did not work: missing.gz cannot be read: No such file or directory.\n"

@@ -49,7 +49,15 @@ def test_an_entry_is_read_and_kept_byte_for_byte(kind: str, data: str, left: str
 @pytest.mark.parametrize(("kind", "data", "left"), ALL)
 def test_of_somebody_who_is_deleted_as_little_is_left_as_before(kind: str, data: str, left: str) -> None:
     whom = json.loads(data).get("whom", ANN)
-    assert without(entry_of(row(kind, data)).what, whom, author=True) == left.encode()
+    assert without(row(kind, data), whom, author=True) == left.encode()
+
+
+def test_of_a_broken_entry_nothing_is_left_and_one_of_a_later_version_is_refused() -> None:
+    broken = row("act", "no " + ANN)
+    assert without(broken, ANN, author=True) == without(broken, ANN, author=False) == b""
+    assert without(broken, "BobBobBobBob", author=False) == broken.data
+    with pytest.raises(RefusedError):
+        without(row("storm", "{}"), ANN, author=True)
 
 
 @pytest.mark.parametrize("folder", [f for f in DATA.iterdir() if f.is_dir()], ids=lambda folder: folder.name)

@@ -152,10 +152,17 @@ def test_cuts_are_sealed_until_all_are_in(server: Running) -> None:
     bob.join(id, key=key)
     watched = bob.stream(id)
     watched.next("hello")
+
+    def seals() -> list[str | None]:
+        """As everybody is shown them."""
+        return [seat.get("seal") for seat in watched.until("seal")["table"]["seats"]]
+
     ann.send(id, "begin")
     assert ann.send(id, "seal", hash=seal("north"))["type"] == "done"
+    assert seals() == [None, None]  # not all are in
     assert ann.send(id, "cut", cut="north")["code"] == "not-sealed"
     bob.send(id, "seal", hash=seal("süd"))
+    assert seals() == [seal("north"), seal("süd")]  # to be noted before one's own cut is given
     assert bob.send(id, "cut", cut="north")["code"] == "wrong-cut"
     assert bob.send(id, "cut", cut="x" * 60 + "ü" * 4)["code"] == "bad-cut"
     ann.send(id, "cut", cut="north")

@@ -236,6 +236,49 @@ def test_who_goes_and_comes_in_turns_keeps_no_bot_from_acting() -> None:
     desk.do(ANN, stream.ComeBack)
 
 
+@pytest.mark.parametrize("clock", [LIVE, ClockRule("correspondence", 60)])
+def test_who_goes_and_comes_back_before_a_bot_acts_has_thought_meanwhile(clock: ClockRule) -> None:
+    desk = stopped(clock)
+    for left in (58, 56, 54):
+        desk.do(ANN, stream.Leave)
+        desk.later(2)
+        desk.do(ANN, stream.ComeBack)
+        assert desk.left[0] == left
+    desk.do(ANN, stream.Leave)
+    desk.later(2)
+    desk.act(ANN, "pass")  # which takes the seat back as well
+    assert desk.left[0] == 52
+
+
+def test_who_is_gone_pays_for_nothing_that_a_bot_does_in_their_place() -> None:
+    desk = stopped(LIVE)
+    desk.do(ANN, stream.Leave)
+    desk.later(2)
+    desk.write(Draft(Acted(0, "pass")))
+    assert desk.left[0] == 60
+
+
+def test_a_pause_is_nobodys_time_whoever_comes_back_in_it() -> None:
+    desk = stopped(LIVE)
+    desk.do(ANN, stream.Leave)
+    desk.do(BOB, stream.Vote, about="pause")
+    desk.later(20)
+    desk.do(ANN, stream.ComeBack)
+    desk.do(BOB, stream.Resume)
+    assert desk.left == [60, 60]
+
+
+def test_who_takes_back_while_a_bot_waits_for_it_has_thought_meanwhile() -> None:
+    desk = stopped(LIVE, seats=3)
+    desk.act(ANN, "pass")
+    while desk.decider != 2:
+        desk.act(BOB, desk.table.game.legal[-1])  # type: ignore[union-attr]
+    before = desk.left
+    desk.later(2.5)
+    desk.do(BOB, stream.Undo)
+    assert desk.left == [before[0], before[1] - 2.5, before[2]]
+
+
 def test_nobody_gets_time_back_because_somebody_else_comes_back() -> None:
     desk = stopped(LIVE)
     left = desk.left[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import cache, lru_cache
 
 import msgspec
@@ -18,8 +19,10 @@ from portroyal.rules.dice.chart import (
 )
 from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.server.game_messages import ChartData, ChartDrawing, ChartText, GivenChart
+from portroyal.server.live.bot_pool import Bots
 from portroyal.server.problems import RefusedError
 
+MOST_MAPS = 32  # of charts of players' own, in memory
 WHERE = "the chart"  # as a refusal calls it
 
 
@@ -54,7 +57,7 @@ def _told(chart: Chart) -> ChartData:
 
 @lru_cache(maxsize=32)
 def _drawn(chart: Chart, size: str) -> str:
-    """A map that is not kept takes up to seconds to draw, so call from a thread; the second time is free."""
+    """A map that is not kept takes seconds to draw, so call from a thread; the second time is free."""
     return client_map(chart, size)
 
 
@@ -65,11 +68,30 @@ def chapter_map(chapter: int, edition: int, size: str) -> str:
     return _drawn(load_chart(str(chapter), edition), size)
 
 
-def own_map(given: GivenChart, size: str) -> str:
-    """The map of a player's own chart."""
+def own_chart(given: GivenChart, size: str) -> Chart:
+    """A player's own chart, of which a map in this size is wanted."""
     if size not in SIZES:
         raise RefusedError("no-page", f"there is no map {size[:16]!r}; there are {', '.join(SIZES)}")
     try:
-        return _drawn(chart_from_data(given.chart, "chart"), size)
+        return chart_from_data(given.chart, "chart")
     except ChartError as wrong:
         raise RefusedError("bad-chart", str(wrong), fault=wrong) from None
+
+
+class OwnMaps:
+    """Maps of players' own charts: drawn by a process of its own, as that takes seconds, and kept a while."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[Chart, str], str] = OrderedDict()
+
+    async def of(self, chart: Chart, size: str, address: str, bots: Bots) -> str:
+        svg = self._kept.pop((chart, size), None)
+        if svg is None:
+            svg = str(await bots.draw(address, client_map, chart, size))
+        self._kept[chart, size] = svg
+        if len(self._kept) > MOST_MAPS:
+            self._kept.popitem(last=False)
+        return svg
+
+
+own_maps = OwnMaps()

@@ -40,14 +40,14 @@ async def chart_text(call: Call) -> ChartText:
 async def check_chart(call: Call) -> ChartData:
     """Whether a chart of your own can be played."""
     call.house.gate.take("charts", call.address)
-    return charts.checked_chart(call.body)
+    return await call.aside(charts.checked_chart, call.body)
 
 
 @endpoint("POST", "/api/charts/text", ChartData, ChartText, "bad-chart")
 async def read_chart(call: Call) -> ChartData:
     """A chart of your own from the text of its file, TOML or JSON, if it can be played."""
     call.house.gate.take("charts", call.address)
-    return await asyncio.to_thread(charts.read_chart, call.body)
+    return await call.aside(charts.read_chart, call.body)
 
 
 @endpoint("GET", "/art/charts/{chapter}/{size}.svg", Picture, codes="no-page bad-query", edition=EDITION)
@@ -57,9 +57,11 @@ async def chart_picture(call: Call) -> Response:
     return Response(svg, media_type=SVG, headers={"cache-control": "public, max-age=86400"})
 
 
-@endpoint("POST", "/api/charts/map/{size}", Picture, GivenChart, "bad-chart no-page")
+@endpoint("POST", "/api/charts/map/{size}", Picture, GivenChart, "bad-chart no-page not-ready")
 async def own_chart_picture(call: Call) -> Response:
     """The map of a chart of your own as a picture."""
     call.house.gate.take("pictures", call.address)
-    svg = await asyncio.to_thread(charts.own_map, call.body, call.request.path_params["size"])
+    size = call.request.path_params["size"]
+    chart = await call.aside(charts.own_chart, call.body, size)
+    svg = await charts.own_maps.of(chart, size, call.address, call.house.bots)
     return Response(svg, media_type=SVG)

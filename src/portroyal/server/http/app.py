@@ -169,7 +169,9 @@ def health(house: House) -> Callable[[Request], Awaitable[Response]]:
             else "ok"
         )
         bots = "ok" if house.bots.well else "failing"
-        told: dict[str, Any] = {"status": status, "tables": len(house.tables.live), "bots": bots}
+        tables = len(house.tables.live)
+        told: dict[str, Any] = {"status": status, "tables": tables, "bots": bots}
+        told |= {"lost": house.lost, "unreadable": len(house.tables.unreadable)}
         return json_response(told, 200 if status == "ok" else 503, {"cache-control": "no-store"})
 
     return healthz

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from ipaddress import ip_network
-from typing import Any
+from ipaddress import ip_address, ip_network
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -22,25 +22,34 @@ COOKIE = "portroyal"
 TLS_COOKIE = f"__Host-{COOKIE}"  # which browsers take over TLS alone, and from no other host
 COOKIE_LASTS = 400 * 86_400  # as long as browsers keep one
 SAFE = ("GET", "HEAD", "OPTIONS")
+T = TypeVar("T")
 
 
 def address_of(connection: HTTPConnection, settings: Settings) -> str:
     """Where a request comes from; a proxy is believed only if the operator says that there is one."""
     if settings.behind_proxy:
-        passed = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        lines = connection.headers.getlist("x-forwarded-for")  # some proxies add one to those of the visitor
+        passed = lines[-1].split(",")[-1].strip() if lines else ""
         if passed:
             return network_of(passed)
     return network_of(connection.client.host) if connection.client else "unknown"
 
 
 def network_of(address: str) -> str:
-    """What limits count: an IPv4 address, but of IPv6 the network, in which one person has all addresses."""
+    """What limits count: an IPv4 address, but of IPv6 the network, in which one person has all addresses.
+
+    Proxies may add a port, or tell an IPv4 address as one of IPv6.
+    """
     if ":" not in address:
         return address
+    bare = address.partition(":")[0] if address.count(":") == 1 else address
+    bare = bare.removeprefix("[").partition("]")[0].partition("%")[0]
     try:
-        return str(ip_network((address.split("%")[0], 64), strict=False))
+        found = ip_address(bare)
     except ValueError:
         return address[:45]
+    plain = getattr(found, "ipv4_mapped", found)  # none where it is truly of IPv6
+    return str(plain or ip_network((bare, 64), strict=False))
 
 
 def over_tls(connection: HTTPConnection, settings: Settings) -> bool:
@@ -120,6 +129,7 @@ class Call:
     def visitor(self) -> Me:
         if self.me is None:
             raise RefusedError("no-identity", "this needs a visitor: ask GET /api/me first")
+        self.house.tables.check_there(self.me.visitor)
         return self.me
 
     async def read(self, decode: Callable[[bytes], Any]) -> None:
@@ -147,6 +157,13 @@ class Call:
             if len(raw) > most:
                 raise RefusedError("too-large", f"a request has at most {most:,} bytes")
         return bytes(raw)
+
+    async def aside(self, work: Callable[..., T], *about: Any) -> T:
+        """What somebody has brought along is understood or drawn by threads of its own, so much at a time of
+        each address: it takes long, and neither tables nor pages wait for it."""
+        house = self.house
+        with house.gate.few("own", self.address, house.settings.limits.own):
+            return await asyncio.get_running_loop().run_in_executor(house.own_work, work, *about)
 
     def query(self, name: str) -> str | None:
         return self.request.query_params.get(name)

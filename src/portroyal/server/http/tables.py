@@ -46,7 +46,7 @@ async def tables(call: Call) -> Tables:
 async def create(call: Call) -> Hello:
     """Opens a table."""
     call.house.gate.take("creates", call.visitor.visitor)
-    live = await call.house.lobby.create(call.visitor, call.body)
+    live = await call.house.lobby.create(call.visitor, call.body, call.aside)
     return await live.hello(call.visitor.visitor, None)
 
 
@@ -82,7 +82,8 @@ async def table(call: Call) -> Hello:
     "/api/tables/{id}/join",
     Hello,
     Join,
-    "no-identity no-table removed wrong-status no-seat seat-taken name-taken bad-name too-many-tables",
+    "no-identity no-table removed wrong-status no-seat seat-taken name-taken bad-name too-many-tables "
+    "log-full",
 )
 async def join(call: Call) -> Hello:
     """Sits down at a table."""
@@ -93,7 +94,7 @@ async def join(call: Call) -> Hello:
 COMMAND_CODES = (
     "no-identity no-table not-host not-seated not-yours chat-off muted stale not-your-turn illegal-action "
     "cannot-undo wrong-status paused too-soon no-seat seat-taken name-taken seats-open not-sealed wrong-cut "
-    "id-used bad-cut bad-message unknown-level too-much-chat too-many-tables"
+    "id-used bad-cut bad-message unknown-level too-much-chat log-full too-many-tables"
 )
 
 
@@ -116,6 +117,7 @@ async def command(call: Call) -> Response:
 async def log(call: Call) -> Response:
     """A table's log."""
     since = call.number("since", 0, 10**9) or 0
+    call.house.gate.take("logs", call.address)
     live = await seen(call)
     await live.catch_up()
     async with live.lock:
@@ -127,7 +129,8 @@ async def log(call: Call) -> Response:
 async def table_cards(call: Call) -> Response:
     """The cards of a table's game, its own card list included."""
     plan = (await seen(call)).table.plan
-    told = await asyncio.to_thread(material.cards, plan.game, plan.options)
+    aside = call.aside if "cards" in plan.options else asyncio.to_thread
+    told = await aside(material.cards, plan.game, plan.options)
     return Response(told, media_type="application/json")
 
 

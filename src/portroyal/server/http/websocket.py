@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from portroyal.server.context import House
 from portroyal.server.http.request import address_of, same_site, token_of
 from portroyal.server.http.stream_wire import StreamWire
+from portroyal.server.ids import hash_of
 from portroyal.server.limits import PAUSE
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.messages import Me, encode
@@ -33,6 +35,7 @@ class Stream:
 
     def __init__(self, socket: WebSocket, visitor: str | None, limits: Limits) -> None:
         self.socket, self.visitor, self.limits = socket, visitor, limits
+        self.device = None if visitor is None else hash_of(token_of(socket) or "")
         self.ended = False
         self.busy = False  # with a command, which is brought to its end even if the client has gone
         self._wire: StreamWire = socket.scope["wire"]
@@ -81,6 +84,11 @@ class Stream:
             self._waiting.append(message)
             self.ended = True
             self._wake.set()
+
+    async def next(self) -> bytes | None:
+        """What comes next; none when the client has gone. Starlette would look whether it is a message."""
+        message: Any = await self._wire.receive()
+        return message.get("bytes", b"") if message["type"] == "websocket.receive" else None
 
     async def send_all(self) -> None:
         while True:
@@ -165,10 +173,9 @@ async def _listen(
 ) -> None:
     """Commands until the client goes; what is no command ends this stream and nothing else."""
     while not stream.ended:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        raw = await stream.next()
+        if raw is None:
             return
-        raw = message.get("text") or message.get("bytes") or b""
         try:
             if len(raw) > house.settings.limits.command:
                 raise ValueError("too large")

@@ -21,6 +21,7 @@ from portroyal.bots.bot import Budget
 from portroyal.bots.registry import answer
 from portroyal.play.families import families
 from portroyal.play.game import Game
+from portroyal.rules.compiling import listen
 from portroyal.server.live.review_work import can_be_reviewed, warm_up_reviews
 from portroyal.server.logging_setup import set_up_logs
 from portroyal.server.problems import RefusedError
@@ -90,7 +91,17 @@ def _ready(level: str) -> None:
     if hasattr(os, "nice"):  # Windows has none
         os.nice(POLITE)
     set_up_logs(level)
+    listen(_tell_compiling)
     threading.Thread(target=_end_with_the_server, name="watch", daemon=True).start()
+
+
+def _tell_compiling(name: str, begins: bool) -> None:
+    """Until it is done the next best bots play: whoever reads the log knows for how long."""
+    from portroyal.text.compiling import KNOWN, USUAL
+
+    if begins:
+        what, seconds = KNOWN.get(name, USUAL)
+        log.info("compiling", extra={"what": what, "about_seconds": seconds})
 
 
 def _end_with_the_server() -> None:
@@ -133,13 +144,15 @@ class Worker:
 
 
 class Pool:
-    """Workers of one kind and those who wait for them: every table has its turn before any has another."""
+    """Workers of one kind and those who wait for them: each host, or else table, has its turn before any has
+    another.
+    """
 
     def __init__(self, workers: int, log_level: str) -> None:
         self.workers = [Worker(log_level) for _ in range(workers)]
         self.waiting = 0
         self._idle = list(self.workers)
-        self._places: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # by table
+        self._places: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # by host or table
         self._patient: deque[asyncio.Future[Worker]] = deque()  # after all tables
         self._in_a_row = 0  # turns of tables since one of these
 
@@ -204,7 +217,7 @@ class Bots:
     def __init__(self, workers: int, ms: int, log_level: str = "INFO") -> None:
         self.ms = ms
         self.quick, self.slow = Pool(workers, log_level), Pool(1, log_level)
-        self.patient = Pool(1, log_level)  # for full reviews; ended when there are none
+        self.patient = Pool(1, log_level)  # for full reviews and large pictures; ended when there are none
         self.asked = self.failed = self.advising = 0
         self.well = True  # until one fails, and when one has answered again
         self._sulking: OrderedDict[str, float] = OrderedDict()  # table: until when it is not asked for
@@ -219,8 +232,13 @@ class Bots:
         self.slow.close()
         self.patient.close()
 
-    async def choose(self, state: bytes, legal: list[str], level: str, table: str = "") -> str:
-        """A legal action, whatever happens to the worker; a bot that does not answer is asked once more."""
+    async def choose(
+        self, state: bytes, legal: list[str], level: str, table: str = "", host: str | None = None
+    ) -> str:
+        """A legal action, whatever happens to the worker; a bot that does not answer is asked once more.
+
+        All tables of a host share its turn: who opens many has no more of the bots than who has one.
+        """
         if len(legal) == 1:
             return legal[0]
         for _ in range(2):
@@ -229,7 +247,7 @@ class Bots:
             self.asked += 1
             pool, able = self._able(level)
             try:
-                action = await pool.ask(table, PATIENCE, choose, state, able, self.ms)
+                action = await pool.ask(host or table, PATIENCE, choose, state, able, self.ms)
             except Exception as wrong:  # a bot must never stop a table
                 self._failed(pool, able, table, f"{type(wrong).__name__}: {wrong}"[:200])
                 continue
@@ -306,6 +324,14 @@ class Bots:
         if not await self.warmed():  # which compiles what that worker loads
             raise RuntimeError("the worker could not be made ready")
         return await self.patient.ask("", WARM_UP, work, *about)
+
+    async def draw(self, address: str, work: Callable[..., Any], *about: Any) -> Any:
+        """A picture that takes seconds, by the same worker; each address has its turn."""
+        try:
+            return await self.patient.ask(f"map {address}", ASIDE, work, *about)
+        except Exception as wrong:
+            log.warning("no picture", extra={"why": f"{type(wrong).__name__}: {wrong}"[:200]})
+            raise RefusedError("not-ready", "the picture could not be drawn now; try again", 5) from None
 
     def is_warm(self) -> bool:
         """Until the slow bots are compiled, the next best one plays for them; also where they cannot be."""

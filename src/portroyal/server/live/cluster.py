@@ -18,7 +18,6 @@ from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
 from portroyal.server.storage.batch import CHANNEL
 from portroyal.server.storage.writer import Writer
-from portroyal.server.table.protocol import Bye
 
 ALIVE = 10.0  # seconds between signs of life
 DEAD = 30.0  # a process not heard for so long has nobody connected
@@ -77,9 +76,11 @@ class Peers:
                         self._lost.clear()
                         connection = await self._connect()
                         await self.tables.catch_up_all()
+                        await self.people.catch_up()
                         log.info("listening again")
                         break
                     except Exception:  # whatever a database says while it goes down or comes up
+                        await self._hang_up(connection)
                         await asyncio.sleep(0.5)
         finally:
             await self._hang_up(connection)
@@ -126,8 +127,7 @@ class Peers:
             case ["alive", who] if who != self.me:
                 self._heard[who] = time.monotonic()
             case ["forget", visitor]:
-                self.people.forget(visitor)
-                self.tables.dismiss(visitor, Bye("deleted", again=False))
+                self.people.deleted(visitor)
             case ["ended", visitor]:
                 self.people.ended(visitor)
             case ["reread", id]:

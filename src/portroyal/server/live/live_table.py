@@ -16,7 +16,7 @@ from portroyal.server.storage.batch import Job
 from portroyal.server.storage.schema import Row, members
 from portroyal.server.table import views
 from portroyal.server.table.decide import decide
-from portroyal.server.table.entries import Draft, Rematched, entry_of, row_of
+from portroyal.server.table.entries import Deleted, Draft, Rematched, entry_of, row_of
 from portroyal.server.table.idempotency import check_same
 from portroyal.server.table.loading import load_table
 from portroyal.server.table.protocol import AnyCommand, Bye, Done, Entry, Hello, Leave, Refused, Rematch
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from portroyal.server.live.registry import Tables
 
 TRIES = 5
+CROWD = 5  # times what one visitor may write that all may who do not sit there
 SEATING = frozenset(("join", "sit", "leave", "delete"))  # who watched may play now, or the other way round
 
 
@@ -73,6 +74,7 @@ class LiveTable:
                 if await self._news_from_others():
                     continue  # the client may know more than this process did
                 raise
+            self.check_room(draft)
             opened = None
             if isinstance(command, Rematch):
                 opened = await self.home.rematch(visitor, self.table)
@@ -84,18 +86,32 @@ class LiveTable:
                 await spare.execute(visitor, name, Leave(id="spare"))
         raise RefusedError("stale", "others were faster, again and again; look and try again")
 
+    def check_room(self, draft: Draft) -> None:
+        """A log is kept and read for ever, so nobody may write into it for ever, nor one after the other."""
+        table, what, most = self.table, draft.what, self.home.settings.limits.written
+        if not what.ENDLESS:
+            return
+        if table.written[draft.visitor or ""] >= most:
+            raise RefusedError("log-full", "you have said and done as much at this table as one may")
+        if table.of_the_crowd(what, draft.visitor) and table.crowd[what.KIND] >= CROWD * most:
+            raise RefusedError("log-full", "others have said and done as much at this table as they may")
+
     async def write(self, decided: Callable[[Table], Draft], *statements: Executable) -> None:
         """Keeps an entry that somebody else decides, again if others are faster; for who holds the lock."""
         await self.sure()
         for _ in range(TRIES):
             await self._news_from_others()
-            if await self.keep(decided(self.table), *statements):
+            draft = decided(self.table)
+            self.check_room(draft)
+            if await self.keep(draft, *statements):
                 return
         raise RefusedError("stale", "others were faster, again and again; look and try again")
 
     async def keep(self, draft: Draft, *statements: Executable) -> bool:
         """Applies, keeps, tells; in this order, so that nobody ever hears of what might be lost."""
         table, now = self.table, self.home.moments.now()
+        if not isinstance(draft.what, Deleted):
+            self.home.check_there(draft.visitor)
         entry = table.next_entry(draft, now)
         row = row_of(entry, table.id)
         sat = table.people() if table.game is None else []

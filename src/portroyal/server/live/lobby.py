@@ -7,6 +7,7 @@ import logging
 import random
 import re
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from portroyal.server.ids import new_id
 from portroyal.server.limits import Gate
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.live.registry import Tables
-from portroyal.server.messages import Join, Me, Moment, NewTable, SeatWish, TableLine, encode
+from portroyal.server.messages import Join, Me, Moment, NewTable, SeatWish, encode
 from portroyal.server.messages import Tables as TableList
 from portroyal.server.names import called, clean_text
 from portroyal.server.problems import RefusedError, refused
@@ -37,6 +38,7 @@ from portroyal.server.table.fairness import checked_cut, started
 from portroyal.server.table.material import own_names, rewritten
 from portroyal.server.table.state import Table
 
+Aside = Callable[..., Awaitable[Any]]
 BEFORE = re.compile(r"([0-9]{1,15})-([0-9A-Za-z]{10})")
 log = logging.getLogger("portroyal.lobby")
 
@@ -49,12 +51,15 @@ class Lobby:
         self.gate = gate
         tables.rematch = self.rematch
 
-    async def create(self, me: Me, plan: NewTable) -> LiveTable:
-        """Opens a table; it starts at once where nobody else is needed."""
+    async def create(self, me: Me, plan: NewTable, aside: Aside = asyncio.to_thread) -> LiveTable:
+        """Opens a table; it starts at once where nobody else is needed.
+
+        What takes long to understand is done `aside`.
+        """
         if plan.moment is not UNSET:
             return await self._play_on(me, plan, plan.moment)
-        own = bool(own_names() & plan.options.keys())  # which may take long to understand
-        plan = await asyncio.to_thread(checked_plan, plan) if own else checked_plan(plan)
+        own = bool(own_names() & plan.options.keys())
+        plan = await aside(checked_plan, plan) if own else checked_plan(plan)
         await self._room_for(me.visitor)
         return await self._open(plan, me.visitor, _sitting(plan, me), new_id(20))
 
@@ -91,8 +96,8 @@ class Lobby:
     async def _open(
         self, plan: NewTable, host: str, drafts: list[Draft], key: str, position: dict[str, Any] | None = None
     ) -> LiveTable:
-        moments = self.tables.moments
-        now = moments.now()
+        self.tables.check_there(host)
+        now = self.tables.moments.now()
         table = Table(new_id(10), plan, key, secrets.token_hex(32), host, now)
         rows, applied = [], []
 
@@ -179,7 +184,7 @@ class Lobby:
         fresh = self.tables.moments.now() - int(1000 * self.settings.keep_listed)
         rows = await self.store.listed(status, fresh if status == "waiting" else 0, place_in(before))
         more = len(rows) == PAGE
-        lines = [line for row in rows if (line := line_of(row)) is not None]
+        lines = [line for row in rows if (line := self.tables.line(row)) is not None]
         return TableList(lines, place_of(rows[-1]) if more else None)
 
 
@@ -241,15 +246,6 @@ def _sitting(plan: NewTable, me: Me) -> list[Draft]:
     return [*drafts, Draft(Joined(list(names), list(names.values())), me.visitor)]
 
 
-def line_of(row: Any) -> TableLine | None:
-    """How lists show a table; none if that is broken: the others are shown."""
-    try:
-        return _lines.decode(row.line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        log.error("table unreadable", extra={"table": row.id})
-        return None
-
-
 def place_in(before: str | None) -> Place | None:
     """Where a page begins, as the page before it has said."""
     if before is None:
@@ -262,6 +258,3 @@ def place_in(before: str | None) -> Place | None:
 
 def place_of(row: Any) -> str:
     return f"{row.changed}-{row.id}"
-
-
-_lines = msgspec.json.Decoder(TableLine)

@@ -17,7 +17,7 @@ from portroyal.lab.review.judges import is_readable
 from portroyal.lab.review.numbers import KINDS, Given, SeatNumbers, numbers_of
 from portroyal.play.record import record_hash
 from portroyal.server.clock import Moments
-from portroyal.server.live.lobby import line_of, place_in, place_of
+from portroyal.server.live.lobby import place_in, place_of
 from portroyal.server.live.registry import Tables
 from portroyal.server.live.review_work import missing_for
 from portroyal.server.live.reviews import Reviews
@@ -120,7 +120,7 @@ class OwnGames:
                     seats[entry.table_id, s] = entry.visitor
         lines: list[TableLine | None] = []
         for row in rows:
-            live, line = self.tables.live.get(row.id), line_of(row)
+            live, line = self.tables.live.get(row.id), self.tables.line(row)
             if line is None:
                 lines.append(None)
                 continue

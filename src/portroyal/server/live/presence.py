@@ -15,6 +15,7 @@ class Listener(Protocol):
     """Whoever gets a table's updates."""
 
     visitor: str | None
+    device: str | None  # the hash of its token
 
     def push(self, message: bytes) -> None: ...
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
 
 from portroyal.server.clock import Moments
 from portroyal.server.live.bot_pool import Bots
 from portroyal.server.live.live_table import LiveTable
-from portroyal.server.messages import encode
+from portroyal.server.messages import TableLine, encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
 from portroyal.server.storage.schema import Row
@@ -21,6 +25,7 @@ from portroyal.server.table.protocol import Bye
 from portroyal.server.table.state import Table
 
 SWEEP = 5.0  # seconds between looks for tables that nobody serves
+MOST_DUE = 200  # of them, that are woken at one look
 MOST_IDLE = 1_000  # tables at which nobody looks; those beyond leave the memory after a rest
 REST = 30.0  # seconds, longer than anybody waits for news with one request
 LATE = 3_000  # milliseconds after which another process takes over what is due
@@ -42,6 +47,9 @@ class Tables:
         self.settings, self.store, self.writer = settings, store, writer
         self.bots, self.moments = bots, moments
         self.live: dict[str, LiveTable] = {}
+        self.unreadable: set[str] = set()  # what is kept of these is broken, or of a later version
+        self._complained: set[str] = set()
+        self.gone: OrderedDict[str, None] = OrderedDict()  # visitors of whom nothing is written any more
         self.shared = settings.file is None  # other processes may write, too
         self.ask_others: Callable[[str], Awaitable[None]] | None = None  # who is at a table elsewhere
         self.rematch: Callable[[str, Table], Awaitable[str]] = no_rematch  # the lobby opens it
@@ -88,10 +96,11 @@ class Tables:
             found = await load_table(self.store, id, self.moments.now())
         except RefusedError as wrong:
             if wrong.code == "unreadable":
-                log.error("table unreadable", extra={"table": id, "why": wrong.sentence})
+                self._cannot_read(id, wrong.sentence)
             raise
         if found is None:
             return None
+        self.unreadable.discard(id)
         return self.add(LiveTable(self, *found))
 
     def add(self, live: LiveTable) -> LiveTable:
@@ -99,6 +108,29 @@ class Tables:
         live.keeper.schedule()
         self.loaded(live.table.id)
         return live
+
+    def _cannot_read(self, id: str, why: str) -> None:
+        self.unreadable.add(id)
+        self._complain(id, why)
+
+    def _complain(self, id: str, why: str) -> None:
+        """Once: people ask again, and so do lists and bots."""
+        if id not in self._complained:
+            self._complained.add(id)
+            log.error("table unreadable", extra={"table": id, "why": why})
+
+    def check_there(self, visitor: str | None) -> None:
+        """Refuses what somebody has asked for who is deleted meanwhile."""
+        if visitor in self.gone:
+            raise RefusedError("no-identity", "this visitor is deleted")
+
+    def line(self, row: Any) -> TableLine | None:
+        """How lists show a table; none if that is broken: the others are shown."""
+        try:
+            return _lines.decode(row.line)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self._complain(row.id, "its line for lists is broken")
+            return None
 
     def forget(self, id: str) -> None:
         """The table is read anew when it is next needed."""
@@ -136,13 +168,13 @@ class Tables:
             await self._aside(id, live.catch_up())
 
     async def _aside(self, id: str, work: Awaitable[object]) -> None:
-        """One table whose log another version has gone on with must not be in the others' way."""
+        """One table that is broken, or gone on with by another version, must not be in the others' way."""
         try:
             await work
         except RefusedError as wrong:
             if wrong.code != "unreadable":
                 raise
-            log.error("table unreadable", extra={"table": id, "why": wrong.sentence})
+            self._cannot_read(id, wrong.sentence)
             await self.reread(id)
 
     async def _sweep(self) -> None:
@@ -152,7 +184,7 @@ class Tables:
                 await self.store.probe()
                 await self.writer.probe()
                 await self.writer.keeper.tidy()
-                for id in await self.store.due(self.moments.now() - LATE):
+                for id in await self.store.due(self.moments.now() - LATE, MOST_DUE + len(self.unreadable)):
                     await self._wake(id)
                 self._evict()
             except RefusedError:
@@ -162,16 +194,10 @@ class Tables:
             await asyncio.sleep(SWEEP)
 
     async def _wake(self, id: str) -> None:
-        """One table that cannot be read must not keep the others asleep."""
-        try:
-            if id not in self.live:
-                await self._aside(id, self.get(id))
-            else:
-                self.live[id].keeper.schedule()
-        except RefusedError:
-            raise
-        except Exception:
-            log.exception("table unreadable", extra={"table": id})
+        if id in self.live:
+            self.live[id].keeper.schedule()
+        elif id not in self.unreadable:
+            await self._aside(id, self.get(id))
 
     def _evict(self) -> None:
         """Tables that nobody has looked at for long, by stream or by request, leave the memory.
@@ -193,3 +219,6 @@ class Tables:
         due, clock = live.keeper.due(), live.table.plan.clock
         far = due is not None and due > now + int(1000 * self.settings.keep_loaded)
         return (due is None or (far and clock.kind == "correspondence")) and not live.lock.locked()
+
+
+_lines = msgspec.json.Decoder(TableLine)

@@ -159,7 +159,7 @@ class Reviews:
                 raise RefusedError("too-many-reviews", sentence)
             self._failed.pop((record, FULL), None)
             job = self._job(live, record, FULL, judge, self.moments.now())
-            if await self.store.did(self._new(job, me.visitor).returning(reviews.c.record)):
+            if await self.writer.run(self._new(job, me.visitor)):
                 self._add(job)  # else another process has begun with it
 
     # --- the work ---
@@ -180,8 +180,9 @@ class Reviews:
             try:
                 if kind == FULL:
                     await self._mind()
-                    if not any(job.kind == FULL for job in self._jobs.values()):
-                        self.bots.patient.close()  # it needs much memory, and starts again within seconds
+                    worker = self.bots.patient  # which needs much memory, and starts again within seconds
+                    if not worker.waiting and not any(job.kind == FULL for job in self._jobs.values()):
+                        worker.close()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(wake.wait(), LOOK_EVERY)
                 wake.clear()
@@ -209,8 +210,8 @@ class Reviews:
         before = self.moments.now() - (LEFT_ALONE if self.shared else 0)
         for row in await self.store.reviews_to_do(before):
             this = and_(_is(row), ~reviews.c.done, reviews.c.touched == row.touched)
-            claim = update(reviews).where(this).values(touched=self.moments.now()).returning(reviews.c.record)
-            if (row.record, row.kind) in self._jobs or not await self.store.did(claim):
+            claim = update(reviews).where(this).values(touched=self.moments.now())
+            if (row.record, row.kind) in self._jobs or not await self.writer.run(claim):
                 continue  # it is under way here, or another process was faster
             live = await self.tables.get(row.table_id)
             judge = judge_of(live.table.plan.game).version

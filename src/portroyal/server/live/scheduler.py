@@ -147,8 +147,9 @@ class Timekeeper:
         seat = table.decider
         if table.version != version or seat is None or table.game is None or live.face.open is None:
             return
+        level = table.seats[seat].level or "normal"
         action = table.expected or await self.home.bots.choose(
-            whole_state(table, live.face), table.game.legal, table.seats[seat].level or "normal", table.id
+            whole_state(table, live.face), table.game.legal, level, table.id, table.host
         )
         # Whoever wishes for another pace is heard at once; whoever chats delays nothing.
         while live.table.version == version and (wait := since + self.bot_wait - self.home.moments.now()) > 0:

@@ -15,23 +15,21 @@ import msgspec
 from sqlalchemy import Connection, Table, func, insert, inspect, select, text
 
 from portroyal.server.settings import Settings
-from portroyal.server.storage.database import (
-    DatabaseError,
-    claim,
-    clear_errors,
-    forms,
-    migrate,
-    open_engine,
-    upgrade,
-)
-from portroyal.server.storage.schema import metadata
+from portroyal.server.storage.claim import Claim
+from portroyal.server.storage.database import forms, migrate, open_engine, upgrade
+from portroyal.server.storage.errors import DatabaseError, clear_errors
+from portroyal.server.storage.schema import entries, metadata, tables
 
 FORMAT = "port-royal-backup/1"
 BATCH = 500
 
 
 async def backup(settings: Settings, target: Path) -> int:
-    """Writes everything as it was at one moment, also while the server runs; answers how many rows."""
+    """Writes everything as it was at one moment, also while the server runs; answers how many rows.
+
+    What misses something is written as well, for it may be all that is left, and then called so: pages that
+    a disk gives back empty are no error to PostgreSQL.
+    """
     if settings.file is not None and not settings.file.exists():
         raise DatabaseError("backup-no-database", file=str(settings.file))
     engine = open_engine(settings)
@@ -42,7 +40,15 @@ async def backup(settings: Settings, target: Path) -> int:
             if connection.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
         with clear_errors(), _writing(target) as file:
-            return await connection.run_sync(_write, file)
+            rows = await connection.run_sync(_write, file)
+        try:
+            with clear_errors():
+                gaps = await connection.run_sync(_gaps)
+        except DatabaseError as wrong:
+            raise DatabaseError("backup-unsure", rows=rows, file=str(target), **wrong.blanks) from None
+        if gaps:
+            raise DatabaseError("backup-gaps", rows=rows, file=str(target), gaps=gaps)
+        return rows
 
 
 @contextmanager
@@ -82,6 +88,22 @@ def _write(connection: Connection, file: gzip.GzipFile) -> int:
     return rows
 
 
+def _gaps(connection: Connection) -> int:
+    """How many logs have gaps or no table, tables no log, and rows of any kind not what they refer to."""
+    logs, same = select(entries.c.table_id).group_by(entries.c.table_id), entries.c.table_id == tables.c.id
+    strange = [
+        logs.having(func.count() != func.max(entries.c.seq)),
+        logs.where(~select(tables).where(same).exists()),
+        select(tables.c.id).where(~select(entries).where(same).exists()),
+    ]
+    for table in _there(connection):
+        for key in table.foreign_keys:
+            found = select(key.column).where(key.column == key.parent).exists()
+            strange.append(select(key.parent).where(key.parent.is_not(None), ~found))
+    counts = [select(func.count()).select_from(query.subquery()) for query in strange]
+    return sum(int(connection.execute(count).scalar_one()) for count in counts)
+
+
 def _there(connection: Connection) -> list[Table]:
     """The tables that the database has: one of an older form has fewer."""
     names = set(inspect(connection).get_table_names())
@@ -96,10 +118,13 @@ async def restore(settings: Settings, source: Path) -> int:
         stack.push_async_callback(engine.dispose)
         with clear_errors():
             if settings.file is not None:
-                stack.callback(os.close, claim(settings.file))
+                claim = Claim(settings.file)
+                stack.callback(claim.close)
             async with engine.begin() as connection:
                 rows = await connection.run_sync(_fill, source)
             await migrate(engine, settings)
+            if settings.file is not None:
+                claim.forget()
         return rows
 
 
@@ -108,7 +133,12 @@ def _look_into(source: Path) -> None:
         with gzip.open(source, "rb") as file:
             _head(file)
     except (OSError, EOFError) as wrong:
-        raise DatabaseError("backup-not-read", file=str(source), why=str(wrong)) from None
+        raise _not_read(source, wrong) from None
+
+
+def _not_read(source: Path, wrong: OSError | EOFError) -> DatabaseError:
+    why = getattr(wrong, "strerror", None) or str(wrong)  # the file's name has been said
+    return DatabaseError("backup-not-read", file=str(source), why=why)
 
 
 def _head(file: gzip.GzipFile) -> dict[str, Any]:
@@ -123,7 +153,7 @@ def _fill(connection: Connection, source: Path) -> int:
         with gzip.open(source, "rb") as file:
             return _read(connection, file)
     except (OSError, EOFError) as wrong:
-        raise DatabaseError("backup-not-read", file=str(source), why=str(wrong)) from None
+        raise _not_read(source, wrong) from None
 
 
 def _read(connection: Connection, file: gzip.GzipFile) -> int:

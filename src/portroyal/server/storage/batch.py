@@ -9,12 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from operator import attrgetter, itemgetter
+from pathlib import Path
 from typing import Any, Protocol
 
+from msgspec.structs import astuple
 from sqlalchemy import Connection, Engine, Executable, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from portroyal.server.storage.claim import NUMBERS, Claim
 from portroyal.server.storage.schema import Row, entries, tables
 
 CHANNEL = "portroyal"
@@ -31,6 +34,7 @@ class Job:
     statements: Sequence[tuple[Executable, Any]] = ()
     notices: Sequence[str] = ()
     erases: bool = False  # what it overwrites must not be left in any file
+    changed: int = 0  # rows, by the first of the statements
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def fits(self, written: set[Place]) -> bool:
@@ -40,6 +44,10 @@ class Job:
 
 class Keeper(Protocol):
     """Keeps jobs by one commit and says which entries it has written; others have been there before."""
+
+    async def open(self) -> int:
+        """Makes ready; answers how many commits are gone that were acknowledged."""
+        return 0
 
     async def keep(self, jobs: list[Job]) -> set[Place]: ...
 
@@ -60,8 +68,9 @@ def _changes(jobs: list[Job]) -> list[dict[str, Any]]:
 
 def _other_statements(connection: Connection, jobs: list[Job]) -> None:
     for job in jobs:
-        for statement, values in job.statements:
-            connection.execute(statement, values)
+        for n, (statement, values) in enumerate(job.statements):
+            done = connection.execute(statement, values)
+            job.changed = done.rowcount if n == 0 else job.changed
 
 
 class SqliteKeeper:
@@ -72,18 +81,29 @@ class SqliteKeeper:
 
     INSERT = (
         "INSERT INTO entries (table_id, seq, kind, visitor, client, at, data)"
-        " VALUES (:table_id, :seq, :kind, :visitor, :client, :at, :data) ON CONFLICT DO NOTHING"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     )
     UPDATE = (
         "UPDATE tables SET status = :new_status, changed = :new_changed, due = :new_due, line = :new_line"
         " WHERE id = :which"
     )
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, engine: Engine, file: Path) -> None:
+        self.engine, self.file = engine, file
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
+        self._claim: Claim | None = None
+        self._number = 0  # of the last commit
         self._untidy = True  # a process that was killed may have left something
+
+    async def open(self) -> int:
+        self._claim = Claim(self.file)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._missing, self._claim)
+
+    def _missing(self, claim: Claim) -> int:
+        self._number = self._opened().exec_driver_sql("PRAGMA user_version").scalar_one()
+        self._opened().rollback()
+        return claim.missing(self._number)
 
     async def keep(self, jobs: list[Job]) -> set[Place]:
         loop = asyncio.get_running_loop()
@@ -92,17 +112,22 @@ class SqliteKeeper:
     def _keep(self, jobs: list[Job]) -> set[Place]:
         connection = self._opened()
         raw: Any = connection.connection.driver_connection
+        number = (self._number + 1) % NUMBERS
         try:
             with raw:  # which commits, or takes all back
                 raw.execute("BEGIN IMMEDIATE")
                 written = {
                     (row.table_id, row.seq)
-                    for row in _in_order(jobs)
-                    if raw.execute(self.INSERT, row.values()).rowcount
+                    for row in (job.row for job in jobs if job.row is not None)
+                    if raw.execute(self.INSERT, astuple(row)).rowcount
                 }
                 kept = [job for job in jobs if job.fits(written)]
                 _other_statements(connection, kept)
                 raw.executemany(self.UPDATE, _changes(kept))
+                raw.execute(f"PRAGMA user_version={number}")
+            self._number = number
+            if self._claim is not None:
+                self._claim.note(number)
             self._untidy |= any(job.erases for job in kept)
             return written
         finally:
@@ -131,9 +156,12 @@ class SqliteKeeper:
         if self._connection is not None:
             self._connection.close()
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
+            self._claim = None
 
 
-class PostgresKeeper:
+class PostgresKeeper(Keeper):
     """A transaction through SQLAlchemy; the other processes are told what it wrote."""
 
     INSERT = postgresql.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)

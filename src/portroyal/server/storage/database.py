@@ -7,10 +7,6 @@ import contextlib
 import logging
 import os
 import sqlite3
-import struct
-from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,59 +15,15 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from portroyal.server.settings import Settings
 from portroyal.server.storage.batch import Keeper, PostgresKeeper, SqliteKeeper
-from portroyal.text.words import Words
+from portroyal.server.storage.errors import DatabaseError, clear_errors
 
-try:
-    import fcntl
-except ModuleNotFoundError:
-    fcntl = None  # type: ignore[assignment]  # Windows
-
-LOG_HEAD, FRAME_HEAD = 32, 24  # bytes of SQLite's write-ahead log
-LOG_MAGIC = (0x377F0682, 0x377F0683)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 7_026_315  # the number of the lock under which one of several processes migrates
 log = logging.getLogger("portroyal.database")
-
-
-class DatabaseError(Exception):
-    """The database, or a copy of it, cannot be used; one of our messages says why."""
-
-    def __init__(self, message: str, **blanks: str | int) -> None:
-        super().__init__(Words().say(message, **blanks))
-        self.message, self.blanks = message, blanks
-
-
-def why(wrong: Exception) -> str:
-    """What a driver says, in one line and without the values, which may be secrets."""
-    said = str(getattr(wrong, "orig", None) or wrong).splitlines() or [type(wrong).__name__]
-    return said[0].partition(" with text ")[0][:200]
-
-
-def about_what_was_given(wrong: Exception) -> bool:
-    """Whether a value or a reference is to blame, and not the database."""
-    state = str(getattr(getattr(wrong, "orig", None), "sqlstate", None) or "")
-    given = (IntegrityError, DataError, sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
-    return isinstance(wrong, given) or state[:2] in ("22", "23")
-
-
-def damaged(wrong: Exception) -> bool:
-    """Whether pages of the database are broken: others may be whole, and prove nothing about these."""
-    cause = getattr(wrong, "orig", None) or wrong
-    return type(cause) is sqlite3.DatabaseError or getattr(cause, "sqlstate", None) in ("XX001", "XX002")
-
-
-@contextmanager
-def clear_errors() -> Iterator[None]:
-    """Whatever a database or its driver says when it cannot be used becomes one sentence."""
-    try:
-        yield
-    except (SQLAlchemyError, OSError, TimeoutError) as wrong:
-        raise DatabaseError("database-unusable", why=why(wrong)) from wrong
 
 
 def open_engine(settings: Settings) -> AsyncEngine:
@@ -105,7 +57,7 @@ def open_keeper(settings: Settings, engine: AsyncEngine) -> Keeper:
         return PostgresKeeper(engine)
     own = create_engine(make_url(settings.url).set(drivername="sqlite"), pool_size=1)
     _prepare(own, settings, settings.file)
-    return SqliteKeeper(own)
+    return SqliteKeeper(own, settings.file)
 
 
 def _prepare(engine: Engine, settings: Settings, file: Path) -> None:
@@ -154,56 +106,6 @@ def keep_private(file: Path) -> None:
         for name in (file, f"{file}-wal", f"{file}-shm"):
             with contextlib.suppress(FileNotFoundError, PermissionError):  # or it is somebody else's
                 os.chmod(name, 0o600)
-
-
-def claim(file: Path) -> int:
-    """One process per SQLite file, whatever name it is given: its tables live in one memory.
-
-    The lock goes when the process does.
-    """
-    file = file.resolve()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)  # closed in children by itself
-    try:
-        _lock(handle)
-    except OSError:
-        os.close(handle)
-        raise DatabaseError("database-in-use", file=str(file)) from None
-    return handle
-
-
-def lost_commits(file: Path) -> int:
-    """How many commits SQLite passes over in the write-ahead log of a server that was killed.
-
-    It reads on until a frame is broken and says nothing of those behind. One may have been under way, and
-    was acknowledged to nobody; with more the disk has lost what was kept.
-    """
-    log = Path(f"{file.resolve()}-wal")
-    if not log.exists() or log.stat().st_size <= LOG_HEAD:
-        return 0
-    with log.open("rb") as raw:
-        magic, _, size, _, *salts = struct.unpack(">6I8x", raw.read(LOG_HEAD))
-        frames = []
-        while len(head := raw.read(FRAME_HEAD)) == FRAME_HEAD and magic in LOG_MAGIC:
-            _, commit, *own = struct.unpack(">4I8x", head)
-            frames.append(bool(commit) and own == salts)
-            raw.seek(size, os.SEEK_CUR)
-    try:
-        with contextlib.closing(sqlite3.connect(file)) as reader:
-            (_, read, _) = reader.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-    except sqlite3.Error:
-        return 0  # whoever opens it next says what is wrong
-    lost = sum(frames[max(0, read) :])
-    return lost if lost > 1 else 0
-
-
-def _lock(handle: int) -> None:
-    """At once or not at all: an OSError says that somebody else has it."""
-    if fcntl is not None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    else:
-        windows: Any = import_module("msvcrt")
-        windows.locking(handle, windows.LK_NBLCK, 1)
 
 
 async def migrate(engine: AsyncEngine, settings: Settings) -> None:

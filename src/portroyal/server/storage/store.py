@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Delete, Insert, Select, func, select, text, tuple_
+from sqlalchemy import Column, Select, func, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
-from sqlalchemy.sql.dml import ReturningInsert, ReturningUpdate
 
 from portroyal.server.problems import RefusedError
-from portroyal.server.storage.database import about_what_was_given, why
+from portroyal.server.storage.errors import about_what_was_given, damaged, why
 from portroyal.server.storage.schema import (
     MUTES,
     Row,
@@ -47,18 +47,19 @@ class Store:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(query)).all())
         except (SQLAlchemyError, OSError, TimeoutError) as wrong:
-            if not about_what_was_given(wrong):
-                if self._failed is None:
-                    log.error("cannot read", extra={"why": why(wrong)})
+            if self._failed is None and not about_what_was_given(wrong):
+                log.error("cannot read", extra={"why": why(wrong)})
                 self._failed = query
+            if damaged(wrong):
+                raise RefusedError("unreadable", "what was kept of this is broken", 5) from None
             raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
 
     async def probe(self) -> None:
         """After a failure: the same question again, since pages that are whole may answer others."""
         failed = self._failed
         if failed is not None:
-            await self.all(failed)
-            if self._failed is failed:
+            with suppress(RefusedError):
+                await self.all(failed)
                 self._failed = None
                 log.info("reading again")
 
@@ -66,24 +67,12 @@ class Store:
         found = await self.all(query)
         return found[0] if found else None
 
-    async def did(self, statement: ReturningInsert[Any] | ReturningUpdate[Any]) -> bool:
-        """Whether it changed anything: of several who try the same at once, one has."""
-        try:
-            async with self.engine.begin() as connection:
-                return (await connection.execute(statement)).first() is not None
-        except (SQLAlchemyError, OSError, TimeoutError):
-            raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
-
-    async def instead(self, gone: Delete, come: Insert) -> bool:
-        """One thing in place of another, at once; false if that other was not there any more."""
-        try:
-            async with self.engine.begin() as connection:
-                if (await connection.execute(gone)).rowcount == 0:
-                    return False
-                await connection.execute(come)
-                return True
-        except (SQLAlchemyError, OSError, TimeoutError):
-            raise RefusedError("not-saved", "the database does not answer now; try again", 2) from None
+    async def there(self, column: Column[str], wanted: Iterable[str]) -> set[str]:
+        """Which of these values a column has."""
+        found: set[str] = set()
+        for some in in_parts(wanted):
+            found |= {row[0] for row in await self.all(select(column).where(column.in_(some)))}
+        return found
 
     # --- visitors ---
 
@@ -149,17 +138,16 @@ class Store:
     async def seqs(self, ids: Iterable[str]) -> dict[str, int]:
         """The last number of each of these tables' logs."""
         found: dict[str, int] = {}
-        wanted = list(ids)
-        for i in range(0, len(wanted), 500):
+        for some in in_parts(ids):
             query = (
                 select(entries.c.table_id, func.max(entries.c.seq))
-                .where(entries.c.table_id.in_(wanted[i : i + 500]))
+                .where(entries.c.table_id.in_(some))
                 .group_by(entries.c.table_id)
             )
             found |= dict(tuple(row) for row in await self.all(query))
         return found
 
-    async def due(self, before: int, most: int = 200) -> list[str]:
+    async def due(self, before: int, most: int) -> list[str]:
         """Tables at which a bot or a clock has to act by now."""
         query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
         return [row.id for row in await self.all(query)]
@@ -264,6 +252,14 @@ class Store:
         if kind is not None:
             query = query.where(entries.c.kind == kind)
         return [Row(*tuple(found)) for found in await self.all(query)]
+
+
+def in_parts(wanted: Iterable[str]) -> Iterator[list[str]]:
+    """As many as one question may name."""
+    rest = list(wanted)
+    while rest:
+        yield rest[:500]
+        rest = rest[500:]
 
 
 def _page(query: Select[Any], before: Place | None, most: int) -> Select[Any]:

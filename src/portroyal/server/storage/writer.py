@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from portroyal.server.ids import new_id
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage.batch import Job, Keeper
-from portroyal.server.storage.database import about_what_was_given, damaged, why
+from portroyal.server.storage.errors import about_what_was_given, damaged, why
 from portroyal.server.storage.schema import visitors
 
 log = logging.getLogger("portroyal.writer")
@@ -64,9 +64,14 @@ class Writer:
         self._wake.set()
         return await job.done
 
-    async def run(self, *statements: Executable) -> None:
-        """Keeps something that has no place in a log."""
-        await self.keep(Job(statements=[(statement, None) for statement in statements]))
+    async def run(self, *statements: Executable) -> int:
+        """Keeps something that has no place in a log; answers how many rows the first statement changed.
+
+        Of several who try the same at once, one has changed them.
+        """
+        job = Job(statements=[(statement, None) for statement in statements])
+        await self.keep(job)
+        return job.changed
 
     async def probe(self) -> None:
         """After a failure: writes something and takes it back, so that all is well again by itself."""

@@ -57,13 +57,27 @@ class GameClock:
         self.running = decider if running and self.rule.kind != "none" else None
         self.since = at
 
+    @property
+    def on_turn(self) -> int | None:
+        """The seat whose time passes, or would if its person played it."""
+        return self._decider if self.running is None else self.running
+
+    def passed(self, now: int) -> int:
+        """What has passed since the last entry, also while a bot was about to act: who comes back before it
+        does, or takes an act back, has thought meanwhile."""
+        seat = self.on_turn
+        if seat is None or self.rule.kind == "none":
+            return 0
+        return min(max(0, now - self.since), self.left[seat])
+
     def used(self, now: int) -> int:
         """What the running seat has thought since the last entry."""
-        return 0 if self.running is None else min(max(0, now - self.since), self.left[self.running])
+        return 0 if self.running is None else self.passed(now)
 
     def charge(self, spent: int) -> None:
-        if self.running is not None:
-            self.left[self.running] = max(0, self.left[self.running] - spent)
+        seat = self.on_turn
+        if seat is not None:
+            self.left[seat] = max(0, self.left[seat] - spent)
 
     def reading(self) -> Reading:
         return Reading(tuple(self.left), self._decider, self._granted, self._most_acts)

@@ -53,7 +53,7 @@ def _act(table: Table, visitor: str, command: protocol.Act, now: int) -> entries
     if table.expected not in (None, command.action):
         raise RefusedError("illegal-action", f"this lesson asks for `{table.expected}` here")
     back: Literal["back"] | None = "back" if table.seats[seat].why == "left" else None
-    return entries.Acted(seat, command.action, back, spent=table.clock.used(now))
+    return entries.Acted(seat, command.action, back, spent=table.clock.passed(now))
 
 
 def _undo(table: Table, visitor: str, command: protocol.Undo, now: int) -> entries.Undone:
@@ -64,7 +64,7 @@ def _undo(table: Table, visitor: str, command: protocol.Undo, now: int) -> entri
         again = act is not None and act.seat in seats and table.undoing.used(act)
         why = "an act here was taken back once" if again else "your last act cannot be taken back"
         raise RefusedError("cannot-undo", why)
-    spent, clock = table.clock.used(now), table.clock
+    spent, clock = table.clock.passed(now), table.clock
     cost = act.cost + (0 if clock.running == act.seat else spent)
     if cost and cost >= clock.left[act.seat]:
         raise RefusedError("cannot-undo", "your clock has less left than the others have lost since")
@@ -153,13 +153,18 @@ def join(table: Table, visitor: str, name: str, wish: Join) -> entries.Draft:
     if len(seats) < len(names):
         raise RefusedError("no-seat", f"{len(names)} seats are wanted and {len(seats)} are free")
     names += [f"{name[:29]} {n}" if name else "" for n in range(len(names) + 1, len(seats) + 1)]
-    check_names(dict(zip(seats, names, strict=True)), _called(table, seats))
+    check_names(dict(zip(seats, names, strict=True)), [*_called(table, seats), *_heard(table, visitor)])
     return entries.Draft(entries.Joined(seats, names), visitor)
 
 
 def _called(table: Table, but: list[int]) -> list[str]:
     """What all seats but some are called; one that is open may get somebody who has no name."""
     return [one for s, seat in enumerate(table.seats) if s not in but for one in called(seat.name, s)]
+
+
+def _heard(table: Table, visitor: str) -> set[str]:
+    """The names under which others have spoken, be they seated or not."""
+    return {line.name for line in table.chat if line.visitor != visitor}
 
 
 def check_names(names: dict[int, str], others: list[str]) -> None:
@@ -203,7 +208,7 @@ def checked_level(level: str | None) -> str:
     if level is None:
         return "normal"
     if level not in LEVELS:
-        raise RefusedError("unknown-level", f"there is no level {level!r}; known are {', '.join(LEVELS)}")
+        raise RefusedError("unknown-level", f"there is no level {level!r}; choose from {', '.join(LEVELS)}")
     return level
 
 
@@ -225,7 +230,8 @@ def _come_back(table: Table, visitor: str, command: protocol.ComeBack, now: int)
     # Whoever goes and comes in turns would keep the bot from acting, and pay nothing for it.
     if all(table.patience.returns[s] >= MOST_RETURNS for s in back):
         raise RefusedError("wrong-status", "you came back here before; now somebody has to act first")
-    return entries.CameBack(back, spent=table.clock.used(now))
+    own = table.decider in back and not table.paused
+    return entries.CameBack(back, spent=table.clock.passed(now) if own else table.clock.used(now))
 
 
 # --- cutting ---
@@ -252,7 +258,7 @@ def _seal(table: Table, visitor: str, command: protocol.Seal, now: int) -> entri
 def _cut(table: Table, visitor: str, command: protocol.GiveCut, now: int) -> entries.Opened:
     seats = _seated(table, visitor)
     _status(table, "cutting")
-    if not set(table.people()) <= set(table.seals):
+    if not table.all_sealed:
         raise RefusedError("not-sealed", "not all cuts are sealed yet")
     if visitor in table.cuts:
         raise RefusedError("wrong-status", "your cut is in already")
@@ -277,9 +283,8 @@ def _say(table: Table, visitor: str, name: str, command: protocol.Say) -> entrie
     if seats:
         return entries.Said(seats[0], table.seats[seats[0]].name, text)
     # Who only watches has the name of today, and must not speak as somebody else.
-    heard = {line.name for line in table.chat if line.visitor != visitor}
     if name:
-        check_names({-1: name}, [*_called(table, []), *heard])
+        check_names({-1: name}, [*_called(table, []), *_heard(table, visitor)])
     return entries.Said(None, name, text)
 
 

@@ -20,6 +20,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """What an entry says beside its number, its moment and its author."""
 
     KIND: ClassVar[str]
+    ENDLESS: ClassVar[bool] = False  # whether a visitor could write it again and again, in any game
 
 
 class Touching(Told, frozen=True, kw_only=True):
@@ -41,6 +42,7 @@ class Joined(Told, frozen=True):
     """The author sits down on the first of these seats, guests at the same device on the others."""
 
     KIND = "join"
+    ENDLESS = True
     seats: list[int]
     names: list[str]
 
@@ -49,6 +51,7 @@ class Seated(Told, frozen=True, kw_only=True):
     """A seat is a bot's or an open one from now on; a person who sat there is removed."""
 
     KIND = "sit"
+    ENDLESS = True
     seat: int
     name: str | None = None  # the bot's
     kind: Literal["bot", "open"]
@@ -157,6 +160,7 @@ class Voted(Told, frozen=True):
     """These seats agree to abandon or to pause the game, or no longer do."""
 
     KIND = "vote"
+    ENDLESS = True
     seats: list[int]
     about: Literal["abandon", "pause"]
     yes: bool = True
@@ -166,6 +170,7 @@ class Declined(Told, frozen=True):
     """These seats do not agree, so the vote is over."""
 
     KIND = "decline"
+    ENDLESS = True
     seats: list[int]
     about: Literal["abandon", "pause"]
 
@@ -174,6 +179,7 @@ class Paused(Touching, frozen=True):
     """The last of all who had to agree to a pause."""
 
     KIND = "pause"
+    ENDLESS = True
     seats: list[int]
 
 
@@ -202,6 +208,7 @@ class Paced(Told, frozen=True):
     """How long bots shall wait for the author's eyes, in milliseconds; none: as the table was made."""
 
     KIND = "pace"
+    ENDLESS = True
     pace: int | None = None
 
 
@@ -209,6 +216,7 @@ class Skipped(Told, frozen=True):
     """The author wants no bot to wait before it is the author's turn."""
 
     KIND = "skip"
+    ENDLESS = True
 
 
 # --- talking ---
@@ -218,6 +226,7 @@ class Said(Told, frozen=True):
     """A line of chat, under the name that the author had then."""
 
     KIND = "chat"
+    ENDLESS = True
     seat: int | None = None  # none where the author only watches
     name: str | None = None
     text: str | None = None  # none where it was deleted
@@ -227,6 +236,7 @@ class Muted(Told, frozen=True):
     """A visitor may chat no more, or again."""
 
     KIND = "mute"
+    ENDLESS = True
     yes: bool = True
     whom: str | None = None  # none where that visitor was deleted
 
@@ -292,10 +302,21 @@ def names_whom(what: AnyEntry, visitor: str) -> bool:
     return isinstance(what, Seated | Left | Deleted | Muted) and what.whom == visitor
 
 
-def without(what: AnyEntry, visitor: str, author: bool) -> bytes:
-    """What is kept of an entry when a visitor is taken out, also as its author."""
+def without(row: Row, visitor: str, author: bool) -> bytes:
+    """What is kept of an entry when a visitor is taken out, also as its author; of a broken one, nothing.
+
+    What a later version has written is refused: it may name the visitor in a way that this one does not know.
+    """
+    try:
+        what = entry_of(row).what
+    except RefusedError:
+        if row.kind not in _decoders:
+            raise
+        return b"" if author or visitor.encode() in row.data else row.data
     if names_whom(what, visitor):
         what = replace(what, whom=None)
+    elif not author:
+        return row.data
     if author and isinstance(what, Joined):
         what = replace(what, names=[""] * len(what.names))
     if author and isinstance(what, Seated | Said) and what.name is not None:

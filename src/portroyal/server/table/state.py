@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
@@ -24,6 +25,7 @@ from portroyal.server.table.undo import Standing, Undoing
 STAND_IN = "normal"  # the level that plays on for somebody who is gone
 CHAT_KEPT = 100
 MOST_REMOVED = 100
+ENTRY_BYTES = 100  # that an entry has, besides what is said in it
 
 
 @dataclass
@@ -81,6 +83,8 @@ class Table:
         # By visitor and id of the command: what came of it, with its seq and version.
         self.done: dict[tuple[str, str], tuple[entries.AnyEntry, int, int]] = {}
         self.chat: list[ChatLine] = []
+        self.written: Counter[str] = Counter()  # bytes or so, by visitor, of what could be written for ever
+        self.crowd: Counter[str] = Counter()  # the same of all who do not sit here, by kind
 
     # --- who is who ---
 
@@ -90,6 +94,18 @@ class Table:
     def people(self) -> list[str]:
         """The visitors with a seat, in the order of seats."""
         return list(dict.fromkeys(seat.visitor for seat in self.seats if seat.visitor is not None))
+
+    def named(self) -> set[str]:
+        """The visitors of whom it knows anything: who sits there, has written into its log or is muted."""
+        return {visitor for visitor, _ in self.done} | {*self.people(), *self.muted}
+
+    def of_the_crowd(self, what: entries.AnyEntry, visitor: str | None) -> bool:
+        """Whether it is by somebody from outside, of whom there are as many as they like."""
+        return isinstance(what, entries.Joined) or not self.seats_of(visitor)
+
+    @property
+    def all_sealed(self) -> bool:
+        return set(self.people()) <= set(self.seals)
 
     def players_present(self) -> list[int]:
         """The seats that their own person plays."""
@@ -161,9 +177,11 @@ class Table:
         going = isinstance(what, entries.Left | entries.Deleted)
         if isinstance(what, entries.Touching) and (self.status == "running" or not going):
             self.version += 1
-            self.undoing.lost(self.clock.running, what.spent)
+            self.undoing.lost(self.clock.on_turn, what.spent)
             self.clock.charge(what.spent)
         match what:
+            case entries.Acted():  # nearly all are
+                events = self._act(what, by_person=entry.visitor is not None)
             case entries.Joined():
                 self._join(what, entry.visitor)
             case entries.Seated():
@@ -186,8 +204,6 @@ class Table:
                 self.cuts[entry.visitor or ""] = what.cut
             case entries.Started():
                 events = self._start(what)
-            case entries.Acted():
-                events = self._act(what, by_person=entry.visitor is not None)
             case entries.Undone():
                 self._game().undo(what.seat)
                 self.undoing.take_back(self.clock, what.fair)
@@ -223,6 +239,12 @@ class Table:
                 assert_never(what)
         if self.version > version:
             self._set_clock(entry.at, now)
+        if what.ENDLESS:
+            said = (what.text or "") if isinstance(what, entries.Said) else ""
+            size = ENTRY_BYTES + len(said.encode())
+            self.written[entry.visitor or ""] += size
+            if self.of_the_crowd(what, entry.visitor):
+                self.crowd[what.KIND] += size
         if entry.client is not None and entry.visitor is not None:
             self.done[entry.visitor, entry.client] = (what, entry.seq, self.version)
         return self._entry(entry, events)

@@ -27,6 +27,7 @@ QUIET = frozenset(("act", "undo", "chat", "nudge", "skip"))
 def seat_view(table: Table, seat: SeatState) -> SeatView:
     played_by = "human" if seat.by_person else "bot" if seat.by_bot else "nobody"
     cutting = table.status == "cutting" and seat.visitor is not None
+    sealed = cutting and not seat.guest and table.all_sealed
     return SeatView(
         kind=seat.kind,
         name=seat.name,
@@ -38,6 +39,7 @@ def seat_view(table: Table, seat: SeatState) -> SeatView:
         reserved=seat.reserved,
         sealed=cutting and seat.visitor in table.seals,
         cut=cutting and seat.visitor in table.cuts,
+        seal=table.seals[seat.visitor or ""] if sealed else UNSET,
     )
 
 
@@ -118,12 +120,13 @@ class Face:
         self._offers: Encoded[list[Offer]] | None = None
         if game is None:
             return
-        state = replace(game.table.state(), options=table.told_options)
+        state = game.table.state()
+        closed = _encoder.encode(replace(state, options=table.told_options, legal=[]))
         if table.status == "running":
-            self.open = msgspec.Raw(_encoder.encode(state))
+            self.open = msgspec.Raw(_opened(closed, state.legal))
             self.prices = msgspec.Raw(_encoder.encode(game.table.prices()))
             self.undo = table.undo_seat
-        self.closed = msgspec.Raw(_encoder.encode(replace(state, legal=[])))
+        self.closed = msgspec.Raw(closed)
 
     def state(self, seats: list[int]) -> msgspec.Raw | None:
         """The state for a visitor with these seats."""
@@ -142,6 +145,12 @@ class Face:
         if game is None or self.open is None or not table.seats[cast(int, self.decider)].by_person:
             return []
         return msgspec.Raw(_encoder.encode(game.offers() if table.plan.hints else game.table.bare_offers()))
+
+
+def _opened(closed: bytes, legal: list[str]) -> bytes:
+    """The state with its choices; nothing else in it is called so, or the whole would be encoded again."""
+    before, _, after = closed.partition(b'"legal":[]')
+    return b"".join((before, b'"legal":', _encoder.encode(legal), after))
 
 
 def clocks(table: Table, now: int) -> Clocks:
