@@ -84,5 +84,5 @@ def test_what_is_wrong_with_a_file_is_said_in_one_sentence(text: str, sentence: 
 
 
 def test_a_lesson_that_is_not_there_is_refused_by_name() -> None:
-    with pytest.raises(PlayError, match=r"there is no lesson 'chess'; known are .*port-royal"):
+    with pytest.raises(PlayError, match=r"there is no lesson 'chess'; choose from .*port-royal"):
         lesson("chess")

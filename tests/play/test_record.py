@@ -231,8 +231,8 @@ def test_foreign_cards_are_refused() -> None:
             "record: the format is 'port-royal-record/2'; this program reads",
         ),
         ({"format": None}, "record: the format is None; this program reads port-royal-record/1"),
-        ({"game": "chess"}, "there is no game 'chess'; known are port-royal, unterwegs, combined"),
-        ({"game": None}, "there is no game None; known are"),
+        ({"game": "chess"}, "there is no game 'chess'; choose from port-royal, unterwegs, combined"),
+        ({"game": None}, "there is no game None; choose from"),
         ({"players": None}, "record: players must be a list of names"),
         ({"players": ["a", 2]}, "record: players must be a list of names"),
         ({"players": ["a"]}, "players is 1; it must be 2 to 5 for port-royal"),
@@ -245,7 +245,7 @@ def test_foreign_cards_are_refused() -> None:
         ({"seed": True}, "a seed is a whole number or 64 hex digits, not True"),
         ({"seed": 1 << 5000}, "a seed is a whole number or 64 hex digits, not"),
         ({"options": 5}, "options is an object, not 5"),
-        ({"options": {"weather": 1}}, "port-royal has no option 'weather'; it knows ending and cards"),
+        ({"options": {"weather": 1}}, "port-royal has no option 'weather'; its options are ending and cards"),
         ({"options": {"cards": 5}}, "cards: a card list is a list of rows, not int"),
         ({"position": 5}, "a position is an object like a state, not 5"),
         ({"position": {"round": 0}}, "position: round is 0;"),
@@ -264,7 +264,7 @@ def test_a_record_is_an_object(record: Any) -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "nonsense", b"\xff\xfe"])
 def test_a_file_that_is_no_json(text: str | bytes) -> None:
-    with pytest.raises(PlayError, match=r"^record: this is no JSON document: ") as wrong:
+    with pytest.raises(PlayError, match=r"^record: this is not a JSON document: ") as wrong:
         read_record(text)
     assert wrong.value.code == "bad-record"
 

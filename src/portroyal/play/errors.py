@@ -30,6 +30,10 @@ class PlayError(ValueError):
         self.code = code
         self.sentence = sentence
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It can go from one process to another, whole."""
+        return type(self), (self.code, self.sentence), self.__dict__
+
 
 def bad_chart(fault: Fault) -> PlayError:
     wrong = PlayError("bad-chart", str(fault))

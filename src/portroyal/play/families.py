@@ -77,7 +77,7 @@ def _found(game: object) -> tuple[Family, GameFacts]:
         found = _own_games().get(game) or _by_game().get(game)
     if found is None:
         raise PlayError(
-            "unknown-game", f"there is no game {shortened(game)}; known are {', '.join(_by_game())}"
+            "unknown-game", f"there is no game {shortened(game)}; choose from {', '.join(_by_game())}"
         )
     return found
 

@@ -21,7 +21,7 @@ def text_of(name: str, code: str) -> str:
     except (OSError, ValueError) as wrong:
         if isinstance(wrong, PlayError):
             raise
-        why = wrong.strerror if isinstance(wrong, OSError) else "it is no UTF-8 text"
+        why = wrong.strerror if isinstance(wrong, OSError) else "it is not UTF-8 text"
         raise PlayError(code, f"{shortened(name)} cannot be read: {why}") from None
 
 

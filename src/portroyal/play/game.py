@@ -226,9 +226,14 @@ def _whole(value: object, what: str, least: int, most: int, context: str) -> Non
         raise PlayError(f"bad-{what}", f"{what} is {shortened(value)}; it must be {least} to {most}{context}")
 
 
+def nameless(seat: int) -> str:
+    """What records call a player without a name; people read it in their language (`text.narration`)."""
+    return f"seat {seat}"
+
+
 def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
     if names is None:
-        return [f"seat {p}" for p in range(players)]
+        return [nameless(seat) for seat in range(players)]
     fit = isinstance(names, Sequence) and len(names) == players
     if not fit or not all(isinstance(name, str) and len(name) <= MAX_NAME for name in names):
         raise PlayError(

@@ -100,7 +100,7 @@ def lesson_names() -> list[str]:
 def lesson(name: str) -> Lesson:
     if name not in lesson_names():
         raise PlayError(
-            "unknown-lesson", f"there is no lesson {shortened(name)}; known are {', '.join(lesson_names())}"
+            "unknown-lesson", f"there is no lesson {shortened(name)}; choose from {', '.join(lesson_names())}"
         )
     return read_lesson(name, (resources.files("portroyal") / "lessons" / f"{name}.toml").read_text("utf-8"))
 

@@ -84,7 +84,7 @@ def read_record(text: str | bytes) -> Game:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as wrong:
-        raise bad(f"this is no JSON document: {wrong}") from None
+        raise bad(f"this is not a JSON document: {wrong}") from None
     return from_record(data)
 
 

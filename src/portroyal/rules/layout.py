@@ -23,9 +23,11 @@ class Cell:
 
 @dataclass(frozen=True)
 class Rows:
-    """A field that holds `size` nested records of the annotated class."""
+    """A field that holds `size` nested records of the annotated class; `used` names the field that says how
+    many of them are in use for good. The others stay blank, so that copies may share them."""
 
     size: int
+    used: str = ""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,7 @@ class Field:
     cell: Cell | None
     nested: type | None
     size: int
+    used: str = ""
 
     @property
     def in_record(self) -> bool:
@@ -77,7 +80,7 @@ def _field(name: str, hint: Any) -> Field:
         if isinstance(mark, Cell):
             return Field(name, mark, None, mark.size)
         if isinstance(mark, Rows):
-            return Field(name, None, get_args(inner)[0], mark.size)
+            return Field(name, None, get_args(inner)[0], mark.size, mark.used)
         if isinstance(mark, PlainOnly):
             return Field(name, None, None, 0)
     if hasattr(hint, "__layout__"):
@@ -156,6 +159,9 @@ def _made_lines(fields: Sequence[Field]) -> Iterator[str]:
     for f in fields:
         if f.cell is not None:
             yield f"made.{f.name} = {f'[*source.{f.name}]' if f.size else f'source.{f.name}'}"
+        elif f.used:
+            rows, used = f"source.{f.name}", f"source.{f.used}"
+            yield f"made.{f.name} = [*[copy_{f.name}(one) for one in {rows}[:{used}]], *{rows}[{used}:]]"
         elif f.nested is not None and f.size:
             yield f"made.{f.name} = [copy_{f.name}(one) for one in source.{f.name}]"
         elif f.nested is not None:

@@ -16,12 +16,16 @@ import portroyal
 from offers_compiled import Compiled
 from offers_played import positions
 from portroyal.play.game import Game
-from portroyal.rules.cards.codes import MAX_LEGAL
+from portroyal.rules.cards.codes import COLORS, DRAW_CARD, MAX_CARDS, MAX_LEGAL, N_ROLES
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
+from portroyal.rules.cards.expeditions import missing_with
 from portroyal.rules.cards.legal import act, legal, play_out, set_up
+from portroyal.rules.cards.odds import count_pool, more_repelled, ships_of
+from portroyal.rules.cards.offers import calls_end, colors_for_take, in_reach
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
-from portroyal.rules.layout import as_data, from_record
+from portroyal.rules.compiled import compiled
+from portroyal.rules.layout import as_data, copy_of, from_record, to_record
 from random_cards import STATE, TOTALS, box_record, master_stream, random_games, recorded_game
 
 TOOLS = str(Path(__file__).parents[3] / "tools")
@@ -150,3 +154,49 @@ def test_compiled_and_plain_offers_are_the_same_numbers(game: Any, players: int,
     loops = Compiled(Game.new(game.name, players, options=options))
     for position in positions(lambda seed: Game.new(game.name, players, seed=seed, options=options), 100):
         assert loops.fault_of(position) is None
+
+
+def said(boxes: Any, states: Any, actions: Any, counts: Any, told: Any) -> int:
+    """What else is said of the choices of states[0]; states[1] is played on. Answers how much that is."""
+    g, box = states[0], boxes[0]
+    told[0] = colors_for_take(g)
+    count_pool(g, box, 0, counts)
+    for color in range(len(COLORS)):
+        told[1 + color] = ships_of(box, color, counts)
+    n = 1 + len(COLORS)
+    for swords in range(4):
+        told[n] = more_repelled(box, swords, swords + 2, counts)
+        n += 1
+    for kind in range(box.n_kinds):
+        told[n] = in_reach(g, box, kind)
+        n += 1
+        for role in range(N_ROLES):
+            told[n] = missing_with(box, g.players[g.decider], kind, role)
+            n += 1
+    for i in range(legal(g, box, actions)):
+        if actions[i] != DRAW_CARD:
+            states[1] = states[0]
+            told[n] = calls_end(g, states[1], box, actions[i])
+            n += 1
+    return n
+
+
+class Copies(list[Any]):
+    """Plain states; what is laid into a place is a copy, as in an array of records."""
+
+    def __setitem__(self, place: Any, state: Any) -> None:
+        super().__setitem__(place, copy_of(state))
+
+
+def test_compiled_and_plain_sentences_rest_on_the_same_numbers() -> None:
+    loop, most = compiled(said), 2_000
+    for game in CARD_GAMES.values():
+        deck, records = deck_of(game), np.zeros(2, STATE)
+        for position in positions(lambda seed, name=game.name: Game.new(name, 3, seed=seed), 60):  # type: ignore[misc]
+            g = position.table.g  # type: ignore[attr-defined]
+            to_record(g, records[0])
+            found, plain = np.zeros(most, np.int64), [0] * most
+            scratch = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_CARDS, np.int64)
+            n = loop(box_record(deck), records, *scratch, found)
+            assert said([deck.box], Copies([g, g]), [0] * MAX_LEGAL, [0] * MAX_CARDS, plain) == n
+            assert found.tolist() == plain

@@ -235,7 +235,7 @@ def test_a_wrong_row_is_named_with_its_reason() -> None:
     assert refused_row(**sailor | {"points": ""}) == f"{where}points is ''; {number}"
     assert refused_row(**sailor | {"swords": "many"}) == f"{where}swords is 'many'; {number}"
     assert refused_row(**sailor | {"name": "bard"}).startswith(
-        f"{where}'bard' is no person; known are {roles}"
+        f"{where}'bard' is no person; choose from {roles}"
     )
     assert refused_row(**sailor | {"color": "red"}) == f"{where}a sailor has no color"
     assert refused_row(**sailor | {"name": "jester", "swords": 1}) == f"{where}a jester has no swords"

@@ -277,7 +277,7 @@ def test_points_must_reach_20_with_green_wheels_and_orders_counted_in() -> None:
 def test_wheel_fields_nobody_can_pay_are_refused() -> None:
     data = changed("wheels.yellow", 0)
     assert refusal(data).startswith(
-        "fields.r5: every route here crosses 1 wheel fields, but only 0 boxes of yellow"
+        "fields.r5: every route here leads through 1 wheel fields, but there are only 0 boxes of yellow"
     )
 
 

@@ -13,11 +13,12 @@ from portroyal.play.game import Game
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.compiled import compiled
 from portroyal.rules.dice.chart import chart_from_data, load_chart
-from portroyal.rules.dice.codes import MAX_LEGAL, OVER, REASONS
+from portroyal.rules.dice.codes import MAX_LEGAL, OVER, REASONS, REROLL, ROLL
 from portroyal.rules.dice.legal import act, legal, play_out, set_up
+from portroyal.rules.dice.offers import takes_after_roll, wins
 from portroyal.rules.dice.sheet import SheetOf, sheet_of
 from portroyal.rules.dice.state import State
-from portroyal.rules.layout import as_data, from_record, to_record
+from portroyal.rules.layout import as_data, copy_of, from_record, to_record
 from random_dice import STATE, TOTALS, master_stream, random_games, sheet_record
 
 from .table import atlas
@@ -117,3 +118,35 @@ def test_compiled_and_plain_offers_are_the_same_numbers(options: dict[str, Any],
     loops = Compiled(Game.new("dice", players, options=options))
     for position in positions(lambda seed: Game.new("dice", players, seed=seed, options=options), 100):
         assert loops.fault_of(position) is None
+
+
+@compiled
+def said(sheets: Any, states: Any, actions: Any, told: Any) -> int:
+    """What else is said of the choices of states[0]; states[1] is played on."""
+    told[0] = takes_after_roll(states[0])
+    n = legal(states[0], sheets[0], actions)
+    for i in range(n):
+        if actions[i] != ROLL and actions[i] != REROLL:
+            states[1] = states[0]
+            told[1 + i] = wins(states[0], states[1], sheets[0], actions[i])
+    return n
+
+
+def test_compiled_and_plain_sentences_rest_on_the_same_numbers() -> None:
+    options = {"chart": atlas()}
+    on, records, seen = sheet_of(chart_from_data(atlas(), "atlas")), np.zeros(2, STATE), set()
+
+    def late(game: Game) -> bool:
+        return bool(max(player.points for player in game.state().players) >= 15)
+
+    for position in positions(lambda seed: Game.new("dice", 3, seed=seed, options=options), 100, wanted=late):
+        g, actions = position.table.g, [0] * MAX_LEGAL  # type: ignore[attr-defined]
+        to_record(g, records[0])
+        found = np.zeros(1 + MAX_LEGAL, np.int64)
+        n = said(sheet_record(on), records, np.zeros(MAX_LEGAL, np.int64), found)
+        assert (legal(g, on.sheet, actions), takes_after_roll(g)) == (n, found[0])
+        for i, action in enumerate(actions[:n]):
+            won = action not in (ROLL, REROLL) and wins(g, copy_of(g), on.sheet, action)
+            assert won == found[1 + i]
+            seen.add(won)
+    assert seen == {True, False}

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from offers_played import fault_of, positions
+from offers_played import COLORS, fault_of, positions, tried
+from portroyal.play.dice.adapter import DiceTable
+from portroyal.play.dice.offers import wins
 from portroyal.play.game import Game
 from portroyal.rules.dice.chart_words import CHAPTERS
+from portroyal.rules.dice.offers import takes_after_roll
 
 from .table import atlas
 
@@ -75,3 +78,57 @@ def test_g2_3_a_start_island_says_how_many_fields_are_crossed() -> None:
         costs.append({offer.cost for offer in game.offers() if offer.can})
         game.play(game.legal[0])
     assert costs == [{1}, {2}, {3}, {4}, {4}]
+
+
+def table_of(game: Game) -> DiceTable:
+    assert isinstance(game.table, DiceTable)
+    return game.table
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_g3_7_g8_1_what_wins_is_known_before(players: int) -> None:
+    def new(seed: int) -> Game:
+        return Game.new("dice", players, seed=seed, options={"chart": atlas()})
+
+    def late(game: Game) -> bool:
+        return bool(max(player.points for player in game.state().players) >= 15)
+
+    seen = set()
+    for position in positions(new, 2 * POSITIONS, wanted=late):
+        seat = position.decider
+        for action in position.legal:
+            told, word = wins(table_of(position), action), action.partition(" ")[0]
+            seen.add((word, told))
+            if word not in ("roll", "reroll"):
+                with tried(position, action):
+                    result = position.result
+                assert told == (result is not None and seat in result.winners), (action, position.state())
+    assert ("roll", True) not in seen
+    assert {("roll", False), ("cross", True), ("cross", False)} <= seen
+
+
+def test_g8_2_the_last_round_ends_without_a_win_of_who_has_less() -> None:
+    players: list[dict[str, Any]] = [{"points": 1, "wheels": {"green": [5, 0, 1]}}, {}]
+    position = {"phase": "cross", "round": 200, "active": 1, "chance": 3, "decider": 1, "crosses_left": 1}
+    game = Game.new("dice", 2, seed=1, options={"chapter": 1}, position=position | {"players": players})
+    (done,) = [offer for offer in game.offers() if offer.action == "done"]
+    assert (done.ends, wins(table_of(game), "done")) == ("game", False)
+
+
+def test_g4_2_a_piece_more_is_counted_before_it_is_rolled() -> None:
+    def new(seed: int) -> Game:
+        return Game.new("dice", 3, seed=seed, options={"chapter": 1})
+
+    def rolls(game: Game) -> bool:
+        return {"roll", "stop"} <= set(game.legal)
+
+    seen = set()
+    for position in positions(new, POSITIONS, wanted=rolls):
+        told = takes_after_roll(table_of(position).g)
+        for color in COLORS:
+            with tried(position, "roll", chance=[f"{color}-A"]) as events:
+                stops = [offer.takes for offer in position.offers() if offer.action == "stop"]
+            if stops and any(event.type == "place" for event in events):
+                assert stops == [told], position.state()
+                seen.add(told)
+    assert {1, 2} <= seen

@@ -8,7 +8,7 @@ from typing import Any
 
 from portroyal.play.cards.blind import blinded
 from portroyal.play.cards.notation import action_names
-from portroyal.play.cards.offers import CardOffer, lying_there, offers, prices
+from portroyal.play.cards.offers import CardOffer, lying_there, offers
 from portroyal.play.cards.position import lay_out, order_of
 from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
@@ -35,7 +35,7 @@ def deck_for(game: str, options: dict[str, Any]) -> Deck:
                 )
         elif name != "cards":
             raise PlayError(
-                "bad-option", f"{game} has no option {shortened(name)}; it knows ending and cards"
+                "bad-option", f"{game} has no option {shortened(name)}; its options are ending and cards"
             )
     if "cards" not in options:
         return deck_of(facts)
@@ -51,7 +51,7 @@ class CardTable(RulesTable):
     rules_state, happenings, reasons = State, HAPPENINGS, REASONS
     shows = (HAPPENINGS[REVEALED], HAPPENINGS[PAID], HAPPENINGS[TAXED])
     g: State
-    _lying: list[CardOffer] | None = None
+    _lying: tuple[list[Price], list[CardOffer]] | None = None
 
     def __init__(self, setup: Setup) -> None:
         self.deck = deck_for(setup.game, dict(setup.options))
@@ -113,10 +113,10 @@ class CardTable(RulesTable):
         return [] if self.decider is None else offers(self, odds=False)
 
     def prices(self) -> list[Price]:
-        return [] if self.decider is None else prices(self)
+        return [] if self.decider is None else self.lying_there()[0]
 
-    def lying_there(self) -> list[CardOffer]:
-        """Found once per position, as the choices are."""
+    def lying_there(self) -> tuple[list[Price], list[CardOffer]]:
+        """Prices, and what cannot be had; found once per position, as the choices are."""
         self.choices()
         if self._lying is None:
             self._lying = lying_there(self)

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from portroyal.play.cards.view import cards_in
-from portroyal.play.offers import ENDS, Offer, Price, Risk, price
+from portroyal.play.offers import ENDS, Offer, Price, Risk
 from portroyal.rules.cards.codes import DRAW_CARD, FULFIL, SHIP, TAKE
 from portroyal.rules.cards.offers import (
     OF_SHIP,
     OF_TRADERS,
     PARTS,
     REASONS_NOT,
+    REWARD,
     Terms,
+    in_reach,
+    pay_of,
+    reward_of,
     risk_draw,
     state_terms,
     weigh,
     why_not,
 )
+from portroyal.rules.cards.offers import calls_end as ends_by
 from portroyal.rules.layout import copy_of
 from portroyal.rules.offers import Risk as Odds
 
 if TYPE_CHECKING:
     from portroyal.play.cards.adapter import CardTable
-
-YIELD = (PARTS[OF_SHIP], PARTS[OF_TRADERS])
 
 
 class CardOffer(Offer, frozen=True):
@@ -35,31 +38,40 @@ class CardOffer(Offer, frozen=True):
 
 def offers(table: CardTable, odds: bool = True) -> list[CardOffer]:
     """The decider's choices, then what lies there and cannot be had."""
-    chosen = [_choice(table, code, odds) for code in table.choices().values()]
-    return chosen + [offer for offer in table.lying_there() if not offer.can]
+    terms = Terms()
+    return [_choice(table, code, odds, terms) for code in table.choices().values()] + table.lying_there()[1]
 
 
-def lying_there(table: CardTable) -> list[CardOffer]:
-    """Every card of the harbor and every expedition, each name once (D5), with its price and its coins.
+def lying_there(table: CardTable) -> tuple[list[Price], list[CardOffer]]:
+    """What each card of the harbor costs and yields, and what of them and of the expeditions cannot be had.
 
-    What more would come of taking it only a choice says.
+    Each name once (D5). What would come of something that can be had, its own offer says.
     """
-    g, box, found = table.g, table.deck.box, []
+    g, box, terms = table.g, table.deck.box, Terms()
+    chosen, prices, not_now = set(table.choices().values()), list[Price](), list[CardOffer]()
     takes = [TAKE + box.kind_of[card] for card in cards_in(g, g.harbor)]
     fulfils = [FULFIL + box.kind_of[card] for card in cards_in(g, g.expeditions)]
-    for code in dict.fromkeys(takes + fulfils):
-        terms, why = Terms(), REASONS_NOT[why_not(g, box, code)]
+    for code in dict.fromkeys(takes):
+        can, kind = code in chosen, code - TAKE
         state_terms(g, box, code, terms)
-        found.append(_offer(table, code, terms, can=why is None, why=why))
-    return found
-
-
-def prices(table: CardTable) -> list[Price]:
-    return [
-        price(offer, gain=sum(n for code, n in offer.parts or () if code in YIELD))
-        for offer in table.lying_there()
-        if offer.pay is not None
-    ]
+        cost, discount, fee, pay = terms.cost, terms.discount, terms.fee, pay_of(terms)
+        gain = terms.parts[OF_SHIP] + terms.parts[OF_TRADERS]
+        prices.append(Price(table.deck.kinds[kind].name, cost, discount, fee, pay, gain, can))
+        if not can:
+            why, kept = REASONS_NOT[why_not(g, box, code)], bool(terms.kept)
+            not_now.append(
+                CardOffer(
+                    table.action_names[code], can=False, why=why, cost=cost, discount=discount, fee=fee,
+                    pay=pay, coins=terms.coins, parts=_parts(terms),
+                    kept=kept if box.type_of[kind] == SHIP else None,
+                )
+            )  # fmt: skip
+    for code in dict.fromkeys(fulfils):
+        if code not in chosen:
+            why, coins = REASONS_NOT[why_not(g, box, code)], reward_of(g, box, code - FULFIL)
+            parts = [(PARTS[REWARD], coins)] if coins else []
+            not_now.append(CardOffer(table.action_names[code], can=False, why=why, coins=coins, parts=parts))
+    return prices, not_now
 
 
 def risk_of(table: CardTable) -> Risk:
@@ -69,39 +81,43 @@ def risk_of(table: CardTable) -> Risk:
     return Risk(odds.busts, odds.repelled, odds.of)
 
 
-def _choice(table: CardTable, code: int, odds: bool) -> CardOffer:
-    g, deck = table.g, table.deck
-    if code == DRAW_CARD and not odds:
-        return CardOffer(table.action_names[code])
+def calls_end(table: CardTable, action: str) -> bool:
+    """Whether a choice calls the end; a card that is still to be drawn never does."""
+    code, g = table.choices()[action], table.g
+    return code != DRAW_CARD and bool(ends_by(g, copy_of(g), table.deck.box, code))
+
+
+def within_reach(table: CardTable) -> list[str]:
+    """What the active player could take after stopping now, each name once (D5)."""
+    kinds = dict.fromkeys(table.deck.box.kind_of[card] for card in cards_in(table.g, table.g.harbor))
+    return [table.deck.kinds[kind].name for kind in kinds if in_reach(table.g, table.deck.box, kind)]
+
+
+def _choice(table: CardTable, code: int, odds: bool, terms: Terms) -> CardOffer:
+    g, deck, action = table.g, table.deck, table.action_names[code]
     if code == DRAW_CARD:
-        return CardOffer(table.action_names[code], risk=risk_of(table))
-    terms = Terms()
+        return CardOffer(action, risk=risk_of(table) if odds else None)
     weigh(g, copy_of(g), deck.box, code, terms)
-    comes = code >= FULFIL or (code >= TAKE and (deck.box.type_of[code - TAKE] != SHIP or terms.kept))
-    return _offer(
-        table,
-        code,
-        terms,
-        points=terms.points,
-        swords=terms.swords,
-        takes=terms.takes,
-        gets=[table.action_names[code].partition(" ")[2]] if comes else [],
-        spends=[deck.kinds[kind].name for kind in reversed(terms.given[: terms.n_given])],
-        ends=ENDS[terms.ends],
-    )
-
-
-def _offer(table: CardTable, code: int, terms: Terms, **more: Any) -> CardOffer:
     taken = TAKE <= code < FULFIL
-    ship = taken and table.deck.box.type_of[code - TAKE] == SHIP
+    ship = taken and deck.box.type_of[code - TAKE] == SHIP
+    comes = code >= FULFIL or (taken and (not ship or terms.kept))
     return CardOffer(
-        table.action_names[code],
+        action,
         cost=terms.cost if taken else None,
         discount=terms.discount if taken else None,
         fee=terms.fee if taken else None,
-        pay=terms.cost - terms.discount + terms.fee if taken else None,
+        pay=pay_of(terms) if taken else None,
         coins=terms.coins,
-        parts=[(part, n) for part, n in zip(PARTS, terms.parts, strict=True) if n],
+        points=terms.points,
+        swords=terms.swords,
+        takes=terms.takes,
+        gets=[action.partition(" ")[2]] if comes else [],
+        spends=[deck.kinds[kind].name for kind in reversed(terms.given[: terms.n_given])],
+        ends=ENDS[terms.ends],
+        parts=_parts(terms),
         kept=bool(terms.kept) if ship else None,
-        **more,
     )
+
+
+def _parts(terms: Terms) -> list[tuple[str, int]]:
+    return [(PARTS[part], n) for part, n in enumerate(terms.parts) if n]

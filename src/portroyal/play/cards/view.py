@@ -103,25 +103,20 @@ def names_in(g: State, deck: Deck, pile: Pile) -> list[str]:
 
 def unseen(g: State, deck: Deck) -> Unseen:
     """D6: composition only, counted by kind in the order of the card list, so that no order shows."""
-    new = g.draw_pile[g.draw_top : g.draw_end]
-    old: list[int] = []
-    is_old, below = g.old, g.below
+    kind_of, is_old, below = deck.box.kind_of, g.old, g.below
+    names = deck.names
+    new, old = [0] * len(names), [0] * len(names)
+    for card in g.draw_pile[g.draw_top : g.draw_end]:
+        new[kind_of[card]] += 1
     for player in g.players[: g.n_players]:
         card = player.coins.top
         while card:
-            (old if is_old[card] else new).append(card)
+            (old if is_old[card] else new)[kind_of[card]] += 1
             card = below[card]
-    return Unseen(_counted(deck, new), _counted(deck, old))
-
-
-def _counted(deck: Deck, cards: list[int]) -> dict[str, int]:
-    """Cards are numbered by kind, so that those of one name stand together when they are sorted."""
-    names, found = deck.card_names, dict[str, int]()
-    cards.sort()
-    for card in cards:
-        name = names[card]
-        found[name] = found.get(name, 0) + 1
-    return found
+    return Unseen(
+        {name: n for name, n in zip(names, new, strict=True) if n},
+        {name: n for name, n in zip(names, old, strict=True) if n} if any(old) else {},
+    )
 
 
 def legal_codes(g: State, deck: Deck) -> list[int]:

@@ -38,7 +38,7 @@ def chart_for(options: Mapping[str, Any]) -> Chart:
     for name in options:
         if name not in KNOWN:
             known = f"{', '.join(KNOWN[:-1])} and {KNOWN[-1]}"
-            raise PlayError("bad-option", f"dice has no option {shortened(name)}; it knows {known}")
+            raise PlayError("bad-option", f"dice has no option {shortened(name)}; its options are {known}")
     if "chart" in options:
         if "chapter" in options:
             raise PlayError(

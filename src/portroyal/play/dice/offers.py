@@ -32,12 +32,14 @@ from portroyal.rules.dice.offers import (
     weigh,
     why_not,
 )
+from portroyal.rules.dice.offers import wins as wins_by
 from portroyal.rules.dice.state import State
 from portroyal.rules.layout import copy_of
 from portroyal.rules.offers import Risk as Odds
 
 if TYPE_CHECKING:
     from portroyal.play.dice.adapter import DiceTable
+    from portroyal.rules.dice.sheet import SheetOf
 
 
 class Landing(Struct, frozen=True, gc=False):
@@ -68,7 +70,8 @@ class DiceOffer(Offer, frozen=True):
 
 def offers(table: DiceTable) -> list[DiceOffer]:
     """The decider's choices, then the pieces that lie there and cannot be had."""
-    chosen = [_choice(table, code) for code in table.choices().values()]
+    terms = Terms()
+    chosen = [_choice(table, code, terms) for code in table.choices().values()]
     return chosen + [offer for offer in lying_there(table) if not offer.can]
 
 
@@ -98,18 +101,23 @@ def risk_of(table: DiceTable) -> Risk:
     return Risk(odds.busts, odds.repelled, odds.of)
 
 
+def wins(table: DiceTable, action: str) -> bool:
+    """Whether a choice wins the game; of dice that are still to be thrown nobody knows it."""
+    code, g = table.choices()[action], table.g
+    return code not in (ROLL, REROLL) and bool(wins_by(g, copy_of(g), table.on.sheet, code))
+
+
 def _odds(table: DiceTable) -> Odds:
     odds = Odds()
     risk_roll(table.g, odds)
     return odds
 
 
-def _choice(table: DiceTable, code: int) -> DiceOffer:
+def _choice(table: DiceTable, code: int, terms: Terms) -> DiceOffer:
     g, on, action = table.g, table.on, action_name(table.on, code)
     if code in (ROLL, REROLL):
         blue = [WHEEL_COLORS[BLUE]] if code == REROLL else None  # G3.3: spent before the dice are thrown
         return DiceOffer(action, risk=risk_of(table), wheels_spent=blue, sudden=_odds(table).wins)
-    terms = Terms()
     weigh(g, copy_of(g), on.sheet, code, terms)
     return DiceOffer(
         action,
@@ -125,7 +133,7 @@ def _choice(table: DiceTable, code: int) -> DiceOffer:
         skulls=terms.skulls,
         wheels_got=_colors(terms.wheels_got),
         wheels_spent=_colors(terms.wheels_spent),
-        completes=[name for i, name in enumerate(on.island_names) if terms.completes >> i & 1],
+        completes=_islands(on, terms.completes),
         left=island_left(g, on.sheet, code) or None,
         lands=_landing(g) if code == RESOLVE else None,
     )
@@ -139,4 +147,10 @@ def _landing(g: State) -> Landing:
 
 
 def _colors(counts: Sequence[int]) -> list[str]:
+    if not any(counts):
+        return []
     return [color for color, n in zip(WHEEL_COLORS, counts, strict=True) for _ in range(n)]
+
+
+def _islands(on: SheetOf, bits: int) -> list[str]:
+    return [name for i, name in enumerate(on.island_names) if bits >> i & 1] if bits else []

@@ -102,7 +102,7 @@ def _by_letter(colors: tuple[str, ...], columns: list[int]) -> dict[str, str]:
 
 def _player(player: Player, on: SheetOf) -> DicePlayer:
     sheet, names, marks = on.sheet, on.field_names, player.marks
-    crossed = [i for i in range(sheet.n_fields) if marks[i] == CROSSED]
+    crossed = [i for i, mark in enumerate(marks[: sheet.n_fields]) if mark == CROSSED]
     return DicePlayer(
         points=player.points,
         swords=player.swords,

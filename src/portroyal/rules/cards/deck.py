@@ -85,7 +85,7 @@ class Deck:
     kinds: tuple[Kind, ...]
     box: Box
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         return tuple(kind.name for kind in self.kinds)
 
@@ -245,7 +245,7 @@ def _ship(where: str, row: Mapping[str, Any], count: int) -> Kind:
 def _person(where: str, row: Mapping[str, Any], name: str, count: int) -> Kind:
     word = "jack" if name == "jack_of_all_trades" else name
     if word not in ROLES:
-        raise DeckError(f"{where}: {shortened(name)} is no person; known are {', '.join(ROLES)}")
+        raise DeckError(f"{where}: {shortened(name)} is no person; choose from {', '.join(ROLES)}")
     role = ROLES.index(word)
     cost, points = _number(where, row, "cost"), _number(where, row, "points")
     color = -1

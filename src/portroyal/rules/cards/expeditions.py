@@ -20,6 +20,20 @@ def persons_missing(box: Box, player: Player, kind: int) -> int:
 
 
 @rule
+def missing_with(box: Box, player: Player, kind: int, role: int) -> int:
+    """The same with one person more, of that role."""
+    missing = persons_missing(box, player, kind)
+    wanted = 0
+    if role == PRIEST:
+        wanted = box.priests[kind]
+    elif role == CAPTAIN:
+        wanted = box.captains[kind]
+    elif role == SETTLER:
+        wanted = box.settlers[kind]
+    return missing - 1 if role == JACK or wanted > player.people[role] else missing
+
+
+@rule
 def can_fulfil(box: Box, player: Player, kind: int) -> bool:
     return persons_missing(box, player, kind) <= 0
 

@@ -77,6 +77,26 @@ def can_repel(box: Box, swords: int, kind: int) -> bool:
 
 
 @rule
+def ships_of(box: Box, color: int, counts: list[int]) -> int:
+    """Of the cards counted, the ships of a color."""
+    n = 0
+    for kind in range(box.n_kinds):
+        if box.type_of[kind] == SHIP and box.color[kind] == color:
+            n += counts[kind]
+    return n
+
+
+@rule
+def more_repelled(box: Box, swords: int, more: int, counts: list[int]) -> int:
+    """Of the cards counted, the ships that `more` swords repel and `swords` do not."""
+    n = 0
+    for kind in range(box.n_kinds):
+        if box.type_of[kind] == SHIP and can_repel(box, more, kind) and not can_repel(box, swords, kind):
+            n += counts[kind]
+    return n
+
+
+@rule
 def next_odds(g: State, box: Box, counts: list[int], odds: list[int]) -> int:
     """Adds up `counts` (by `count_next`) to cards out of odds[ALL] that bust, pay, bring a fifth color, …"""
     for i in range(N_ODDS):

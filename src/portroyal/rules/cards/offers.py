@@ -34,6 +34,8 @@ from portroyal.rules.cards.trade import (
     fee_of,
     income_of,
     price_of,
+    ship_colors,
+    takes_by,
 )
 from portroyal.rules.layout import I1, I2, Cell, layout
 from portroyal.rules.offers import CHANCE, GAME, NOTHING, TURN, Risk
@@ -84,6 +86,27 @@ def why_not(g: State, box: Box, action: int) -> int:
 
 
 @rule
+def cards_there(g: State) -> int:
+    """C1.5: no more coins can be gained than cards lie on the draw and the discard pile."""
+    return g.draw_end - g.draw_top + g.discard.size
+
+
+@rule
+def reward_of(g: State, box: Box, kind: int) -> int:
+    """The coins of an expedition; C5.2: the persons are discarded first."""
+    given = box.priests[kind] + box.captains[kind] + box.settlers[kind]
+    return min(box.coins[kind], cards_there(g) + given)
+
+
+@rule
+def pay_of_stop(g: State) -> int:
+    """C4.4: what admirals give the active player who stops now."""
+    if g.harbor.size < ADMIRAL_FROM:
+        return 0
+    return min(ADMIRAL_COINS * g.players[g.active].people[ADMIRAL], cards_there(g))
+
+
+@rule
 def state_terms(g: State, box: Box, action: int, terms: Terms) -> None:
     """Price, fee and coins of an action; what lies there has them also while it cannot be had."""
     terms.cost = 0
@@ -92,21 +115,24 @@ def state_terms(g: State, box: Box, action: int, terms: Terms) -> None:
     terms.kept = 0
     for part in range(N_PARTS):
         terms.parts[part] = 0
-    player = g.players[g.decider]
-    there = g.draw_end - g.draw_top + g.discard.size  # C1.5: no more can be gained
-    if action >= FULFIL:  # C5.2: the persons are discarded first
-        kind = action - FULFIL
-        there += box.priests[kind] + box.captains[kind] + box.settlers[kind]
-        terms.parts[REWARD] = min(box.coins[kind], there)
+    there = cards_there(g)
+    if action >= FULFIL:
+        terms.parts[REWARD] = reward_of(g, box, action - FULFIL)
     elif action >= TAKE:
         state_take(g, box, action - TAKE, there, terms)
-    elif action == STOP and g.harbor.size >= ADMIRAL_FROM:  # C4.4
-        terms.parts[OF_ADMIRALS] = min(ADMIRAL_COINS * player.people[ADMIRAL], there)
+    elif action == STOP:
+        terms.parts[OF_ADMIRALS] = pay_of_stop(g)
     elif action == KEEP and color_in_harbor(g, box.color[box.kind_of[g.revealed]]):  # C3.4
-        terms.parts[OF_JESTERS] = min(player.people[JESTER], there + g.harbor.size + 1)
+        terms.parts[OF_JESTERS] = min(g.players[g.decider].people[JESTER], there + g.harbor.size + 1)
     terms.coins = 0
     for part in range(N_PARTS):
         terms.coins += terms.parts[part]
+
+
+@rule
+def pay_of(terms: Terms) -> int:
+    """C4.7, C4.9"""
+    return terms.cost - terms.discount + terms.fee
 
 
 @rule
@@ -154,6 +180,27 @@ def weigh(g: State, after: State, box: Box, action: int, terms: Terms) -> None:
     terms.n_given = 0
     if action >= FULFIL:
         note_given(g, after, box, terms)
+
+
+@rule
+def calls_end(g: State, after: State, box: Box, action: int) -> bool:
+    """C6.1, C6.3: whether an action that reveals no card calls the end; `after` is as for `weigh`."""
+    act(after, box, action)
+    return after.end_called > g.end_called
+
+
+@rule
+def in_reach(g: State, box: Box, kind: int) -> bool:
+    """Whether the active player could take this card of the harbor after stopping now."""
+    player = g.players[g.active]
+    return box.type_of[kind] == SHIP or price_of(box, player, kind) <= player.coins.size + pay_of_stop(g)
+
+
+@rule
+def colors_for_take(g: State) -> int:
+    """C4.2: the colors in the harbor with the revealed ship, if they give one more take; else 0."""
+    colors = ship_colors(g) + 1
+    return colors if takes_by(colors) > takes_by(colors - 1) else 0
 
 
 @rule

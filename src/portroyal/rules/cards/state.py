@@ -84,7 +84,7 @@ class State:
     harbor: Pile
     moored: I2  # the colors of the ships in the harbor, one bit each
     expeditions: Pile
-    players: Annotated[list[Player], Rows(MAX_PLAYERS)]
+    players: Annotated[list[Player], Rows(MAX_PLAYERS, "n_players")]
     n_players: I2
     start: I2
     round: I2

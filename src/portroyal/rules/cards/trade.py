@@ -46,11 +46,15 @@ def ship_colors(g: State) -> int:
 
 
 @rule
+def takes_by(colors: int) -> int:
+    """C4.2: the takes of the active player without governors."""
+    return 1 + max(0, colors - 3)
+
+
+@rule
 def takes_of(g: State, seat: int) -> int:
     """C4.2: 1, 2 or 3 for the active player, 1 for the others; C4.3: and one per governor."""
-    takes = 1
-    if seat == g.active:
-        takes += max(0, ship_colors(g) - 3)
+    takes = takes_by(ship_colors(g)) if seat == g.active else 1
     return takes + g.players[seat].people[GOVERNOR]
 
 

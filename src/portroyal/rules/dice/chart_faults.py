@@ -96,7 +96,8 @@ SENTENCES: Final = {
         "give it a second route"
     ),
     "wheel-way": (
-        "every route here crosses {paid} wheel fields, but only {boxes} boxes of {names} can pay for them"
+        "every route here leads through {paid} wheel fields, "
+        "but there are only {boxes} boxes of {names} to pay with"
     ),
     "few-points": (
         "islands, treasures, green wheels and orders give {points} points at most; "

@@ -42,9 +42,10 @@ from portroyal.rules.dice.codes import (
 from portroyal.rules.dice.crossing import cost_of
 from portroyal.rules.dice.discover import wheels_against
 from portroyal.rules.dice.ending import sudden_death_at
-from portroyal.rules.dice.legal import carry_out, go_on
+from portroyal.rules.dice.legal import act, carry_out, go_on
 from portroyal.rules.dice.start import start_crosses
 from portroyal.rules.dice.state import Sheet, State
+from portroyal.rules.dice.trade import takes_of
 from portroyal.rules.layout import I1, I2, I8, Cell, layout
 from portroyal.rules.offers import CHANCE, GAME, NOTHING, TURN, Risk
 from portroyal.rules.rulebook import rule
@@ -195,6 +196,19 @@ def compare(g: State, after: State, sheet: Sheet, seat: int, terms: Terms) -> No
         if then.hired[island] > player.hired[island]:
             terms.completes |= 1 << island
     terms.ends = ending(g, after)
+
+
+@rule
+def wins(g: State, after: State, sheet: Sheet, action: int) -> bool:
+    """G3.7, G8: whether an action that throws no dice wins; `after` is as for `weigh`."""
+    act(after, sheet, action)
+    return after.phase == OVER and after.winners >> g.decider & 1 == 1
+
+
+@rule
+def takes_after_roll(g: State) -> int:
+    """G4.2: the takes of a stop with one more piece on the board."""
+    return takes_of(pieces_on_board(g) + 1)
 
 
 @rule

@@ -88,7 +88,7 @@ class State:
     """A Dice Game at one moment."""
 
     stream: Stream
-    players: Annotated[list[Player], Rows(MAX_PLAYERS)]
+    players: Annotated[list[Player], Rows(MAX_PLAYERS, "n_players")]
     n_players: I2
     start: I2
     round: I2
