@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,6 +11,10 @@ from hatch_build import STAMP, is_current, source_hash, static
 from tests.server.guests import Guest, close_all, running
 
 import web_games
+from portroyal.play.dice.adapter import chart_for
+from portroyal.rules.dice.chart_words import CHAPTERS
+from portroyal.text.dice.names import DiceText
+from portroyal.text.words import Words
 
 ROOT = Path(__file__).parents[1]
 
@@ -17,10 +22,26 @@ ROOT = Path(__file__).parents[1]
 def test_components_pass_their_own_tests() -> None:
     """The recorded games that they look at are played anew, by the rules as they are now."""
     web_games.main()
+    text = json.dumps([ways_in(chapter) for chapter in CHAPTERS])
+    (web_games.GAMES / "ways.json").write_text(text, "utf-8")
     done = subprocess.run(
         ["tools/npm", "--silent", "run", "test"], cwd=ROOT, capture_output=True, text=True, timeout=600
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def ways_in(chapter: int) -> list[list[str]]:
+    """Where the fields to be crossed lead, as the terminal says it; one list for the state after each act."""
+    game = json.loads((web_games.GAMES / f"dice-{chapter}.json").read_text("utf-8"))
+    told = []
+    for state in (step["state"] for step in game["steps"]):
+        text = DiceText(Words("en"), chart_for(state["options"]))
+        fields = [action.split()[1] for action in state["legal"] if action.startswith("cross ")]
+        others = [seat["treasures"] for i, seat in enumerate(state["players"]) if i != state["decider"]]
+        struck = [field for seat in others for field in seat]
+        crossed = state["players"][state["decider"]]["crossed"] if fields else []
+        told.append([text.ahead(field, [*crossed, *struck]) for field in fields if field in text.sea])
+    return told
 
 
 def test_recorded_games_hold_what_the_server_sends(tmp_path: Path) -> None:

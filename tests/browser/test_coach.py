@@ -33,6 +33,14 @@ def spoken(page: Page) -> list[str]:
     return []
 
 
+def read_whole(page: Page) -> list[str]:
+    """Nothing of what the captain says is scrolled away, also where the odds are open."""
+    whole = """({ scrollHeight, clientHeight, parentElement }) =>
+      parentElement.scrollTop + scrollHeight - clientHeight"""
+    lost = page.locator("[data-panel=coach]").evaluate(whole)
+    return [f"{lost} pixels of the coach are not seen"] if lost > 1 else []
+
+
 def questioned(page: Page) -> list[str]:
     """The question speaks the language of the page, also where that changes while it is open."""
     say = Words(str(page.evaluate("document.documentElement.lang"))).say
@@ -49,9 +57,9 @@ def test_the_captain_says_what_it_would_do(visit: Callable[..., Visitor]) -> Non
     page.get_by_role("menuitem", name="What would the captain do?").click()
     said = page.locator("[data-panel=coach]")
     said.locator("li").nth(1).wait_for()
-    assert "Hire settler" in said.locator("p").inner_text()
+    assert "Hire a settler" in said.locator("p").inner_text()
     assert said.locator("li").last.inner_text().startswith("Pass")
-    sights = Sights(page, spoken, serious)
+    sights = Sights(page, spoken, read_whole, serious)
     sights.look("coach")
     assert sights.found == {}
 

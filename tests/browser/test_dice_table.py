@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.harbor import LOCALES, Visitor, settle, until
-from tests.browser.looking import flaws, speak, stays
+from tests.browser.looking import choose, flaws, speak, stays
 from tests.browser.sailor import wait_for_turn
 
 WINDOWS = {"1280x800": "en", "1366x650": "de", "1440x900": "nl", "1920x1080": "en-US"}
@@ -166,7 +166,36 @@ def test_on_a_phone_on_its_side_all_is_seen_and_the_end_can_be_left(visit: Calla
     visitor.go(f"/replay/{player.table}?move=12")
     page.locator(".map .sheet").wait_for()
     look("replay", ".board", ".tray", ".seat", ".map .sheet")
+    resize(page, "683x320")
+    settle(page)
+    spaces = page.locator(".board .space").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().height)"
+    )
+    assert min(spaces) >= 12  # what lies there is recognized
     assert found == {}
+
+
+def near_the_end(message: str | bytes) -> str | bytes:
+    """The same from the server, but everybody could win by sudden death."""
+    told = json.loads(message)
+    if told["type"] == "hello":
+        for player in told["state"]["players"]:
+            player["points"] = 12
+    return json.dumps(told)
+
+
+def test_a_warning_of_the_end_cuts_no_name(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(lang="de", name="Wilhelmina")
+
+    def between(page: WebSocketRoute) -> None:
+        page.connect_to_server().on_message(lambda message: page.send(near_the_end(message)))
+
+    visitor.page.route_web_socket(re.compile("/live"), between)
+    page = at_table(visitor, bots=4).page
+    page.locator(".seat .sudden").last.wait_for()
+    for window in (*FLAT, "390x844", *WINDOWS):
+        resize(page, window)
+        assert flaws(page) == [], window
 
 
 def test_without_motion_the_chart_is_never_a_frame_behind(visit: Callable[..., Visitor]) -> None:
@@ -225,6 +254,72 @@ def test_even_a_full_board_leaves_every_answer_in_view(
         until(player.page, f"({WHOLE})()")
         assert unseen(player.page, ".board") == []
     assert flaws(player.page) == []
+
+
+# Words of the answers that are broken in the middle.
+BROKEN = """() => [...document.querySelectorAll(".choices .choice b")].flatMap((label) => {
+  const text = label.firstChild;
+  return [...text.textContent.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
+
+
+def with_a_chest(message: str | bytes) -> str | bytes:
+    """The same from the server, but a ship and the chest can be taken."""
+    told = json.loads(message)
+    if told["type"] == "hello":
+        told["state"]["board"] |= {"ships": {"orange": "A"}, "wheels": {}, "chest": True}
+        told["state"] |= {"legal": ["take ship-orange", "take chest", "done"], "phase": "trade"}
+        told["offers"] = []
+    return json.dumps(told)
+
+
+def test_words_stay_whole_and_a_tablet_lists_every_place(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    player = at_table(visitor, bots=3, chapter=4)
+    page = player.page
+    player.play_until(many_fields)
+    for window in ("820x1180", "768x1024"):
+        resize(page, window)
+        assert unseen(page, ".choices .place") == []
+    player.play_until(lambda state: state["phase"] == "trade" and bool(state["takes_left"]))
+
+    def between(route: WebSocketRoute) -> None:
+        route.connect_to_server().on_message(lambda message: route.send(with_a_chest(message)))
+
+    page.route_web_socket(re.compile("/live"), between)
+    page.reload()
+    until(page, "document.querySelectorAll('.choices .choice').length === 3")
+    for window in ("390x844", "360x740", *FLAT, *WINDOWS):
+        resize(page, window)
+        for language in LOCALES:
+            speak(page, language)
+            assert stays(page, lambda: page.evaluate(BROKEN)) == [], (window, language)
+
+
+def test_the_odds_leave_every_answer_in_view(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    player = at_table(visitor, bots=4, chapter=4)
+    page = player.page
+    choose(page, panel=True)
+    player.play_until(
+        lambda state: state["phase"] == "discover" and state["roll"] is None and state["handled"]
+    )
+    page.locator("[data-panel=odds]").wait_for()
+    for window in (*FLAT, "390x844", *WINDOWS):
+        resize(page, window)
+        for language in LOCALES:
+            speak(page, language)
+            seen = [
+                ".question",
+                ".choices .choice",
+                *([".board", ".map .sheet"] if window == "844x390" else []),
+            ]
+            assert unseen(page, *seen) == [], (window, language)
 
 
 def test_nothing_moves_under_the_mouse(visit: Callable[..., Visitor]) -> None:

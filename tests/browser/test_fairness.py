@@ -128,14 +128,18 @@ def test_two_people_have_their_notes_and_a_rematch_has_its_own(visit: Callable[.
     ben.join(table)
     ben.go(f"/table/{table}")
     ann.page.get_by_role("button", name="Begin the game").click()
+    notes = []
     for visitor in (ann, ben):
         visitor.page.locator(".table").first.wait_for()
-        assert notes_of(visitor.page)["table"] == table
+        notes.append(notes_of(visitor.page))
+        assert notes[-1]["table"] == table
         visitor.page.keyboard.press("Escape")
+    sealed = [hashlib.sha256(one["cut"].encode()).hexdigest() for one in notes]
+    assert [one["seals"] for one in notes] == [sealed, sealed]  # each has those of both
     for visitor in (ann, ben):
         visitor.command(table, do="vote", about="abandon", yes=True)
     for visitor in (ann, ben):
-        visitor.page.locator("dialog[open] .verdict.good").wait_for()
+        visitor.page.locator("dialog[open] .verdict.good").get_by_text("sealed before yours").wait_for()
 
     alone = quick_game(ann)
     ann.command(alone, do="resign")

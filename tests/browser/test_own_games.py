@@ -19,7 +19,7 @@ def test_games_are_found_dismissed_and_summed_up(visit: Callable[..., Visitor]) 
     page = visitor.go("/history")
     page.evaluate("localStorage.setItem('portroyal.known', 'yes')")  # as a visit to any table leaves it
     page.reload()
-    page.get_by_text("no. 2 of 2").first.wait_for()
+    page.get_by_text("2nd of 2").first.wait_for()
     page.get_by_label("Name or title").fill("evening dice")
     until_rows(page, 1)
     page.get_by_label("Result").select_option("won")

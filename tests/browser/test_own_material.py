@@ -75,7 +75,7 @@ def test_a_chart_is_refused_in_the_visitors_language(visit: Callable[..., Visito
     visitor = visit(lang="de", size="phone")
     visitor.expect_refusals(422)
     page = visitor.go("/new?game=dice")
-    page.get_by_text("Eine eigene Seekarte").click()
+    page.get_by_text("Eigene Seekarte").click()
     text = page.get_by_label("Die Seekarte als Text")
     check = page.get_by_role("button", name="Seekarte prüfen")
 
@@ -107,7 +107,7 @@ def test_one_of_our_charts_is_a_beginning(visit: Callable[..., Visitor]) -> None
     page.get_by_text("[islands.far-away]").wait_for()
     assert at_width(page, 390) == []
     assert serious(page) == []
-    page.get_by_role("button", name="Begin with the chart of chapter 2").click()
+    page.get_by_role("button", name="Start from the chart of chapter 2").click()
     page.get_by_text("can be played").wait_for()
     text = page.get_by_label("The chart as text")
     assert "[islands." in text.input_value()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.browser.harbor import Visitor
-from tests.browser.looking import serious
+from tests.browser.harbor import LOCALES, Visitor
+from tests.browser.looking import flaws, serious, speak
 from tests.browser.sailor import play_on, play_to_the_end
 
 
@@ -43,6 +43,10 @@ def test_a_game_is_watched_again(visit: Callable[..., Visitor], game: str) -> No
     page.goto(f"{visitor.address}/replay/{table}?move={last // 2}")
     page.get_by_text(f"{last // 2} of {last}").first.wait_for()
     assert serious(page) == []
+    page.set_viewport_size({"width": 640, "height": 400})  # a desk at 200 %
+    for language in reversed(LOCALES):
+        speak(page, language)
+        assert flaws(page) == [], language
 
     page.goto(f"{visitor.address}/fairness?table={table}")
     page.get_by_text("The secret matches its fingerprint").wait_for()

@@ -11,7 +11,12 @@ from tests.browser.looking import at_width, flaws, serious, speak
 from tests.browser.sailor import play_on, wait_for_turn
 
 COMPILING = 600_000  # milliseconds, where the loops are compiled first
-LANGUAGES = {"en": "A first look", "de": "Ein erster Blick", "nl": "Een eerste blik", "en-US": "A first look"}
+LANGUAGES = {
+    "en": "A first look",
+    "de": "Ein erster Blick",
+    "nl": "een eerste indruk",
+    "en-US": "A first look",
+}
 
 
 def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
@@ -35,6 +40,7 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
         whole = page.get_by_role("img", name=re.compile("winning|Gewinn|[Ww]inst")).first.bounding_box()
         assert whole is not None
         assert whole["x"] + whole["width"] <= 390
+    the_story_comes_first(page)
     large = page.locator(".large").first
     page.get_by_role("button", name="Enlarge").first.click()
     large.get_by_role("button", name="Close").wait_for()
@@ -82,6 +88,20 @@ def test_a_player_looks_back_at_a_game(visit: Callable[..., Visitor]) -> None:
     assert "?" not in page.url  # the old game's key stays with the old game
     page.get_by_role("button", name="Log").click()
     page.get_by_text("This game continues from move").wait_for()
+
+
+def the_story_comes_first(page: Page) -> None:
+    """A phone shows the verdict and the curve at once; choices are folded, what to do next comes last."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    parts = (".verdict", ".review figure", "#moment-1", ".score", "details.choices", "a[download]")
+    boxes = [page.locator(part).first.bounding_box() for part in parts]
+    tops = [box["y"] for box in boxes if box is not None]
+    top = page.locator("h1").bounding_box()
+    assert top is not None
+    assert len(tops) == len(boxes)
+    assert tops == sorted(tops)
+    assert tops[1] - top["y"] < 700
+    assert not page.locator(".faults").is_visible()
 
 
 def mistakes_are_tried_again(page: Page) -> None:

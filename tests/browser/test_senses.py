@@ -74,9 +74,9 @@ def test_two_fingers_enlarge_the_chart(visit: Callable[..., Visitor]) -> None:
     # The page itself has not grown: only the chart moves within its frame.
     assert page.evaluate("visualViewport.scale") == 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("button", name="Smaller").first.click()
-    page.get_by_role("button", name="Smaller").first.click()
-    page.get_by_role("button", name="Smaller").first.click(force=True)
+    page.get_by_role("button", name="Zoom out").first.click()
+    page.get_by_role("button", name="Zoom out").first.click()
+    page.get_by_role("button", name="Zoom out").first.click(force=True)
     until(page, f"Math.abs({width} - {before}) < 2")
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser import decks
-from tests.browser.harbor import Visitor
-from tests.browser.sailor import wait_for_turn
+from tests.browser.harbor import LOCALES, Visitor
+from tests.browser.looking import flaws, speak, stays
+from tests.browser.sailor import play_on, wait_for_turn
+
+LOW = ((844, 390), (640, 400), (683, 320), (1366, 640), (1280, 800))
 
 
 def stop_sign(page: Page) -> str:
@@ -172,6 +176,56 @@ def test_the_end_says_where_points_came_from_and_a_win_by_a_stand_in(visit: Call
         expect(page.get_by_role("link", name="Watch again")).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
     ann.go("/history").get_by_text("a bot in place of Ben won").wait_for()
+
+
+# Rows of the final score and what to do next that are not seen, where there is room for all of it.
+UNSEEN = """() => {
+  const { top, bottom } = document.querySelector("dialog[open]").getBoundingClientRect();
+  const buttons = [...document.querySelectorAll("dialog[open] footer .button")];
+  const beside = buttons[0].getBoundingClientRect().left > innerWidth / 2; // else they lie over the rest
+  const end = beside ? bottom : Math.min(...buttons.map((one) => one.getBoundingClientRect().top));
+  const seen = (one, end) => {
+    const box = one.getBoundingClientRect();
+    return box.top >= top && box.bottom <= end + 1;
+  };
+  const rows = [...document.querySelectorAll("dialog[open] tbody tr")].filter((one) => !seen(one, end));
+  return [...rows, ...buttons.filter((one) => !seen(one, bottom))].map((one) => one.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("game", ["port-royal", "dice"])
+def test_the_end_is_seen_at_a_glance_in_low_windows(visit: Callable[..., Visitor], game: str) -> None:
+    """Five players: everybody's points and what comes next; then the score on the table itself."""
+    visitor = visit(name="Wilhelmina")
+    rich = {"cards": [decks.persons("admiral", 60, 0, 7)]}
+    table = visitor.against_bots(game, 4, options=rich if game == "port-royal" else {"chapter": 1})
+    page = visitor.go(f"/table/{table}")
+    if game == "port-royal":
+        while (state := visitor.state(table))["phase"] != "over":
+            if state["decider"] == 0:
+                visitor.act(table, next(one for one in ("pass", "stop", "draw") if one in state["legal"]))
+    else:
+        play_on(page, 20)
+        visitor.command(table, do="resign")
+    dialog = page.locator("dialog[open]")
+    dialog.locator("table").first.wait_for()
+    assert dialog.locator("tbody tr").count() == 5
+    source = "persons" if game == "port-royal" else "islands"
+    assert source in dialog.inner_text()
+    assert ("On to chapter 2: The Coral Teeth" in dialog.inner_text()) == (game == "dice")
+    found = {}
+    for open in (True, False):
+        for (width, height), language in zip(LOW, cycle(LOCALES), strict=False):
+            page.set_viewport_size({"width": width, "height": height})
+            speak(page, language)
+            wrong = flaws(page)
+            if open and (width, height) != (683, 320):  # where there is room for it
+                wrong += stays(page, lambda: page.evaluate(UNSEEN))
+            if wrong:
+                found[f"{open} {width}x{height} {language}"] = wrong
+        page.keyboard.press("Escape")
+        page.locator(".after").wait_for()
+    assert found == {}
 
 
 def test_the_last_take_can_be_taken_back_where_one_looks(visit: Callable[..., Visitor]) -> None:

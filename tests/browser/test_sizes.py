@@ -18,6 +18,7 @@ from tests.browser.sailor import wait_for_turn
 # A phone on its side, a low laptop, a desk, and that desk and laptop at 200 %.
 WINDOWS = ((844, 390, 1), (1366, 640, 1), (1280, 800, 1), (640, 400, 2), (683, 320, 2))
 MANY_CARDS = 10
+MOST_CARDS = 13
 
 # Cards of the harbor, what is asked and whatever can be chosen: seen wholly, with nothing on top.
 HIDDEN = """() => {
@@ -33,7 +34,8 @@ HIDDEN = """() => {
     }
   }
   for (const one of document.querySelectorAll(".foot .bar, .foot .line"))
-    if (one.scrollHeight > one.clientHeight + 2) found.push(`cut: ${one.textContent.trim().slice(0, 80)}`);
+    if (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+      found.push(`cut: ${one.textContent.trim().slice(0, 80)}`);
   const frame = document.querySelector(".room .table");
   if (frame.scrollHeight > frame.clientHeight + 1) found.push(`scrolls: ${frame.scrollHeight}`);
   return found;
@@ -48,6 +50,21 @@ CRAMPED = """() => {
   const { scrollWidth, clientWidth } = document.querySelector(".quay");
   return scrollWidth > clientWidth ? [...found, `piles: ${scrollWidth} in ${clientWidth}`] : found;
 }"""
+
+# Text that is longer than its button, and buttons that are longer than their bar.
+TOO_LONG = """() => [...document.querySelectorAll("[data-act] .label")].filter((label) => {
+  const button = label.closest("[data-act]");
+  const bar = button.closest(".bar").getBoundingClientRect();
+  const [text, box] = [label, button].map((one) => one.getBoundingClientRect());
+  return text.right > box.right - 2 || box.left < bar.left || box.right > bar.right;
+}).map((label) => label.textContent.trim())"""
+
+# Cards of the harbor with their prices that the page's bar, the question or the window's edge hides.
+UNDER = """() => [...document.querySelectorAll(".basin .place")].filter((place) => {
+  const { left, right, top, bottom } = place.getBoundingClientRect();
+  const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+  return !seen.every((one) => one && place.contains(one));
+}).map((place) => place.textContent.trim())"""
 
 
 def hidden(page: Page) -> list[str]:
@@ -146,6 +163,27 @@ def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scal
     assert windows.found == {}, windows.found
 
 
+def test_on_a_phone_every_card_and_price_is_above_the_question(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size="phone", lang="de")
+    crew = Crew(visitor, 5)
+    while crew.state["round"] < 3:
+        crew.act(5)
+    while len(crew.state["harbor"]) < MOST_CARDS:
+        crew.act(MOST_CARDS)
+    page = visitor.go(f"/table/{crew.table}")
+    wait_for_turn(page)
+    found = {}
+    for moment in ("reveal or stop", "take"):
+        for width, height in ((390, 844), (390, 664), (360, 740)):
+            page.set_viewport_size({"width": width, "height": height})
+            if wrong := stays(page, lambda: page.evaluate(UNDER)):
+                found[f"{moment} {width}x{height}"] = wrong
+        if moment == "reveal or stop":
+            page.locator("[data-act=stop]").click()
+            page.locator("[data-act=pass]").wait_for()
+    assert found == {}
+
+
 def promising(message: str | bytes) -> str | bytes:
     """The same from the server, but with expeditions, each of which could be fulfilled."""
     told = json.loads(message)
@@ -154,6 +192,37 @@ def promising(message: str | bytes) -> str | bytes:
         told["state"]["expeditions"] = names
         told["state"]["legal"] += [f"fulfil {name}" for name in names]
     return json.dumps(told)
+
+
+def defending(message: str | bytes) -> str | bytes:
+    """The same from the server, but the last ship may be repelled."""
+    told = json.loads(message)
+    if told["type"] == "hello":
+        told["state"] |= {"phase": "repel", "legal": ["repel", "keep"]}
+        told["state"]["revealed"] = told["state"]["harbor"][-1]
+        told["offers"] = []
+    return json.dumps(told)
+
+
+def test_long_words_stay_on_their_buttons_and_all_others_are_seen(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    crew = Crew(visitor, 5)
+    while len(crew.state["harbor"]) < 3:
+        crew.act(3)
+
+    def between(page: WebSocketRoute) -> None:
+        page.connect_to_server().on_message(lambda message: page.send(defending(message)))
+
+    visitor.page.route_web_socket(re.compile("/live"), between)
+    page = visitor.go(f"/table/{crew.table}")
+    wait_for_turn(page)
+    others = "document.querySelector('.others')"
+    for width, height, _ in (*WINDOWS, (820, 1180, 1)):
+        page.set_viewport_size({"width": width, "height": height})
+        for language in LOCALES:
+            speak(page, language)
+            assert stays(page, lambda: page.evaluate(TOO_LONG)) == [], (width, language)
+        until(page, f"{others}.scrollHeight <= {others}.clientHeight")
 
 
 @pytest.mark.parametrize("scale", [1, 2])
@@ -171,6 +240,10 @@ def test_every_expedition_that_can_be_fulfilled_is_seen(visit: Callable[..., Vis
     wait_for_turn(page)
     windows = Windows(page, scale)
     windows.look("five expeditions")
+    # All others are there at a glance, too, unless a laptop's window is enlarged to twice its size.
+    page.set_viewport_size({"width": 844 if scale == 1 else 640, "height": 390 if scale == 1 else 400})
+    others = "document.querySelector('.others')"
+    until(page, f"{others}.scrollHeight <= {others}.clientHeight")
     windows.look("five expeditions in another language")
     assert windows.found == {}, windows.found
 

@@ -96,7 +96,10 @@ def test_the_odds_stand_beside_the_table_and_stay(visit: Callable[..., Visitor])
     page.set_viewport_size(DESK)  # type: ignore[arg-type]
     page.locator("aside .log").wait_for()
     story = page.evaluate(BOX, "aside .log")
-    assert story["bottom"] - story["top"] >= 0.4 * DESK["height"]  # and is not what is left over
+    assert story["bottom"] - story["top"] >= 0.5 * DESK["height"]  # and is not what is left over
+    whole = "document.querySelector('[data-panel=odds]').scrollHeight"
+    assert page.evaluate(f"{whole} <= document.querySelector('[data-panel=odds]').clientHeight")
+    page.locator("[data-panel=odds] summary").click()
     cards = page.locator("[data-panel=odds] li")
     before = cards.all_inner_texts()
     page.locator("[data-act=draw]").click()
@@ -112,7 +115,7 @@ def test_the_odds_stand_beside_the_table_and_stay(visit: Callable[..., Visitor])
 def test_whoever_sits_down_knows_whether_there_are_odds(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     seats = [{"kind": "me"}, {"kind": "open"}]
-    for hints, says in ((True, "Players may look at the odds"), (False, "Nobody sees any odds")):
+    for hints, says in ((True, "Players may look at the odds"), (False, "Nobody sees the odds")):
         page = visitor.go(f"/table/{visitor.table(game='unterwegs', seats=seats, hints=hints)}")
         page.get_by_text(says).wait_for()
 
@@ -191,7 +194,9 @@ def test_whoever_gets_nothing_is_told_why(visit: Callable[..., Visitor]) -> None
         ("port-royal", ".colors", "The golden cards show how many cards may be taken"),
         ("port-royal", ".own .stats", "Shields are points: once somebody has 12"),
         ("port-royal", "[data-at=draw]", "coins come from here, too"),
+        ("port-royal", ".own .look", "The flag marks the active player"),
         ("dice", ".purse[tabindex]", "Circled wheels can be used, once each"),
+        ("dice", ".ladder", "how many pieces may be taken after stopping"),
     ],
 )
 def test_signs_explain_themselves(visit: Callable[..., Visitor], game: str, sign: str, says: str) -> None:
@@ -213,6 +218,33 @@ def test_signs_explain_themselves(visit: Callable[..., Visitor], game: str, sign
     page.mouse.move(5, 5)
     page.locator(sign).hover()
     explained.wait_for()
+
+
+# What some spaces say, by rows of five.
+BOARD = {
+    0: "Yellow A: yellow ship, 1 cross",
+    3: "Yellow D: yellow wheel, doubles the crosses of a yellow ship",
+    17: "Blue C: blue ship, 3 crosses and 1 skull",
+}
+
+
+def test_every_space_of_the_board_says_what_it_gives(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.go(f"/table/{visitor.against_bots('dice')}")
+    wait_for_turn(page)
+    spaces, explained = page.locator(".board .space"), page.locator(".explainer")
+
+    def by_keyboard() -> bool:  # the words come after the table
+        page.keyboard.press("Tab")
+        page.locator(".board .grid").focus()
+        return explained.count() > 0
+
+    until(page, by_keyboard)
+    assert explained.inner_text().startswith("The board is empty")
+    for at, says in BOARD.items():
+        page.mouse.move(5, 5)
+        spaces.nth(at).hover()
+        explained.filter(has_text=says).wait_for()
 
 
 def test_odds_deals_and_tips_are_seen_whole(visit: Callable[..., Visitor]) -> None:

@@ -49,11 +49,12 @@ COVERS = """() => {
 }"""
 
 
-# What a learner at a desk should see: own points and what may be chosen beside the bubble, whole skulls, no
-# gain in the color of a loss, a card on its button.
+# What a learner at a desk should see: own points, own island and what may be chosen beside the bubble, whole
+# skulls, no gain in the color of a loss, a card on its button, and no answer lit but what is marked.
 UNSEEN = """() => {
   const bubble = document.querySelector("section.bubble").getBoundingClientRect();
-  const hidden = [...document.querySelectorAll(".own, .purse, .map .lit")].filter((one) => {
+  const own = ".own, .purse, .map .lit, .map [data-island=maravilla]";
+  const hidden = [...document.querySelectorAll(own)].filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const wide = Math.min(right, bubble.right) - Math.max(left, bubble.left);
     return wide > 1 && Math.min(bottom, bubble.bottom) - Math.max(top, bubble.top) > 1;
@@ -63,11 +64,15 @@ UNSEEN = """() => {
   );
   const loss = document.body.appendChild(document.createElement("i"));
   loss.style.color = "var(--bad)";
-  const { color } = getComputedStyle(loss);
+  loss.style.background = "var(--lit-paper)";
+  const { color, backgroundColor } = getComputedStyle(loss);
+  const lit = [...document.querySelectorAll(".choice")].filter(
+    (one) => getComputedStyle(one).backgroundColor === backgroundColor,
+  );
   const red = [...document.querySelectorAll(".gain")].filter((one) => getComputedStyle(one).color === color);
   loss.remove();
   const small = [...document.querySelectorAll(".act .back")].filter((one) => one.offsetWidth < 23);
-  return [...hidden, ...cut, ...red, ...small].map((one) => `unseen ${one.getAttribute("class")}`);
+  return [...hidden, ...cut, ...red, ...small, ...lit].map((one) => `unseen ${one.getAttribute("class")}`);
 }"""
 
 
@@ -192,7 +197,7 @@ def test_another_act_is_answered_and_not_sent(visit: Callable[..., Visitor]) -> 
 def test_a_lesson_is_left_and_taken_up_again(visit: Callable[..., Visitor]) -> None:
     visitor = visit(lang="en")
     page = visitor.go("/")
-    page.get_by_role("button", name="New here? Three minutes").click()
+    page.get_by_role("button", name="New? Learn in 3 minutes").click()
     page.wait_for_url("**/table/*")
     sailing = bubbles(page)
     for _ in range(5):

@@ -498,7 +498,7 @@ export interface Join {
   guests?: string[];
 }
 
-/** One seat. `kind` says whose it is, `played_by` who moves now. A seat whose person is away is played by a bot of `level`; `why` says since when: `left`, `clock`, `resigned` or `deleted`. The person can take it back after `left` only. `reserved` is the visitor for whom a rematch keeps an open seat. */
+/** One seat. `kind` says whose it is, `played_by` who moves now. A seat whose person is away is played by a bot of `level`; `why` says since when: `left`, `clock`, `resigned` or `deleted`. The person can take it back after `left` only. `reserved` is the visitor for whom a rematch keeps an open seat. `seal` is what a visitor has sealed, at their first seat, as soon as all have: to be noted before one's own cut is given. */
 export interface SeatView {
   kind: "bot" | "human" | "open";
   name: string;
@@ -510,6 +510,7 @@ export interface SeatView {
   reserved: string | null;
   sealed: boolean;
   cut: boolean;
+  seal?: string;
 }
 
 /** A table without its game state; `key` is for those who sit there. */

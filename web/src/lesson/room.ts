@@ -16,7 +16,7 @@ const GAP = 14;
 const EDGE = 6;
 const STEP = 12;
 /** A bubble rather stands a pixel farther away than over so many of what is to be spared. */
-const SPARED = 100;
+const SPARED = 30;
 
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);

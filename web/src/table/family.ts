@@ -56,14 +56,14 @@ export interface Material {
   past?(entries: readonly Entry[], now: GameState): (entry: Entry) => Chance | null;
   /** Why somebody with a seat here was passed over, in one sentence; null where nobody was. */
   passed?(chance: Chance, mine: readonly number[]): string | null;
+  /** Whether an act ends one's chance and shows what is hidden: then it cannot be taken back. */
+  final?(offer: Offer): boolean;
   /** What may be news to a beginner, by name: `web-tip-…` says it. */
   tips?(moment: Moment): string[];
   /** In a replay: an event after which one looks at the table as it lies there, before the rest of the act. */
   halt?: { after: string; position(before: GameState, after: GameState, event: Event): GameState };
-  /** Whether coins have decided, and where everybody's points came from, by seat. */
-  ending?(state: GameState): { byCoins: boolean; from: string[] };
-  /** More about the score, below it. */
-  score?(): Loaded<ScoreProps>;
+  /** Where everybody's points came from, by seat; whether coins have decided, and what could be played next. */
+  ending?(state: GameState): { from: string[]; byCoins?: boolean; next?: { href: string; text: string } };
 }
 
 /** What one act did, between the positions before and after it. */
@@ -94,14 +94,6 @@ export interface OddsWords {
   head?: string;
   why: string;
   card(name: string): string;
-}
-
-export interface ScoreProps {
-  state: GameState;
-  material: Material;
-  names: readonly string[];
-  /** Seats in the order in which they are listed. */
-  ranked: readonly number[];
 }
 
 /** Svelte types a component by its own props; that a family's state fits its table is the family's own affair. */

@@ -1,16 +1,32 @@
 /** What this browser notes of a table before it cuts, so that the server's proof is compared with more than itself. */
 import type { Fairness, SeatView, TableView } from "../api/messages.ts";
-import { sha256Hex } from "./secrets.ts";
+import { sha256, sha256Hex } from "./secrets.ts";
 
 /** As it is kept, and as `portroyal verify --kept` reads it. */
 export interface Kept {
   table: string;
   commitment: string;
   cut: string;
+  /** By seat, what others had sealed when this browser gave its cut. */
+  seals?: (string | null)[];
 }
 
-/** What a comparison found; `alone` where this browser has noted nothing. */
-export type Verdict = "same" | "alone" | "secret" | "added" | "commitment" | "cut";
+/**
+ * What a comparison found; `alone` where this browser has noted nothing. Of other people's words: `sealed` if they
+ * are those that were sealed, `unsealed` if no seals were shown, `withheld` if one was and no words came, `others`
+ * if they are different ones.
+ */
+export type Verdict =
+  | "same"
+  | "sealed"
+  | "unsealed"
+  | "withheld"
+  | "alone"
+  | "secret"
+  | "added"
+  | "commitment"
+  | "cut"
+  | "others";
 
 const KEY = "portroyal.cuts";
 const MOST = 300;
@@ -26,11 +42,20 @@ function all(): Kept[] {
 
 /** To be called before the cut or its seal is sent. The commitment first shown is the one that counts. */
 export function keep(table: TableView, cut: string): void {
-  const others = all().filter((one) => one.table !== table.id);
-  const commitment = keptOf(table.id)?.commitment ?? table.commitment;
-  const kept = [...others, { table: table.id, commitment, cut }];
+  note({ table: table.id, commitment: keptOf(table.id)?.commitment ?? table.commitment, cut });
+}
+
+/** To be called before the cut is given: what all have sealed. What is shown later does not count. */
+export function keepSeals(table: TableView): void {
+  const kept = keptOf(table.id);
+  if (!kept || kept.seals || !table.seats.some((seat) => seat.seal)) return;
+  note({ ...kept, seals: table.seats.map((seat) => seat.seal ?? null) });
+}
+
+function note(kept: Kept): void {
+  const others = all().filter((one) => one.table !== kept.table);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept.slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...others, kept].slice(-MOST)));
   } catch {
     // A full or forbidden memory keeps nobody from playing; the proof will say that nothing was compared.
   }
@@ -45,7 +70,8 @@ export function forgetKept(): void {
 }
 
 /**
- * The proof that the server has opened, against what was noted before; the cut is that of one's first seat.
+ * The proof that the server has opened, against what was noted before; the cut is that of one's first seat, or where
+ * seals are known that of the seat at which it was sealed: elsewhere it would take the place of somebody else's.
  * Bots give none, and people one for all their seats: with another one there the server could have chosen the
  * cards after all.
  */
@@ -60,9 +86,20 @@ export function compare(
   if (proof.cuts.some((cut, i) => cut && (all[i]?.kind === "bot" || again(i)))) return "added";
   if (!kept) return "alone";
   if (proof.commitment !== kept.commitment || proof.game !== kept.table) return "commitment";
-  const own = seats[0];
-  const found = own === undefined ? proof.cuts.includes(kept.cut) : proof.cuts[own] === kept.cut;
-  return found ? "same" : "cut";
+  const own = kept.seals
+    ? proof.cuts.findIndex((cut, i) => cut === kept.cut && kept.seals?.[i] === sha256(cut))
+    : (seats[0] ?? proof.cuts.indexOf(kept.cut));
+  return proof.cuts[own] === kept.cut ? ofOthers(proof.cuts, own, kept.seals) : "cut";
+}
+
+/** Words that were not sealed before one's own were known may have been chosen to suit them. */
+function ofOthers(cuts: readonly string[], own: number, seals: Kept["seals"]): Verdict {
+  const others = [...cuts.keys()].filter((i) => i !== own);
+  const given = others.filter((i) => cuts[i]);
+  if (!seals) return given.length > 0 ? "unsealed" : "same";
+  if (given.some((i) => sha256(cuts[i]!) !== seals[i])) return "others";
+  if (others.some((i) => seals[i] && !cuts[i])) return "withheld";
+  return given.length > 0 ? "sealed" : "same";
 }
 
 /** The address of a small file to keep elsewhere. */

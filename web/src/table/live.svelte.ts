@@ -83,6 +83,9 @@ export class LiveTable {
   #offset = 0;
   #waiting = new Map<string, Waiting>();
   #heard = Promise.resolve();
+  /** What `lines` tell of, and where somebody here was passed over. */
+  #entries: Entry[] = [];
+  #passed = new Map<Entry, Chance>();
   #coaching: Promise<Coach> | null = null;
 
   constructor(
@@ -182,6 +185,11 @@ export class LiveTable {
   /** The key for links that others may open: the one in our own link, or the one of our table. */
   get shared(): string | null {
     return this.table?.public ? null : (this.key ?? this.table?.key ?? null);
+  }
+
+  /** The whole story once more, in the language that is spoken now. */
+  retell(): void {
+    this.lines = this.#linesOf(this.#entries, (entry) => this.#passed.get(entry) ?? null);
   }
 
   close(): void {
@@ -359,6 +367,7 @@ export class LiveTable {
       else if (entry.kind === "start" && !lesson) told.splice(1, 0, this.#sealed());
       const chance = chanceOf(entry);
       const passed = chance && material.passed?.(chance, this.you.seats);
+      if (passed) this.#passed.set(entry, chance);
       // It belongs to the turn that ends here, not to the next one or to what comes after the end.
       const next = told.findIndex(({ type }) => type === "turn" || type === "over");
       if (passed) told.splice(next < 0 ? told.length : next, 0, { type: "passed", text: passed });
@@ -383,6 +392,7 @@ export class LiveTable {
 
   #told(entries: readonly Entry[], chanceOf: ChanceOf = () => null): void {
     this.acts = actsOf(entries, this.acts);
+    this.#entries.push(...entries);
     const lines = this.#linesOf(entries, chanceOf);
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines];
@@ -394,6 +404,7 @@ export class LiveTable {
     try {
       const log = await get<Log>(keyed(`/api/tables/${this.id}/log`, this.key));
       const before = log.entries.filter((entry) => entry.seq <= seq);
+      this.#entries.unshift(...before);
       this.lines = [...this.#linesOf(before, this.#past(before, state)), ...this.lines];
       this.acts = [...actsOf(before, []), ...this.acts];
       this.complete = true;

@@ -12,7 +12,8 @@ export function percentOf(n: number, of: number): number {
   return n ? Math.max(1, Math.floor((200 * n + of) / (2 * of))) : 0;
 }
 
-/** The numbers of a risk for its sentence. */
+/** The numbers of a risk for its sentence: what cannot be repelled, and beside it what can. */
 export function riskArgs({ busts, repelled, of }: Risk) {
-  return { n: busts, total: of, percent: percentOf(busts, of), repelled };
+  const n = busts - repelled;
+  return { n, total: of, percent: percentOf(n, of), repelled };
 }

@@ -5,11 +5,15 @@ export function someWords(): string {
   return hex(crypto.getRandomValues(new Uint8Array(12)));
 }
 
-/** A cut as the server takes it: NFC, and no more than 64 bytes. */
-export function fittingCut(words: string): string {
-  let cut = words.normalize("NFC").trim();
-  while (new TextEncoder().encode(cut).length > 64) cut = [...cut].slice(0, -1).join("");
-  return cut;
+/**
+ * A cut as the server takes it: NFC, and no more than 64 bytes. From its seal nobody shall guess it, and it is never
+ * the same twice, or who has all cut once more would know it already.
+ */
+export function secretCut(words: string): string {
+  const chance = someWords();
+  let own = words.normalize("NFC").trim();
+  while (new TextEncoder().encode(own).length > 63 - chance.length) own = [...own].slice(0, -1).join("");
+  return `${own} ${chance}`.trim();
 }
 
 function hex(bytes: Uint8Array): string {

@@ -72,6 +72,8 @@ export interface TableProps<
   /** What another player has done last, in words, and what all of them did since one's last decision. */
   caption?: string;
   since?: string;
+  /** What one has chosen, in words, while it waits to be played: it can be dropped by `takeBack`. */
+  held?: string;
   /** Plays an action of `state.legal`. `label` is what the button said, for the question before a move. */
   send: (action: string, label: string) => void;
   /** Takes one's last act back; null where the server does not allow it (any more). */

@@ -1,5 +1,5 @@
 /** What people and bots are called at a table. */
-import type { Me } from "../api/messages.ts";
+import type { ChatLine, Me, SeatView } from "../api/messages.ts";
 import { t, type Args } from "./words.svelte.ts";
 
 const ANIMALS = ["otter", "heron", "dolphin", "turtle", "gull", "marlin", "pelican", "seal"] as const;
@@ -8,6 +8,14 @@ const ANIMALS = ["otter", "heron", "dolphin", "turtle", "gull", "marlin", "pelic
 export function seatName(seat: { kind: string; name: string }, at: number): string {
   if (seat.kind === "open") return t("web-open-seat");
   return seat.name || t("player-name", { n: at + 1 });
+}
+
+/** Who has said a line; without a name a person is called by the seat, or is a guest. Of who was deleted nothing is left. */
+export function speaker(line: ChatLine, seats: readonly SeatView[]): string {
+  if (line.name || line.visitor === null) return line.name;
+  const at = seats.findIndex((seat) => seat.visitor === line.visitor);
+  const seat = seats[at];
+  return seat ? seatName(seat, at) : t("web-chat-guest");
 }
 
 /** The one who acts, as sentences want to know it; several people at one device are called by their names. */

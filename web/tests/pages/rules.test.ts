@@ -60,7 +60,7 @@ describe("in English, sentence by sentence", () => {
     ["discover", /must roll again at once: you cannot stop/], // G3.3
     ["trade", /admirals do not help, and you may use neither a red nor a yellow wheel/], // G4.1
     ["trade", /cross them off the moment you take it/], // G4.4
-    ["wheels", /at least 4 ships and wheels were on the board before you took anything,.*One at each/], // G4.5
+    ["wheels", /at least 4 ships and wheels were on the board before you took anything,.*One per chance/], // G4.5
     ["wheels", /traders and wholesalers add is not doubled/], // G4.6
     ["skulls", /from left to right.*whole row.*do nothing/s], // G6.9
     ["persons", /begin to work the next time your chance comes/], // G6.6

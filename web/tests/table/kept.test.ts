@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Fairness, TableView, You } from "../../src/api/messages.ts";
 import { Cutting } from "../../src/table/frame/cutting.svelte.ts";
-import { compare, fileOf, forgetKept, keep, keptOf } from "../../src/table/kept.ts";
+import { compare, fileOf, forgetKept, keep, keepSeals, keptOf } from "../../src/table/kept.ts";
 import type { LiveTable } from "../../src/table/live.svelte.ts";
 import { sha256 } from "../../src/table/secrets.ts";
 
@@ -48,6 +48,25 @@ describe("the comparison", () => {
     expect(compare(proof({ secret: OTHER }), keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("secret");
   });
 
+  test("knows the words that others had sealed, and finds any that were chosen later", () => {
+    const both = proof({ cuts: ["of bob", "my words"] });
+    keep(table(), "my words");
+    expect(compare(both, keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("unsealed");
+    const sealed = (seal: string) =>
+      table(hash(SECRET), { seats: [{ seal: sha256(seal) }, { seal: sha256("my words") }, {}] });
+    keepSeals(sealed("of bob"));
+    keepSeals(sealed("shown after the cut")); // and too late
+    expect(keptOf("aBcDeFgHi1")?.seals).toEqual([sha256("of bob"), sha256("my words"), null]);
+    expect(compare(both, keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("sealed");
+    const chosen = proof({ cuts: ["chosen later", "my words"] });
+    expect(compare(chosen, keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("others");
+    expect(compare(proof(), keptOf("aBcDeFgHi1"), [1], SEATS)).toBe("withheld");
+    const moved = proof({ cuts: ["my words", "", ""] }); // to Bob's seat, which the server says is mine
+    expect(compare(moved, keptOf("aBcDeFgHi1"), [0], SEATS)).toBe("cut");
+    keep(table(), "my words"); // all cut once more
+    expect(keptOf("aBcDeFgHi1")?.seals).toBeUndefined();
+  });
+
   test("finds words that nobody gave, at the seat of a bot or a guest", () => {
     keep(table(), "my words");
     const chosen = proof({ cuts: ["", "my words", "chosen by the server"] });
@@ -78,7 +97,7 @@ test("the file is what `portroyal verify --kept` reads", () => {
 });
 
 describe("cutting", () => {
-  const seat = (sealed: boolean) => ({ kind: "human", sealed });
+  const seat = (sealed: boolean) => ({ kind: "human", sealed, seal: sealed ? "hash" : undefined });
   function at(status: string, sealed: boolean, refuse = false) {
     const sent: Record<string, unknown>[] = [];
     const live = {
@@ -96,7 +115,9 @@ describe("cutting", () => {
     const { sent, cutting } = at("cutting", false);
     cutting.words = "my words";
     cutting.attend();
-    expect(sent).toEqual([{ do: "seal", hash: sha256("my words"), noted: "my words" }]);
+    const noted = String(sent[0]!["noted"]);
+    expect(noted).toMatch(/^my words [0-9a-f]{24}$/);
+    expect(sent).toEqual([{ do: "seal", hash: sha256(noted), noted }]);
   });
 
   test("a page that is loaded anew after the seal still gives the words", () => {
@@ -104,16 +125,19 @@ describe("cutting", () => {
     const { sent, cutting } = at("cutting", true);
     cutting.attend();
     expect(sent).toEqual([{ do: "cut", cut: "sealed words", noted: "sealed words" }]);
+    expect(keptOf("aBcDeFgHi1")?.seals).toEqual(["hash", "hash"]);
   });
 
   test("all cut once more after somebody has left", () => {
     const { live, sent, cutting } = at("cutting", false);
+    cutting.words = "my words";
     cutting.attend();
     live.table = table(hash(SECRET), { status: "waiting" });
     cutting.attend();
     live.table = table(hash(SECRET), { status: "cutting", seats: [seat(false), seat(false)] });
     cutting.attend();
     expect(sent.map((one) => one["do"])).toEqual(["seal", "seal"]);
+    expect(sent[0]!["noted"]).not.toBe(sent[1]!["noted"]); // which may be known by now
   });
 
   test("of two windows the one whose seal was taken has made the note", async () => {

@@ -1,12 +1,12 @@
 /** What a card game is played with, its cards, and what is said about them. */
 import { pathOf } from "../../api/games.ts";
-import type { CardInfo, CardState, TableView } from "../../api/messages.ts";
+import type { CardInfo, CardOffer, CardState, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Chance, Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
+import { chancesIn } from "../past.ts";
 import { verdict } from "./ending.ts";
 import { cardsAt, cardsOf } from "./list.ts";
-import { chancesIn } from "./past.ts";
 import { pointsFrom } from "./points.ts";
 import { sinceLast } from "./since.ts";
 import { tellCards } from "./story.ts";
@@ -33,7 +33,11 @@ export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
     tell: (events, reader) => tellCards(events, cards, reader),
     since: (acts, mine, names) => sinceLast(acts, mine, names, cards),
     about: ({ ending }) => (ending ? t("web-option-expedition") : ""),
-    past: chancesIn,
+    past: (entries, now: CardState) =>
+      chancesIn(entries, now, (had) => ({
+        harbor: Array<string>(Math.max(0, had("harbor", now.harbor.length))).fill(""),
+        players: now.players.map((player, s) => ({ ...player, coins: had(`coins:${s}`, player.coins) })),
+      })),
     passed: (chance: Chance<CardState>, mine) => {
       const seat = mine.find((one) => passedOver(chance, one, ["stop"]));
       if (seat === undefined) return null;
@@ -41,6 +45,8 @@ export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
       const left = harbor.length > chance.events.filter(({ type }) => TAKEN.has(type)).length;
       return t(left ? "web-cards-passed-coins" : "web-cards-passed-empty", { n: players[seat]?.coins ?? 0 });
     },
+    // The coins that pay a price are seen (C1.3); the fee's is not.
+    final: ({ ends, parts }: CardOffer) => !!ends && !!parts?.some(([part]) => part === "price"),
     tips: ({ batch, state, offers, asked, mine }) => {
       const happened = (type: string) => !!batch?.events.some((event) => event.type === type);
       const broke = batch && mine.some((seat) => passedOver(batch, seat, ["stop"]));

@@ -17,7 +17,7 @@ export function isSpecial({ kept, discount, parts }: CardOffer): boolean {
 
 /** The choice in words: `Hire a sailor for 3 coins`. */
 export function takeLabel(card: CardInfo, { coins, pay, points, kept }: CardOffer): string {
-  const object = cardName(card, "object");
+  const object = cardName(card, card.type === "ship" ? "the" : "object");
   if (card.type !== "ship") return capital(t("web-cards-hire", { card: object, n: pay ?? 0 }));
   if (!kept) return capital(t("web-cards-trade", { card: object, n: coins ?? 0 }));
   const args = { card: object, n: coins ?? 0, points: t("points", { n: points ?? 0 }) };

@@ -12,4 +12,6 @@ export interface Room {
   short: boolean;
   /** One's own display is in sight. */
   ownSeen: boolean;
+  /** So high, in pixels, is what the question at the foot of one column leaves free. */
+  clear: number;
 }

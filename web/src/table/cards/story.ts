@@ -60,7 +60,7 @@ function sentence(
       if (!card) return null;
       const kept = event.to?.startsWith("ships") ? "event-trade-kept" : "event-trade";
       const n = gained(events, at, "income");
-      const told = t(kept, { card: cardName(card, "object"), n, ...acts });
+      const told = t(kept, { card: cardName(card, "the"), n, ...acts });
       const traders = n - (card.coins ?? 0);
       return traders > 0 ? `${told} ${t("web-log-traders", { n: card.coins ?? 0, traders, ...acts })}` : told;
     }

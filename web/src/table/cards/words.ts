@@ -2,9 +2,9 @@
 import type { CardInfo } from "../../api/messages.ts";
 import { t, type Args } from "../../words/words.svelte.ts";
 
-type Form = "name" | "object";
+type Form = "name" | "object" | "the";
 
-/** `sailor` in a list, `a sailor` in a sentence. */
+/** `sailor` in a list, `a sailor` in a sentence; of a color only one ship can lie there: `the red frigate`. */
 export function cardName(card: CardInfo, form: Form = "name"): string {
   if (card.type === "ship") return t("ship", { form, color: card.color ?? "" });
   if (card.type === "person") {

@@ -44,14 +44,11 @@ function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }
   ): Choice => ({
     ...{ action, label: capital(label), detail, kind, sign, key: KEYS[word] ?? null },
   });
-  const crosses = () => t("choice-crosses", { n: offer.crosses ?? 0, skulls: offer.skulls ?? 0 });
   switch (word) {
-    case "take": {
-      const [kind, color = ""] = what.split("-");
-      return of(pieceName(what), kind === "wheel" ? wheelGives(offer, color) : crosses(), "plain", what);
-    }
+    case "take":
+      return of(pieceName(what), pieceGives(offer, what), "plain", what);
     case "use":
-      return of(t("label-use", { color: what }), crosses(), "plain", `wheel-${what}`);
+      return of(t("label-use", { color: what }), crossesOf(offer), "plain", `wheel-${what}`);
     case "wheel":
       return of(t("label-wheel", { color: what }), wheelGives(offer, what), "plain", `wheel-${what}`);
     case "skull": {
@@ -75,7 +72,7 @@ function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }
       return of(t("word-reroll"), detail, "plain", "wheel-blue");
     }
     case "bold-jester":
-      return of(t("word-bold-jester"), crosses(), "main", "bold-jester");
+      return of(t("word-bold-jester"), crossesOf(offer), "main", "bold-jester");
     default:
       return of(t("word-done"), doneMeans(state, offer), "end");
   }
@@ -115,6 +112,16 @@ function isLost(offers: Offers<DiceOffer>): boolean {
   return result === "bust" || result === "wheel-off";
 }
 
+/** What a piece on the board gives the one who decides. */
+export function pieceGives(offer: Partial<DiceOffer>, piece: string): string {
+  const [kind, color = ""] = piece.split("-");
+  return kind === "wheel" ? wheelGives(offer, color) : crossesOf(offer);
+}
+
+function crossesOf({ crosses, skulls }: Partial<DiceOffer>): string {
+  return t("choice-crosses", { n: crosses ?? 0, skulls: skulls ?? 0 });
+}
+
 /** What a wheel is good for, and what it gives at once: points (G4.7), or crosses by clerks. */
 function wheelGives({ points, crosses }: Partial<DiceOffer>, color: string): string {
   const does = points ? t("dice-points", { n: points }) : t(`wheel-${color}`);
@@ -123,7 +130,8 @@ function wheelGives({ points, crosses }: Partial<DiceOffer>, color: string): str
 
 function doneMeans(state: DiceState, { crosses_lost }: Partial<DiceOffer>): string {
   if (state.todo.length) return t("choice-done");
-  return state.phase === "cross" ? t("choice-done-cross", { n: crosses_lost ?? 0 }) : t("choice-done-trade");
+  if (state.phase === "cross") return t("choice-done-cross", { n: crosses_lost ?? 0 });
+  return t(state.crosses_left ? "choice-done-trade" : "choice-pass");
 }
 
 /** What the next roll may bring, where the table has hints. */

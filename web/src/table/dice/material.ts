@@ -1,13 +1,18 @@
 /** What the dice game is played on, its sea chart, and what is said about it. */
 import { pathOf } from "../../api/games.ts";
-import type { ChartDrawing, TableView } from "../../api/messages.ts";
+import type { ChartDrawing, DiceState, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
-import { fitting, type Material, type ScoreProps } from "../family.ts";
+import type { Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
+import { chancesIn } from "../past.ts";
+import { suddenAt } from "./applied.ts";
 import { chartAt, chartOf, editionOf } from "./charts.ts";
-import { SUDDEN_DEATH } from "./facts.ts";
+import { pointsFrom } from "./score.ts";
+import { Sea } from "./sea.ts";
 import { tellDice } from "./story.ts";
 import { chapterName } from "./words.ts";
+
+const LAST_CHAPTER = 4;
 
 export interface DiceMaterial extends Material {
   chart: ChartDrawing;
@@ -23,6 +28,7 @@ export function madeOf(chart: ChartDrawing): DiceMaterial {
     chart,
     tell: (events, reader) => tellDice(events, chart, reader),
     about: ({ chapter }) => (chapter ? chapterName(Number(chapter)) : chart.name),
+    past: (entries, now) => chancesIn(entries, now),
     passed: (batch, mine) =>
       mine.some((seat) => seat !== batch.before.active && passedOver(batch, seat, ["stop", "bust"]))
         ? t("web-dice-passed")
@@ -32,13 +38,13 @@ export function madeOf(chart: ChartDrawing): DiceMaterial {
         !!batch?.events.some(
           (event) => event.type === type && (!own || (event.seat !== null && mine.includes(event.seat))),
         );
-      const sudden = SUDDEN_DEATH[Math.max(0, state.players[state.active]?.points ?? 0)];
+      const active = state.players[state.active];
       return [
         ...(happened("bust", false) ? ["dice-bust"] : []),
         ...(happened("skull") ? ["skull"] : []),
         ...(happened("use") || happened("give-up") ? ["wheel"] : []),
         ...(happened("island") ? ["island"] : []),
-        ...(sudden && state.phase === "discover" ? ["sudden"] : []),
+        ...(active && suddenAt(active) && state.phase === "discover" ? ["sudden"] : []),
       ];
     },
     odds: ({ phase }) => ({
@@ -48,6 +54,13 @@ export function madeOf(chart: ChartDrawing): DiceMaterial {
       why: t("web-dice-odds-why"),
       card: (name) => name,
     }),
-    score: () => fitting<ScoreProps>(import("./DiceScore.svelte")),
+    ending: ({ players, options }: DiceState) => {
+      const sea = new Sea(chart);
+      const from = players.map((player) => pointsFrom(sea, player));
+      if (options["chart"] || chart.chapter === LAST_CHAPTER) return { from };
+      const n = chart.chapter + 1;
+      const text = t("web-dice-next-chapter", { n, title: t(`chart-title-${n}`) });
+      return { from, next: { href: `/new?game=dice&chapter=${n}`, text } };
+    },
   };
 }

@@ -8,6 +8,8 @@ const SIDE = 22.5;
 const LOW = 33;
 const LEAST = 34;
 const PART = 0.42;
+/** One that is lower or narrower still has room for what is needed to decide. */
+const TIGHT = { height: 19, width: 44 };
 /** Room for the seats with their gaps, in a row above the chart or in a column beside it. */
 const ROW = 9.5;
 const COLUMN = 12.5;
@@ -21,6 +23,7 @@ const MAPS = { desk: [984, 740], tablet: [792, 770] } as const;
 export interface Room {
   /** A narrow table is scrolled; any other one fits its window. */
   shape: "narrow" | "wide" | "flat";
+  tight: boolean;
   /** The seats stand in a column beside the chart. */
   beside: boolean;
   size: MapSize;
@@ -30,16 +33,17 @@ export interface Room {
 export function roomFor(width: number, height: number, letter: number): Room {
   const flat = height > 0 && height < LOW * letter && width >= LEAST * letter;
   if (!flat && width < WIDE * letter)
-    return { shape: "narrow", beside: false, size: width < NARROW ? "phone" : "tablet" };
+    return { shape: "narrow", tight: false, beside: false, size: width < NARROW ? "phone" : "tablet" };
   const shape = flat ? "flat" : "wide";
-  let best: Room = { shape, beside: false, size: "desk" };
+  const tight = flat && (height < TIGHT.height * letter || width < TIGHT.width * letter);
+  let best: Room = { shape, tight, beside: false, size: "desk" };
   let largest = 0;
   for (const beside of flat ? [false] : [false, true]) {
     const wide = flat ? width * PART : width - (SIDE + (beside ? COLUMN : 0)) * letter;
     const high = height - (FOOT + (flat || beside ? 0 : ROW)) * letter;
     for (const size of ["desk", "tablet"] as const) {
       const scale = Math.min(wide / MAPS[size][0], high / MAPS[size][1]);
-      if (scale > largest * 1.02) [largest, best] = [scale, { shape, beside, size }];
+      if (scale > largest * 1.02) [largest, best] = [scale, { shape, tight, beside, size }];
     }
   }
   return best;

@@ -1,11 +1,12 @@
 /** Where a player's points came from: islands, treasures, green wheels, orders, less the skulls. */
 import type { DicePlayer } from "../../api/messages.ts";
+import { minus, t } from "../../words/words.svelte.ts";
 import { GREEN_POINTS } from "./facts.ts";
 import type { Sea } from "./sea.ts";
 
-export const SOURCES = ["islands", "treasures", "green", "orders", "skulls"] as const;
+const SOURCES = ["islands", "treasures", "green", "orders", "skulls"] as const;
 
-export type Score = Record<(typeof SOURCES)[number], number>;
+type Score = Record<(typeof SOURCES)[number], number>;
 
 const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0);
 
@@ -21,4 +22,11 @@ export function scoreOf(sea: Sea, player: DicePlayer): Score {
   // An order gives more to whoever was first (G6.5); what the others do not explain is theirs.
   const rest = player.points - found.islands - found.treasures - found.green - found.skulls;
   return { ...found, orders: rest };
+}
+
+/** In words, as `islands 7, skulls −2`; what brought nothing is left out. */
+export function pointsFrom(sea: Sea, player: DicePlayer): string {
+  const score = scoreOf(sea, player);
+  const told = SOURCES.filter((source) => score[source] !== 0);
+  return told.map((source) => `${t(`web-dice-score-${source}`)} ${minus(score[source])}`).join(", ");
 }

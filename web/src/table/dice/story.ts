@@ -72,8 +72,8 @@ function sentence(
       // The fields of the setup cost nothing and are told with the choice of the island.
       return event.n ? t("dice-event-cross", { field: fieldName(chart, what), ...acts }) : null;
     case "skull": {
-      const points = together.reduce((sum, each) => sum + each.n, 0);
-      return t("dice-event-skull", { kind: what, n: together.length, points });
+      const lost = together.reduce((sum, each) => sum - each.n, 0);
+      return t("dice-event-skull", { kind: what, n: together.length, points: lost });
     }
     case "paint":
     case "no-skull":

@@ -1,5 +1,6 @@
 /** The dice game in words: pieces, rolls, persons, islands and fields of a sea chart. */
 import type { ChartDrawing, ChartField, ChartIsland } from "../../api/messages.ts";
+import { POINTS_TO_WIN } from "./facts.ts";
 import { waterName } from "./waters.ts";
 import { allOf, t } from "../../words/words.svelte.ts";
 
@@ -33,6 +34,15 @@ export function pieceName(piece: string, form: "name" | "subject" | "object" = "
 export function rollName(roll: string): string {
   const [color = "", letter = ""] = roll.split("-");
   return t("roll", { color, letter });
+}
+
+/** What the numbers of a player stand for. */
+export function seatSigns(): string[] {
+  return [
+    t("web-sign-dice-points", { n: POINTS_TO_WIN }),
+    t("web-sign-dice-swords"),
+    t("web-sign-dice-skulls"),
+  ];
 }
 
 /** The person of an island, without colors. */

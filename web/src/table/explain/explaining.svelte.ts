@@ -22,6 +22,8 @@ class Explaining {
   /** The element that it belongs to; the explanation stands beside it. */
   beside = $state.raw<HTMLElement | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What happened on a sign is not for what lies around it, too. */
+  #claimed = new WeakSet<Event>();
 
   show(explanation: Explanation, beside: HTMLElement): void {
     clearTimeout(this.#timer);
@@ -42,9 +44,18 @@ class Explaining {
     if (this.beside === element) queueMicrotask(() => this.beside === element && this.hide());
   }
 
+  #claim(event: Event): boolean {
+    if (this.#claimed.has(event)) return false;
+    this.#claimed.add(event);
+    return true;
+  }
+
   /** For a sign, what it stands for; those words come after the table (`words.need("tips")`). */
   sign(notes: () => string[]): Attachment<HTMLElement> {
-    return this.of(() => (words.has("web-sign-flag") ? { card: null, count: 1, notes: notes() } : null));
+    return this.of(() => {
+      const said = words.has("web-sign-flag") ? notes() : [];
+      return said.length ? { card: null, count: 1, notes: said } : null;
+    });
   }
 
   /** For `{@attach explaining.of(() => …)}`: explains on hover, focus and long press. */
@@ -63,6 +74,7 @@ class Explaining {
         [
           "pointermove",
           (event: PointerEvent) => {
+            if (!this.#claim(event)) return;
             // A card that slides below a resting mouse was not asked for.
             const moved = event.movementX !== 0 || event.movementY !== 0;
             if (event.pointerType === "mouse" && moved && this.beside !== element) later(HOVER_MS, open);
@@ -72,6 +84,7 @@ class Explaining {
           "pointerdown",
           (event: PointerEvent) => {
             held = false;
+            if (!this.#claim(event)) return;
             if (event.pointerType === "mouse") return this.hide();
             later(HOLD_MS, () => {
               held = true;

@@ -1,10 +1,10 @@
 /** The cut of the cards: seals the visitor's words when all are asked, gives them when all are sealed. */
-import { keep, keptOf } from "../kept.ts";
-import { fittingCut, sha256, someWords } from "../secrets.ts";
+import { keep, keepSeals, keptOf } from "../kept.ts";
+import { secretCut, sha256 } from "../secrets.ts";
 import type { LiveTable } from "../live.svelte.ts";
 
 export class Cutting {
-  /** What the visitor has typed; without words of their own the browser finds some. */
+  /** What the visitor has typed; the browser adds something that nobody could guess. */
   words = $state("");
   #cut = "";
   #sealed = false;
@@ -23,7 +23,7 @@ export class Cutting {
     const people = table.seats.filter((seat) => seat.kind === "human");
     if (!this.#sealed && own.some((seat) => !seat.sealed)) {
       this.#sealed = true;
-      this.#cut = fittingCut(this.words) || someWords();
+      this.#cut = secretCut(this.words);
       const before = keptOf(table.id);
       keep(table, this.#cut);
       this.live.command({ do: "seal", hash: sha256(this.#cut) }).catch(() => {
@@ -40,6 +40,7 @@ export class Cutting {
     // Who is too late cuts with nothing; the server goes on by itself.
     if (!this.#given && people.every((seat) => seat.sealed)) {
       this.#given = true;
+      keepSeals(table);
       this.live.command({ do: "cut", cut: this.#cut }).catch(() => {});
     }
   }

@@ -43,9 +43,9 @@ describe("a question", () => {
   it("tells the others whose coin it is (C4.9)", async () => {
     const [state, game] = await at({ phase: "trade", takes_left: 2, active: 1, decider: 0 });
     const text = question(state, game.cards, seatsOf(game, [0]), NONE);
-    expect(text).toBe("Take up to 2 cards: press one that is lit. You pay Barend 1 coin for each. Or pass.");
+    expect(text).toBe("Take up to 2 cards: pick one that is lit. You pay Barend 1 coin for each. Or pass.");
     const own = question({ ...state, decider: 1 }, game.cards, seatsOf(game, [1]), NONE);
-    expect(own).toBe("Take up to 2 cards: press one that is lit. Or pass.");
+    expect(own).toBe("Take up to 2 cards: pick one that is lit. Or pass.");
   });
 });
 

@@ -39,9 +39,9 @@ describe("a tag", () => {
     expect(tagOf(ship, gained)).toBe("+2");
     expect(isSpecial(gained)).toBe(true);
     expect(partsOf(ship, gained, "Ann")).toEqual(["ship 2", "traders +1", "1 for Ann"]);
-    expect(takeLabel(ship, gained)).toBe("Trade with a blue fluyt for 2 coins");
+    expect(takeLabel(ship, gained)).toBe("Trade with the blue fluyt for 2 coins");
     expect(takeLabel(ship, { ...gained, kept: true, points: 1 })).toBe(
-      "Trade with a blue fluyt for 2 coins and 1 point",
+      "Trade with the blue fluyt for 2 coins and 1 point",
     );
     expect(tagOf(ship, offer({ coins: -1 }))).toBe("−1");
   });

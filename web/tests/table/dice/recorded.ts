@@ -34,6 +34,12 @@ export function played(chapter: number): Played {
   return { game, chart: game.chart!, steps };
 }
 
+/** Where the fields to be crossed lead after each act, as the terminal says it (`tests/test_client.py`). */
+export function waysIn(chapter: number): string[][] {
+  const ways = JSON.parse(readFileSync(`${GAMES}/ways.json`, "utf-8")) as string[][][];
+  return ways[CHAPTERS.indexOf(chapter)]!;
+}
+
 /** What the choices of a position mean; nothing where the position is none of the game's. */
 export function offersOf(game: Recorded, state: DiceState): DiceOffer[] {
   return ([game.first, ...game.steps].find((step) => step.state === state)?.offers ?? []) as DiceOffer[];

@@ -6,12 +6,12 @@ import { piecesOn, piecesThatCount } from "../../../src/table/dice/applied.ts";
 import { TAKES } from "../../../src/table/dice/facts.ts";
 import { recap } from "../../../src/table/dice/recap.ts";
 import { scoreOf } from "../../../src/table/dice/score.ts";
-import { Sea } from "../../../src/table/dice/sea.ts";
+import { Sea, struckFor } from "../../../src/table/dice/sea.ts";
 import { Show } from "../../../src/table/dice/show.svelte.ts";
 import { LANGUAGES } from "../../../src/words/languages.ts";
 import { waterName } from "../../../src/table/dice/waters.ts";
 import { words } from "../../../src/words/words.svelte.ts";
-import { CHAPTERS, played } from "./recorded.ts";
+import { CHAPTERS, played, waysIn } from "./recorded.ts";
 
 beforeEach(() => words.speak("en"));
 
@@ -36,6 +36,20 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
       expect(orders).toBeGreaterThanOrEqual(player.orders.length);
       expect(orders).toBeLessThanOrEqual(2 * player.orders.length); // G6.5
       expect(rest.skulls).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it("says where a field leads as the terminal does", () => {
+    const ways = waysIn(chapter);
+    expect(ways.flat().filter(Boolean).length).toBeGreaterThan(100);
+    for (const [at, { after }] of steps.entries()) {
+      const seat = after.decider ?? 0;
+      const crossed = new Set([...after.players[seat]!.crossed, ...struckFor(after.players, seat)]);
+      const fields = after.legal.flatMap((action) =>
+        action.startsWith("cross ") ? action.split(" ")[1]! : [],
+      );
+      const led = fields.filter((field) => field in chart.fields).map((field) => sea.ahead(field, crossed));
+      expect(led, `act ${at + 1}`).toEqual(ways[at]);
     }
   });
 

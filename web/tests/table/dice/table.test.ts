@@ -1,8 +1,9 @@
 /** The whole table in a browser's document: every question of a game can be answered by buttons with names. */
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { DiceState } from "../../../src/api/messages.ts";
+import type { DiceOffer, DiceState } from "../../../src/api/messages.ts";
 import { spoken } from "../../../src/parts/notices.svelte.ts";
+import { explaining } from "../../../src/table/explain/explaining.svelte.ts";
 import DiceTable from "../../../src/table/dice/DiceTable.svelte";
 import { madeOf } from "../../../src/table/dice/material.ts";
 import { Sea } from "../../../src/table/dice/sea.ts";
@@ -18,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 }); // a whole table takes its time in a simu
 function shown(
   { game, chart }: Played,
   state: DiceState,
-  more: { batch?: Batch<DiceState>; pending?: boolean } = {},
+  more: { batch?: Batch<DiceState>; pending?: boolean; offers?: DiceOffer[] } = {},
 ) {
   const view = state.decider ?? 0;
   const send = vi.fn();
@@ -101,6 +102,39 @@ it("offers nothing while an answer is on its way", () => {
   expect(roll.disabled).toBe(true);
   dispatchEvent(new KeyboardEvent("keydown", { key: "r" }));
   expect(send).not.toHaveBeenCalled();
+});
+
+it("says of a stop on the board what its button says", () => {
+  const record = played(1);
+  const { after } = record.steps.find(({ after: { legal } }) => legal.includes("stop"))!;
+  const ladder = () => document.querySelector(".ladder")!.getAttribute("aria-label")!;
+  // Where no skull is left to strike, a stop costs none, whatever is printed.
+  const offers = offersOf(record.game, after).map((offer) =>
+    offer.action === "stop" ? { ...offer, skulls: 0 } : offer,
+  );
+  for (const told of [offersOf(record.game, after), offers]) {
+    const { unmount } = shown(record, after, { offers: told });
+    expect(screen.getByRole("button", { name: /^Stop/ }).getAttribute("aria-label")).toBe(
+      `Stop: ${ladder()}`,
+    );
+    unmount();
+  }
+});
+
+it("says of a piece on the board what its button says, traders included", async () => {
+  await words.need("tips");
+  const record = played(1);
+  const { after } = record.steps.find(({ after: { legal } }) =>
+    legal.some((action) => action.startsWith("take ship-")),
+  )!;
+  const action = after.legal.find((each) => each.startsWith("take ship-"))!;
+  const offers = offersOf(record.game, after).map((offer) =>
+    offer.action === action ? { ...offer, crosses: 9 } : offer,
+  );
+  shown(record, after, { offers });
+  const space = document.querySelector(`[data-piece="${action.slice(5)}"]`)!.closest(".space")!;
+  space.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", movementX: 1 }));
+  await vi.waitFor(() => expect(explaining.shown?.notes[0] ?? "").toContain("9 crosses"));
 });
 
 it("plays by letter keys", () => {

@@ -1,8 +1,9 @@
 /** Earlier positions from the log alone: whose turn, what lay there, who had how many coins; also after an undo. */
 import { expect, test } from "vitest";
-import type { CardState, Entry, Event } from "../../../src/api/messages.ts";
-import { passedOver } from "../../../src/table/passed.ts";
-import { chancesIn } from "../../../src/table/cards/past.ts";
+import type { CardState, Entry, Event } from "../../src/api/messages.ts";
+import type { Chance } from "../../src/table/family.ts";
+import { passedOver } from "../../src/table/passed.ts";
+import { madeOf } from "../../src/table/cards/material.ts";
 
 type Happened = [type: string, seat: number, n?: number, from?: string, to?: string];
 const event = ([type, seat, n = 0, from, to]: Happened): Event =>
@@ -25,7 +26,7 @@ const now = {
   players: [{ coins: 4 }, { coins: 3 }, { coins: 5 }],
 } as unknown as CardState;
 
-const told = chancesIn(log, now);
+const told = madeOf({}).past!(log, now) as (of: Entry) => Chance<CardState> | null;
 const passed = (of: Entry) => [0, 1, 2].filter((who) => passedOver(told(of)!, who, ["stop"]));
 const stood = (of: Entry) => told(of)!.before;
 

@@ -1,33 +1,38 @@
 /** Earlier positions as far as the log tells them: enough to know who was passed over. */
-import type { CardState, Entry, Event } from "../../api/messages.ts";
-import type { Chance } from "../family.ts";
+import type { Entry, Event } from "../api/messages.ts";
+import type { Chance } from "./family.ts";
+import type { GameState } from "./types.ts";
 
 interface Standing {
   phase: string;
   active: number;
-  /** How many cards came to a place, less those that left it. */
-  cards: Readonly<Record<string, number>>;
+  /** How much came to a place, less what left it. */
+  came: Readonly<Record<string, number>>;
 }
 
 const PHASES: Record<string, string> = { turn: "discover", stop: "trade", bust: "trade", over: "over" };
 
 function moved(standing: Standing, events: readonly Event[]): Standing {
   let { phase, active } = standing;
-  const cards = { ...standing.cards };
+  const came = { ...standing.came };
   for (const { type, seat, n, from, to } of events) {
     phase = PHASES[type] ?? phase;
     if (type === "turn") active = seat ?? active;
-    if (from) cards[from] = (cards[from] ?? 0) - n;
-    if (to) cards[to] = (cards[to] ?? 0) + n;
+    if (from) came[from] = (came[from] ?? 0) - n;
+    if (to) came[to] = (came[to] ?? 0) + n;
   }
-  return { phase, active, cards };
+  return { phase, active, came };
 }
 
-/** What the acts among the entries did; `now` is the position after the last of them. */
-export function chancesIn(
+/**
+ * What the acts among the entries did; `now` is the position after the last of them. `lay` puts back what lay there,
+ * as far as it matters: it is told how much a place had, from what it has now.
+ */
+export function chancesIn<State extends GameState>(
   entries: readonly Entry[],
-  now: CardState,
-): (entry: Entry) => Chance<CardState> | null {
+  now: State,
+  lay: (had: (at: string, lies: number) => number) => Partial<State> = () => ({}),
+): (entry: Entry) => Chance<State> | null {
   const told = entries.filter(({ kind }) => kind === "start" || kind === "act" || kind === "undo");
   const acts = new Map<Entry, { before: Standing; after: Standing; decider: number | null }>();
   const many = now.players.length;
@@ -36,7 +41,7 @@ export function chancesIn(
   // The log may begin in the middle of a turn: the one before the first that it tells of.
   const active = turn ? ((turn.seat ?? 0) - 1 + many) % many : now.active;
   const opening = !first || first.seat === active || first.events.some(({ type }) => type === "start");
-  let here: Standing = { phase: opening ? "start" : "trade", active, cards: {} };
+  let here: Standing = { phase: opening ? "start" : "trade", active, came: {} };
   const back: Standing[] = [];
   told.forEach((entry, i) => {
     if (entry.kind === "undo") return void (here = back.pop() ?? here);
@@ -50,18 +55,10 @@ export function chancesIn(
     acts.set(entry, { before, after: here, decider });
   });
   // What lay there before the log began is what lies there now, less all that has come.
-  const cards = (at: string, then: Standing, lies: number) =>
-    lies - (here.cards[at] ?? 0) + (then.cards[at] ?? 0);
-  const position = (then: Standing, decider: number | null): CardState => ({
+  const position = ({ phase, active, came }: Standing, decider: number | null): State => ({
     ...now,
-    phase: then.phase,
-    active: then.active,
-    decider,
-    harbor: Array<string>(Math.max(0, cards("harbor", then, now.harbor.length))).fill(""),
-    players: now.players.map((player, s) => ({
-      ...player,
-      coins: cards(`coins:${s}`, then, player.coins),
-    })),
+    ...{ phase, active, decider },
+    ...lay((at, lies) => lies - (here.came[at] ?? 0) + (came[at] ?? 0)),
   });
   return (entry) => {
     const act = acts.get(entry);
