@@ -29,11 +29,11 @@ PLAYOUTS = 2_000
 
 def played(game: str, players: int, deals: int, seed: int, playouts: int, threads: int) -> Iterator[float]:
     """Deal by deal, the admiral's share of the win; both have the same budget a decision."""
-    from portroyal.bots.cards.exact_turn import MOST_DEPTH
+    from portroyal.bots.cards.admiral import LOOKS
     from portroyal.bots.cards.judgement import kept_net
     from portroyal.lab.cards.train.duel import duel
 
-    return duel(game, players, kept_net(), CAPTAIN, deals, seed, playouts, MOST_DEPTH, threads)
+    return duel(game, players, kept_net(), CAPTAIN, deals, seed, playouts, LOOKS, threads)
 
 
 def results(folder: Path = RESULTS) -> Iterator[dict[str, Any]]:

@@ -13,10 +13,12 @@ import argparse
 import json
 import lzma
 import math
+import os
 import random
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from statistics import fmean
@@ -27,12 +29,13 @@ import numpy as np
 
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
-from portroyal.lab.cards.errors import FILE, PHASES, phase_of
+from portroyal.lab.cards.errors import FILE, PART, PHASES, phase_of
+from portroyal.lab.family import Doubt
 from portroyal.lab.match import PLAYOUTS, rollouts_of
 from portroyal.lab.provenance import ROOT, command_line, facts, sentence, table
 from portroyal.lab.review.first_look import JUDGING
 from portroyal.lab.review.judge import CHECK_DEALS, ENOUGH_TO_JUDGE, Review
-from portroyal.lab.review.judges import JUDGE, judge_of
+from portroyal.lab.review.judges import judge_of
 from portroyal.lab.review.node import CURVE, Node
 from portroyal.lab.review.rollouts import Estimate, Rollouts, estimate, estimate_of_few, grade_of
 from portroyal.lab.review.work import Work
@@ -41,6 +44,7 @@ from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.cards.batch import box_record
 from portroyal.text.grades import LIMITS
+from processes import of_each, without_end
 from yardstick import DEALS, DUEL_DEALS, RESULT, Yardstick
 from yardstick import PLAYOUTS as STRENGTH
 
@@ -53,6 +57,8 @@ FROM_ONE_GAME = 4
 LEAST = 0.01  # of the win: what is looked at more closely in a review
 TEN = 10  # times the effort
 ASKED = 0.9  # of the intervals
+LARGE = 0.1  # of the win: losses by which the error's part is found
+UNSEEN = 0.01  # of the win: smaller errors the yardstick, which varies by 3 %, could not show
 FAULTS = dict(LIMITS)
 WITNESSES = ("full", "tenfold", "first", "mates")
 
@@ -89,22 +95,19 @@ def kept(path: Path = KEPT) -> list[Position]:
         return [Position(**row) for row in map(json.loads, file) if "state" in row]
 
 
-def new_positions(seed: int, only: str | None) -> Iterator[Position]:
-    """Of games between mates and bosuns: in each the worst two choices, and two others."""
-    number = 0
-    while True:
-        plans = [plan for plan in PLANS if only in (None, plan[0])]
-        name, players = plans[number % len(plans)]
-        chance = random.Random(f"{seed}/{number}")
-        game = Game.new(name, players, seed=chance.randrange(1 << 32))
-        bots = [crew(name)[chance.choice(("mate", "bosun"))] for _ in range(players)]
-        while game.decider is not None:
-            game.play(ask(bots[game.decider], game.table, chance).action)
-        found = sorted(doubtful(game), key=lambda node: -node.measured.mean)
-        worst, others = found[: FROM_ONE_GAME // 2], found[FROM_ONE_GAME // 2 :]
-        for node in worst + chance.sample(others, min(FROM_ONE_GAME - len(worst), len(others))):
-            yield played_on(game, node, number)
-        number += 1
+def positions_of(number: int, seed: int, only: str | None) -> list[Position]:
+    """Of a game between mates and bosuns: the worst two choices, and two others."""
+    plans = [plan for plan in PLANS if only in (None, plan[0])]
+    name, players = plans[number % len(plans)]
+    chance = random.Random(f"{seed}/{number}")
+    game = Game.new(name, players, seed=chance.randrange(1 << 32))
+    bots = [crew(name)[chance.choice(("mate", "bosun"))] for _ in range(players)]
+    while game.decider is not None:
+        game.play(ask(bots[game.decider], game.table, chance).action)
+    found = sorted(doubtful(game), key=lambda node: -node.measured.mean)
+    worst, others = found[: FROM_ONE_GAME // 2], found[FROM_ONE_GAME // 2 :]
+    some = chance.sample(others, min(FROM_ONE_GAME - len(worst), len(others)))
+    return [played_on(game, node, number) for node in worst + some]
 
 
 def doubtful(game: Game) -> Iterator[Node]:
@@ -176,27 +179,39 @@ def searched(own: CardTable, pair: Sequence[str], playouts: int, seed: int) -> E
 
 
 def errors_in(opinions: Sequence[Opinion]) -> dict[str, dict[str, float]]:
-    """By kind of review and phase: the least error with which so many 95 % intervals cover as is asked.
+    """By kind of review: the part of a loss, and beside it by phase the least error, with which so many 95 %
+    intervals cover as is asked.
 
-    The noise of both sides is known beside it. A mean of squares would follow the few positions in which the
-    yardstick itself errs most.
+    The part is that of large losses. The noise of both sides is known beside it. A mean of squares would
+    follow the few positions in which the yardstick itself errs most.
     """
     found: dict[str, dict[str, float]] = {}
     for kind in ("full", "first"):
-        found[kind] = {}
+        large = [one for one in opinions if abs(getattr(one, kind).mean) >= LARGE]
+        part = enough([needed(one, kind, 0.0) / abs(getattr(one, kind).mean) for one in large])
+        found[kind] = {PART: part}
         for phase in PHASES:
-            least = [0.0]
-            for one in opinions:
-                if one.phase == phase:
-                    mine, true = getattr(one, kind), one.position.truth
-                    square = ((mine.mean - true.mean) / Z95) ** 2 - mine.error**2 - true.error**2
-                    least.append(math.sqrt(max(0.0, square)))
-            found[kind][phase] = round(sorted(least)[math.ceil(ASKED * (len(least) - 1))], 4)
+            least = enough([needed(one, kind, part) for one in opinions if one.phase == phase])
+            found[kind][phase] = max(UNSEEN, least)
     return found
 
 
-def with_error(found: Estimate, error: float) -> Estimate:
-    return replace(found, error=math.hypot(found.error, error))
+def needed(one: Opinion, kind: str, part: float) -> float:
+    """The error with which an interval would just cover, beside that part of the loss."""
+    mine, true = getattr(one, kind), one.position.truth
+    square = ((mine.mean - true.mean) / Z95) ** 2 - mine.error**2 - true.error**2 - (part * mine.mean) ** 2
+    return math.sqrt(max(0.0, square))
+
+
+def enough(errors: Sequence[float]) -> float:
+    """What is enough for as many as is asked."""
+    least = sorted([0.0, *errors])
+    return round(least[math.ceil(ASKED * (len(least) - 1))], 4)
+
+
+def with_error(found: Estimate, errors: dict[str, float], phase: str) -> Estimate:
+    doubt = Doubt(errors[phase], errors[PART])
+    return replace(found, error=math.hypot(found.error, doubt.of(found.mean)))
 
 
 @dataclass(frozen=True)
@@ -218,13 +233,13 @@ def figures(opinions: Sequence[Opinion]) -> Figures:
     }
     for number, one in enumerate(opinions):
         errors, truth = errors_in([*opinions[:number], *opinions[number + 1 :]]), one.position.truth
-        full = with_error(one.full, errors["full"][one.phase])
-        first = with_error(one.first, errors["first"][one.phase])
+        full = with_error(one.full, errors["full"], one.phase)
+        first = with_error(one.first, errors["first"], one.phase)
         for name, found in (("covered", full), ("bare", one.full), ("first", first)):
             counts[name].append(abs(found.mean - truth.mean) <= Z95 * math.hypot(found.error, truth.error))
         limit = FAULTS.get(grade_of(full, one.mates))
         if limit is not None:
-            counts["tenfold"].append(holds(with_error(one.tenfold, 0.0), limit))
+            counts["tenfold"].append(holds(one.tenfold, limit))
             counts["yardstick"].append(holds(truth, limit))
             counts["likely"].append(truth.mean >= limit)
     shares = {name: wilson(sum(found), len(found)) for name, found in counts.items()}
@@ -252,6 +267,7 @@ def tuple_of(found: Estimate) -> list[float]:
 
 def page(opinions: Sequence[Opinion], made: dict[str, Any]) -> str:
     found, errors = figures(opinions), errors_in(opinions)
+    full_part, first_part = (errors[kind][PART] for kind in ("full", "first"))
     duel = json.loads(RESULT.read_text("utf-8"))
     duels = [
         [who, game, score_interval(shares, 2 * len(shares)).percent(), str(2 * len(shares))]
@@ -286,15 +302,17 @@ def page(opinions: Sequence[Opinion], made: dict[str, Any]) -> str:
         "# Can verdicts be trusted?\n\n"
         f"{len(opinions)} positions of card games between mates and bosuns in which a review found\n"
         "something better than what was chosen. *The yardstick*: both choices are played on to the end of\n"
-        "the game by admirals, who have another network than the captain, who judges;\n"
+        "the game by players who have another network than the admiral, who judges;\n"
         f"{DEALS} deals a position, the same for both (`tests/data/verdicts.jsonl.xz`). A fault *holds* by\n"
         "a witness that finds it a loss, and not one that is surely smaller than its grade asks. The errors\n"
         "that a verdict uses here were measured on all other positions.\n\n"
         f"{table(['', 'asked', 'measured (95 %)', 'of'], asked)}\n\n"
-        "What a review adds to the error of its searches, as a standard error: the least with which nine of\n"
+        "What a review adds to the error of its searches, as a standard error:\n"
+        f"{100 * full_part:.0f} % of the loss (first looks: {100 * first_part:.0f} %), since who misjudges\n"
+        "a position does so in proportion to what is at stake; and beside it the least with which nine of\n"
         "ten intervals cover the yardstick, by the leader's part of the points that end the game (a third\n"
-        "each). *Too high*: by how much the judge finds losses larger, on the average. The yardstick errs\n"
-        "too: late in the game its admirals overlook some winning turns that others find.\n\n"
+        f"each), but {100 * UNSEEN:.0f} % in any case. *Too high*: by how much the judge finds losses\n"
+        "larger, on the average.\n\n"
         f"{table(['phase', 'positions', 'full review', 'first look', 'too high'], phases)}\n\n"
         "Is the yardstick stronger than the judge? Its players, and who chooses by it (where an admiral\n"
         f"finds choices close, by {DUEL_DEALS} deals each), won this against captain@{STRENGTH}, two at a\n"
@@ -314,21 +332,23 @@ def main() -> None:
     parser.add_argument("--positions", type=int, help="play on so many more, and judge none")
     parser.add_argument("--game", help="only of this one; without it, of all card games in turn")
     parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     if asked.positions:
         lines = lzma.decompress(KEPT.read_bytes()).decode().splitlines() if KEPT.exists() else []
         lines.append(json.dumps({"made": facts(command_line(), asked.seed)}))
-        for position in islice(new_positions(asked.seed, asked.game), asked.positions):
+        more = without_end(partial(positions_of, seed=asked.seed, only=asked.game), asked.processes)
+        for position in islice(more, asked.positions):
             lines.append(json.dumps(asdict(position), separators=(",", ":")))
             KEPT.write_bytes(lzma.compress(("\n".join(lines) + "\n").encode()))  # it may be stopped any time
             print(".", end="", file=sys.stderr, flush=True)
         print(file=sys.stderr)
         return
     opinions = []
-    for position in kept():
-        opinions.append(opinion(position, asked.seed))
+    for one in of_each(partial(opinion, seed=asked.seed), kept(), asked.processes):
+        opinions.append(one)
         print(f"\r{len(opinions)} judged ", end="", file=sys.stderr)
-    made = facts(command_line(), asked.seed) | {"judge": JUDGE}
+    made = facts(command_line(), asked.seed) | {"judge": judge_of(PLANS[0][0]).version}
     told = [{name: tuple_of(getattr(one, name)) for name in WITNESSES} for one in opinions]
     OPINIONS.write_text(json.dumps({"made": made, "opinions": told}) + "\n", "utf-8")
     made, opinions = kept_opinions()  # as they are kept, with fewer digits

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from portroyal.bots.ask import ask
+from portroyal.bots.ask import MOST_ASKED, ask
 from portroyal.bots.bot import Advice, Bot, Budget
 from portroyal.bots.deckhand import Deckhand
 from portroyal.play.family import Table
@@ -56,6 +56,16 @@ def test_what_goes_wrong_is_reported_and_replaced(advice: Any, kind: str, senten
     assert (told.trouble.bot, told.trouble.kind) == ("made", kind)
     assert sentence in told.trouble.sentence
     assert told.action in game().legal
+
+
+def test_who_comes_to_no_end_is_asked_no_more() -> None:
+    def ready(table: Any) -> Advice:
+        return Advice(table.legal()[0])
+
+    assert ask(Made(ready), game().table, random.Random(1), before=MOST_ASKED - 1).trouble is None
+    told = ask(Made(ready), game().table, random.Random(1), before=MOST_ASKED)
+    assert told.trouble is not None
+    assert told.trouble.kind == "endless"
 
 
 def test_a_safe_bot_decides_in_its_place() -> None:

@@ -44,7 +44,7 @@ def test_the_quick_ones_play_a_whole_game(game: str, name: str) -> None:
 @pytest.mark.parametrize("name", ["parrot", "", None, 5, "cmd:./mybot"])
 def test_an_unknown_name_is_refused_with_those_there_are(name: object) -> None:
     """A name from outside never starts a program."""
-    with pytest.raises(PlayError, match="known are deckhand, bosun, mate, captain, admiral, easy, normal"):
+    with pytest.raises(PlayError, match="choose from deckhand, bosun, mate, captain, admiral, easy, normal"):
         registry.named(name, "port-royal")
 
 

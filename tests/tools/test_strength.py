@@ -47,7 +47,7 @@ def test_a_ladder_writes_results_that_the_page_can_read(
 ) -> None:
     monkeypatch.setattr("ladder.RESULTS", tmp_path)
     monkeypatch.setattr("ladder.CARD_CREW", ("mate", "bosun", "deckhand"))
-    monkeypatch.setattr("portroyal.lab.arena.kept.default_file", lambda s: tmp_path / f"{s.players}.jsonl")
+    monkeypatch.setattr("portroyal.lab.arena.kept.default_file", lambda key: tmp_path / f"{key}.jsonl")
     assert climb(Words("en"), "unterwegs", None, 12, 3, 100, 2) == 0
     capsys.readouterr()
     found = list(results(tmp_path))

@@ -15,6 +15,7 @@ from portroyal.play.family import Table
 PATIENCE = 120.0  # seconds for a decision without a time budget
 UNLIMITED = Budget()
 LATE = 5.0  # seconds that a bot may be late, beyond twice its time
+MOST_ASKED = 2_000  # choices of one bot in a game; hundreds are many, and ships can be repelled for ever
 
 
 class BotError(Exception):
@@ -27,7 +28,7 @@ class BotError(Exception):
 
 @dataclass(frozen=True)
 class Trouble:
-    """What went wrong with a bot: kind is exception, timeout, illegal, garbage or gone."""
+    """What went wrong with a bot: kind is exception, timeout, illegal, garbage, gone or endless."""
 
     bot: str
     kind: str
@@ -50,12 +51,13 @@ def asked(
     budget: Budget | None = None,
     safe: Bot | None = None,
     anew: Callable[[], Table] | None = None,
+    before: int = 0,
 ) -> Script[Answer]:
     """A bot's choice for whoever decides at the table; never raises for what the bot does.
 
     The bot sees a blinded copy. If it fails, `safe` decides, and if that fails too, the first legal action
     is taken. Where there is nothing to choose, nobody is asked. A table on which nothing hidden is real is
-    given as it is, by whoever can deal it anew.
+    given as it is, by whoever can deal it anew. Who was asked `before` again and again comes to no end.
     """
     legal = table.legal()
     if not legal:
@@ -63,6 +65,8 @@ def asked(
     if len(legal) == 1:
         return Answer(legal[0])
     try:
+        if before >= MOST_ASKED:
+            raise BotError("endless", f"{bot.name} has chosen {before:,} times in this game without an end")
         sight = table if anew else table.blinded(chance)
         advice = yield from _advice(bot, sight, legal, chance, budget or UNLIMITED)
     except BotError as wrong:

@@ -98,7 +98,7 @@ def named(name: object, game: str) -> Bot:
                 return known[name]
         if name in plugins():
             return _plugin(name)
-    raise PlayError("unknown-bot", f"there is no bot {shortened(name)}; known are {', '.join(names(game))}")
+    raise PlayError("unknown-bot", f"there is no bot {shortened(name)}; choose from {', '.join(names(game))}")
 
 
 @cache
@@ -123,10 +123,12 @@ def answer(
     budget: Budget | None = None,
     chance: random.Random | None = None,
     anew: Callable[[], Table] | None = None,
+    before: int = 0,
 ) -> Answer:
     """What a bot would do for whoever decides; a bot that fails is replaced by the bosun for this choice.
 
-    `anew`: nothing hidden is real in this game, which is the bot's own, and can be had once more.
+    `anew`: nothing hidden is real in this game, which is the bot's own, and can be had once more. `before`:
+    how often the bot was asked in this game.
     """
     if game.over:
         raise PlayError("illegal-action", "there is nothing to choose: the game is over")
@@ -134,7 +136,7 @@ def answer(
     if bot is None or isinstance(bot, str):
         name, own = budgeted(one_of_crew(kind, DEFAULT).name if bot is None else bot)
         bot, budget = named(name, kind), own if budget is None else budget
-    return ask(bot, game.table, chance or random.Random(), budget, one_of_crew(kind, SAFE), anew)
+    return ask(bot, game.table, chance or random.Random(), budget, one_of_crew(kind, SAFE), anew, before)
 
 
 def choose(game: Game, bot: Any = None, ms: Any = None) -> dict[str, Any]:

@@ -39,7 +39,7 @@ class Foreign:
         except ValueError as wrong:
             raise PlayError("unknown-bot", f"{shortened(self.name)} cannot be read: {wrong}") from None
         if not self.words:
-            raise PlayError("unknown-bot", "cmd: wants a program, as in cmd:./mybot")
+            raise PlayError("unknown-bot", "cmd: needs a program, as in cmd:./mybot")
         self.starts = 0
         self.fresh = False
         self._process: subprocess.Popen[bytes] | None = None

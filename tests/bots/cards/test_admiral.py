@@ -16,10 +16,11 @@ from portroyal.bots.bot import Advice, Budget
 from portroyal.bots.cards.admiral import AdmiralDecision
 from portroyal.bots.cards.batch import CardBatch
 from portroyal.bots.cards.bots import CREW
-from portroyal.bots.cards.harbors import bring_up
+from portroyal.bots.cards.harbors import bring_up, stir_unseen
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.cards.batch import box_record
+from portroyal.rules.cards.invariants import fault_of
 from portroyal.rules.cards.odds import count_next
 from portroyal.rules.cards.state import State
 from portroyal.rules.compiled import one_record
@@ -60,11 +61,11 @@ def test_thinking_in_portions_comes_to_the_same() -> None:
     assert isinstance(table, CardTable)
     values = []
     for portions in ([9000], [50, 900, 1500, 9000]):
-        decision = AdmiralDecision(box_record(table.deck), deepest=2)
+        decision = AdmiralDecision(box_record(table.deck), looks=3)
         decision.enter(one_record(table.g)[0], np.array([77], np.int64))
         for harbors in portions:
             decision.think(harbors)
-        assert decision.races[0]["depth"] == 2
+        assert decision.races[0]["look"] == 3
         values.append(decision.values())
     assert values[0] == values[1]
 
@@ -78,6 +79,16 @@ def test_in_the_last_round_it_takes_the_point_that_wins() -> None:
     told = advice(game)
     assert told.action == f"take {SAILOR}"
     assert told.values == {"pass": 0.0, "take yellow-4/4": 0.0, f"take {SAILOR}": 1.0}
+
+
+def test_in_the_last_round_it_counts_on_replies_that_win() -> None:
+    """Whoever is ahead has no taste for the sailor, until three points were taken before them."""
+    game = at(
+        seat(20, ["jester-9/3", *ELEVEN_POINTS[:3]]),
+        seat(12, [ELEVEN_POINTS[3], "pirate-9/3", "jester-7/2", "jester-7/2", SAILOR]),
+        harbor=["sailor-7/3", SAILOR], drawn=2, active=1, decider=1, end_called=True,
+    )  # fmt: skip
+    assert advice(game).values == {"draw": 0.0, "stop": 0.0}
 
 
 def test_it_finds_the_best_choice_in_solved_endgames() -> None:
@@ -104,14 +115,17 @@ def test_a_card_that_may_come_is_laid_on_top_and_nothing_is_lost() -> None:
         again = [0] * box.n_kinds
         assert box.kind_of[g.draw_pile[g.draw_top]] == kind
         assert (count_next(g, box, again), again) == (total, counts)
-        assert [player.coins.size for player in g.players] == [coins_of(g, p) for p in range(len(g.players))]
+        assert [player.coins.size for player in g.players] == [
+            len(coins_of(g, p)) for p in range(len(g.players))
+        ]
 
 
-def coins_of(g: State, seat_number: int) -> int:
-    n, card = 0, g.players[seat_number].coins.top
+def coins_of(g: State, seat_number: int) -> list[int]:
+    found, card = [], g.players[seat_number].coins.top
     while card != 0:
-        n, card = n + 1, g.below[card]
-    return n
+        found.append(card)
+        card = g.below[card]
+    return found
 
 
 def test_it_plays_in_batches_and_beats_the_mate() -> None:
@@ -123,3 +137,19 @@ def test_it_plays_in_batches_and_beats_the_mate() -> None:
         winners = rows[:, columns.WINNERS, None] >> np.arange(2) & 1
         won += float((winners[:, bots.index("admiral")] / winners.sum(1)).sum())
     assert won > 0.5 * 60
+
+
+def test_any_unseen_card_may_be_on_top_and_nothing_is_lost() -> None:
+    """D6: a coin may as well lie on the pile; then the card from there is the coin."""
+    table = middle_game().table
+    assert isinstance(table, CardTable)
+    g, box, whim = table.g, table.deck.box, [12345]
+    before, again, tops = [0] * box.n_kinds, [0] * box.n_kinds, set()
+    total = count_next(g, box, before)
+    coins = {coin for p in range(g.n_players) for coin in coins_of(g, p)}
+    for _ in range(200):
+        stir_unseen(g, whim)
+        tops.add(g.draw_pile[g.draw_top])
+        assert (count_next(g, box, again), again) == (total, before)
+    assert fault_of(g, box, [0] * (box.n_cards + 1)) == 0
+    assert coins & tops

@@ -13,7 +13,7 @@ from tests.tables import ELEVEN_POINTS, at, seat
 
 from portroyal.bots.cards import sights
 from portroyal.bots.cards.judgement import FILE, Judge, Net, judge, kept_net, net_of, powers
-from portroyal.lab.cards.train.network import first_params, guessed, whole
+from portroyal.lab.cards.train.network import first_params, floating, guessed, whole
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.rules.compiled import compiled, one_record
@@ -66,9 +66,15 @@ def test_plain_and_compiled_judgements_are_the_same(name: str, players: int) -> 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_whole_numbers_are_within_a_third_of_a_point_of_floating_ones(name: str, players: int) -> None:
-    params = first_params(4)
-    net = plain(net_of(whole(params)))
+    """The kept network beside floating ones that are rounded to it."""
+    kept = json.loads(resources.files("portroyal.bots").joinpath("weights", FILE).read_text("utf-8"))["net"]
+    net, chance = plain(kept_net()), np.random.default_rng(1)
     for moves in (0, 10, 40, 80):
+        params = {
+            part: numbers + (chance.random(numbers.shape) - 0.5) * 0.999 * unit
+            for part, (numbers, unit) in floating(kept).items()
+        }
+        assert whole(params) == kept
         game = played(name, players, moves)
         table = game.table
         assert isinstance(table, CardTable)
@@ -119,5 +125,5 @@ def test_the_weights_take_less_than_two_megabytes() -> None:
 
 def test_a_file_of_another_size_is_refused() -> None:
     parts = whole(first_params(1))
-    with pytest.raises(ValueError, match="bias has 32 numbers; the admiral needs 192"):
+    with pytest.raises(ValueError, match="bias has 192 numbers; the admiral needs 256"):
         net_of(parts | {"bias": parts["deep_bias"]})

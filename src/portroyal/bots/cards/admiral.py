@@ -1,4 +1,4 @@
-"""One decision of the admiral: every choice of the turn worked out, card by card deeper while time lasts."""
+"""One decision of the admiral: every choice of the turn worked out, further and further while time lasts."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Annotated, Any
 import numpy as np
 
 from portroyal.bots.captain import Decision
-from portroyal.bots.cards.best_trade import list_choices, play, trade_worth
+from portroyal.bots.cards.best_trade import trade_worth
 from portroyal.bots.cards.bosun import MOST_DRAWN
 from portroyal.bots.cards.exact_turn import (
     LEVELS_AT,
-    MOST_DEPTH,
     N_TURN_STATES,
     ExactTurn,
     node_worth,
@@ -21,6 +20,7 @@ from portroyal.bots.cards.exact_turn import (
 from portroyal.bots.cards.harbors import key_word
 from portroyal.bots.cards.judgement import Net, judge, kept_net
 from portroyal.bots.cards.race import MOST_ARMS, take_key
+from portroyal.bots.cards.tastes import list_choices, play
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.play.cards.adapter import CardTable
 from portroyal.rules.cards.batch import STATE, box_record
@@ -34,7 +34,10 @@ from portroyal.rules.rulebook import rule
 
 ROOT = N_TURN_STATES  # in the array of states, where the hidden cards are dealt afresh
 N_STATES = ROOT + 1
-GROWTH = 10  # times more harbors for a card deeper, at least
+DEPTHS = (1, 1, 2, 2, 3, 3)  # of the looks, one after the other: cards ahead,
+SAMPLES = (4, 16, 4, 16, 4, 16)  # and how often a turn is played on there
+GROWTHS = (1, 4, 8, 4, 10, 4)  # times more work than all looks before it, at least
+LOOKS = len(DEPTHS)
 CLEAR = 0.06  # of the win: so far ahead, a choice stays ahead when one looks a card further
 
 
@@ -47,8 +50,8 @@ class Choices:
     anew: I4  # 1: the choices are not lined up yet
     n_arms: I4
     best: I4
-    depth: I4  # to which all choices are worked out
-    deepest: I4  # to which they are to be
+    look: I4  # so many are done
+    looks: I4  # so many at most
     playouts: I8
     codes: Annotated[list[int], Cell("i8", MOST_ARMS)]
     words: Annotated[list[int], Cell("i8", MOST_ARMS)]
@@ -68,7 +71,7 @@ def line_up(states: list[State], box: Box, net: Net, choices: Choices, whim: lis
     prepare(states, ROOT, box, net, choices.turn, whim)
     n = list_choices(g, box, choices.actions)
     choices.n_arms = min(n, MOST_ARMS)
-    choices.depth = 0
+    choices.look = 0
     choices.best = 0
     for a in range(choices.n_arms):
         choices.codes[a] = choices.actions[a]
@@ -107,15 +110,17 @@ def arm_worth(states: list[State], box: Box, net: Net, choices: Choices, a: int,
 
 @rule
 def think_on(states: list[State], box: Box, net: Net, choices: Choices, harbors: int) -> bool:
-    """A card deeper, and another one, until so many harbors are worked out; answers whether that is all."""
+    """Another look, and another one, until so many harbors are worked out; answers whether that is all."""
     choices.turn.most = harbors
-    while choices.depth < choices.deepest:
-        if choices.depth > 0 and choices.turn.worked_out * GROWTH > harbors:
+    while choices.look < choices.looks:
+        if choices.look > 0 and choices.turn.worked_out * GROWTHS[choices.look] > harbors:
             return False  # not to be finished, and half a look is none
+        choices.turn.hurries = 1 if choices.look > 0 else 0
+        choices.turn.samples = SAMPLES[choices.look]
         for a in range(choices.n_arms):
-            if not arm_worth(states, box, net, choices, a, choices.depth + 1):
+            if not arm_worth(states, box, net, choices, a, DEPTHS[choices.look]):
                 return False
-        choices.depth += 1
+        choices.look += 1
         second = 0.0
         choices.best = 0
         for a in range(choices.n_arms):
@@ -131,7 +136,7 @@ def think_on(states: list[State], box: Box, net: Net, choices: Choices, harbors:
 
 
 @compiled
-def thought(boxes: Any, states: Any, nets: Any, all_choices: Any, whim: Any, harbors: int) -> bool:
+def worked_out(boxes: Any, states: Any, nets: Any, all_choices: Any, whim: Any, harbors: int) -> bool:
     """Thinks about states[ROOT] until so many harbors are worked out; answers whether one would go on."""
     choices = all_choices[0]
     if choices.anew == 1:
@@ -143,11 +148,11 @@ def thought(boxes: Any, states: Any, nets: Any, all_choices: Any, whim: Any, har
 class AdmiralDecision(Decision):
     """An admiral's own states and memory."""
 
-    def __init__(self, boxes: Any, net: Any = None, deepest: int = MOST_DEPTH) -> None:
+    def __init__(self, boxes: Any, net: Any = None, looks: int = LOOKS) -> None:
         self.boxes, self.nets = boxes, kept_net() if net is None else net
         self.states: Any = np.zeros(N_STATES, STATE)
         self.races = np.zeros(1, record_type(Choices))
-        self.races[0]["deepest"] = deepest
+        self.races[0]["looks"] = looks
 
     def enter(self, state: Any, whim: Any) -> None:
         self.states[ROOT] = state
@@ -155,7 +160,7 @@ class AdmiralDecision(Decision):
         self.races[0]["anew"] = 1
 
     def think(self, playouts: int) -> bool:
-        return bool(thought(self.boxes, self.states, self.nets, self.races, self.whim, playouts))
+        return bool(worked_out(self.boxes, self.states, self.nets, self.races, self.whim, playouts))
 
     def values(self) -> dict[int, float]:
         race = self.races[0]

@@ -11,7 +11,7 @@ from portroyal.bots import columns
 from portroyal.bots.batch import NO_ACTION, Batch
 from portroyal.bots.captain import Decision
 from portroyal.bots.cards.bosun import bosun
-from portroyal.bots.cards.evaluation import Evaluation, evaluate, net_of
+from portroyal.bots.cards.judgement import Judge, judge, kept_net
 from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.cards.weights import Weights, weights_of
@@ -31,8 +31,8 @@ from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.cards.legal import act, legal, set_up
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import Stream, game_key, whim_below
-from portroyal.rules.compiled import compiled, one_record
-from portroyal.rules.layout import I8, Cell, Rows, layout
+from portroyal.rules.compiled import compiled
+from portroyal.rules.layout import I8, Cell, Rows, layout, record_type
 from portroyal.rules.rulebook import hot, rule
 
 
@@ -131,8 +131,9 @@ def games_between(boxes: Any, all_series: Any, states: Any, games: Any, results:
 
 @compiled
 def rollouts(
-    boxes: Any, all_series: Any, evaluations: Any, states: Any, codes: Any, shares: Any, at_a_glance: bool
-) -> None:
+    boxes: Any, all_series: Any, nets: Any, judges: Any, states: Any, codes: Any, shares: Any,
+    at_a_glance: bool,
+) -> None:  # fmt: skip
     """`Batch.rollouts`; the hidden cards of states[0] are dealt afresh for every game."""
     scratch: Any = np.zeros(MAX_CARDS, np.int64)
     box = boxes[0]
@@ -153,9 +154,9 @@ def rollouts(
             if g.phase == OVER:
                 share_win(g.winners, g.n_players, shares[a, j])
             else:
-                evaluate(g, box, evaluations[0])
+                judge(g, box, nets[0], judges[0])
                 for p in range(g.n_players):
-                    shares[a, j, p] = evaluations[0].shares[p]
+                    shares[a, j, p] = judges[0].shares[p]
 
 
 class CardBatch(Batch):
@@ -178,9 +179,8 @@ class CardBatch(Batch):
         return bool(games_between(self.boxes, series, states, games, results))
 
     def rollouts(self, series: Any, states: Any, codes: Any, shares: Any, at_a_glance: bool) -> None:
-        evaluations = one_record(Evaluation())
-        evaluations[0]["net"] = net_of(self.deck.game.name, self.players)
-        rollouts(self.boxes, series, evaluations, states, codes, shares, at_a_glance)
+        judges = np.zeros(1, record_type(Judge))
+        rollouts(self.boxes, series, kept_net(), judges, states, codes, shares, at_a_glance)
 
     def decision(self, bot: int) -> Decision:
         if bot == ADMIRAL:  # each only for its own: they take a while to load

@@ -2,7 +2,8 @@
 
 The active player's takes are tried one by one and in pairs; whoever comes after takes what is best for
 their own share if all others passed. With two players that is exact, but for a third take in one chance.
-Harbors that may only come are many: there rivals go by their tastes.
+Harbors that may only come are many: there rivals go by their tastes, as long as the end is not called. Then
+a reply may win the game, and depends on what was taken before it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from portroyal.bots.cards.judgement import Judge, Net, judge
-from portroyal.bots.cards.tastes import Taster
+from portroyal.bots.cards.mate import mate
+from portroyal.bots.cards.tastes import Taster, list_choices, play
 from portroyal.bots.cards.tree import is_among, turns_begun
 from portroyal.rules.cards.codes import (
     FULFIL,
@@ -19,13 +21,13 @@ from portroyal.rules.cards.codes import (
     MAX_CARDS,
     MAX_LEGAL,
     MAX_PLAYERS,
+    OVER,
     PASS,
     TAKE,
     TRADE,
     TRADER,
     WHOLESALER,
 )  # fmt: skip
-from portroyal.rules.cards.legal import act, legal
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.layout import I4, Cell, layout
 from portroyal.rules.rulebook import rule
@@ -50,18 +52,6 @@ class Trades:
 
 
 @rule
-def play(g: State, box: Box, action: int) -> bool:
-    """`act`, once for all places that call it: taken into each of them it would take minutes to compile."""
-    return act(g, box, action)
-
-
-@rule
-def list_choices(g: State, box: Box, actions: list[int]) -> int:
-    """`legal`, in the same way."""
-    return legal(g, box, actions)
-
-
-@rule
 def in_trade(g: State, turn: int) -> bool:
     return g.phase == TRADE and turns_begun(g) == turn
 
@@ -75,7 +65,7 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
     while in_trade(g, turn):
         seat = g.decider + 0
         n = list_choices(g, box, trades.actions)
-        if trades.by_taste == 1 and seat != g.active:
+        if trades.by_taste == 1 and g.end_called == 0 and seat != g.active:
             play(g, box, favorite(seat, trades, n))
             continue
         best = trades.actions[0]
@@ -175,3 +165,20 @@ def known_pair(box: Box, trades: Trades, n: int, first: int, second: int) -> boo
     if second >= first or not in_any_order(box, first) or not in_any_order(box, second):
         return False
     return is_among(trades.first, n, second)
+
+
+@rule
+def rest_of_turn(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> None:
+    """Plays the turn of states[at] to its end by taste; the judge's shares are those after it.
+
+    Once the end is called, trades are worked out (and states[at] is left where that began).
+    """
+    g = states[at]
+    turn = turns_begun(g)
+    while g.phase != OVER and turns_begun(g) == turn:
+        if g.phase == TRADE and g.end_called == 1:
+            trade_worth(states, at, box, net, trades)
+            return
+        n = list_choices(g, box, trades.taster.actions)
+        play(g, box, mate(g, box, trades.taster.actions, n, trades.taster.weights, trades.taster.notes))
+    judge(g, box, net, trades.judge)

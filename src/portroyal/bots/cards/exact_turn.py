@@ -3,18 +3,28 @@
 A node is a harbor. Its value is the better of stopping now and of the mean over all cards that may come,
 weighted by how many of each kind are unseen, so many cards deep. Harbors that were reached in another order,
 or by ships that differ only in swords, are the same node and are worked out once. Where the search ends, the
-network's tastes say what one more card would add.
+rest of the turn is played by taste, some times over.
 """
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from portroyal.bots.cards.best_trade import N_TRADE_STATES, TRIED, Trades, play, trade_worth
+from portroyal.bots.cards.best_trade import N_TRADE_STATES, TRIED, Trades, rest_of_turn, trade_worth
 from portroyal.bots.cards.bosun import MOST_DRAWN
-from portroyal.bots.cards.harbors import MASK, Harbors, bring_up, forget, merge_alike, recall, remember
+from portroyal.bots.cards.harbors import (
+    MASK,
+    Harbors,
+    bring_up,
+    forget,
+    key_word,
+    merge_alike,
+    recall,
+    remember,
+    stir_unseen,
+)  # fmt: skip
 from portroyal.bots.cards.judgement import Net, judge
-from portroyal.bots.cards.tastes import draw_taste, note_tastes
+from portroyal.bots.cards.tastes import draw_taste, note_tastes, play
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.rules.cards.codes import (
     DISCOVER,
@@ -32,14 +42,18 @@ from portroyal.rules.cards.coins import can_draw
 from portroyal.rules.cards.discover import color_in_harbor
 from portroyal.rules.cards.odds import can_repel, count_next
 from portroyal.rules.cards.state import Box, State
+from portroyal.rules.chance import MASK32
 from portroyal.rules.layout import I4, I8, Cell, Rows, layout
 from portroyal.rules.rulebook import rule
 
 MOST_DEPTH = 4  # cards ahead
 STOPPED_AT = N_TRADE_STATES  # in the array of states: where a stop is tried
-LEVELS_AT = STOPPED_AT + 1  # then the nodes on the way down
+SAMPLED_AT = STOPPED_AT + 1  # where the rest of a turn is tried
+LEVELS_AT = SAMPLED_AT + 1  # then the nodes on the way down
 N_TURN_STATES = LEVELS_AT + MOST_DEPTH + 1
 NONE = -1.0
+FEW = 4  # turns that are played on at first
+FIRST_SAMPLED = MOST_DEPTH + 1  # in keys, after the depths
 
 # What is tried with a ship that could be repelled
 NEITHER, KEEPING, REPELLING_IT = range(3)
@@ -72,8 +86,13 @@ class ExactTurn:
     seat: I4  # whose turn it is
     depth: I4  # cards ahead of the first level
     draws: I4  # 1: stopping is no choice on the first level
-    most: I8  # harbors that may be worked out
+    hurries: I4  # 1: a look that takes too much is given up
+    samples: I4  # how often a turn is played on where the search ends
+    most: I8  # harbors that may be worked out, or turns played on
     worked_out: I8  # that were
+    salt: I8  # for the chance of the turns that are played on
+    whim: Annotated[list[int], Cell("i8", 1)]
+    sums: Annotated[list[float], Cell("f8", MAX_PLAYERS)]
     harbors: Harbors
     levels: Annotated[list[Level], Rows(MOST_DEPTH + 1)]
     value: Annotated[list[float], Cell("f8", MAX_PLAYERS)]  # the answer
@@ -85,6 +104,7 @@ def prepare(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn, w
     g = states[at]
     turn.seat = g.active
     turn.worked_out = 0
+    turn.salt = key_word(whim)
     forget(g, box, turn.harbors, whim)
     turn.trades.by_taste = 1 if g.phase != TRADE else 0
     if g.phase != TRADE:
@@ -123,7 +143,7 @@ def node_worth(states: list[State], box: Box, net: Net, turn: ExactTurn, depth: 
             continue
         came = next_card(states, at, box, net, turn)
         if came == A_NODE:
-            if turn.worked_out >= turn.most and depth > 1:
+            if turn.worked_out >= turn.most and turn.hurries == 1:
                 return False
             at += 1
             known = open_level(states, at, box, net, turn)
@@ -151,7 +171,7 @@ def open_level(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn
         if g.drawn >= MOST_DRAWN or not can_draw(g):
             return True
         if left == 0:
-            look_ahead(g, box, turn)
+            play_on(states, LEVELS_AT + at, box, net, turn, stop_key(level))
             return True
         for p in range(g.n_players):
             level.stopping[p] = turn.value[p]
@@ -229,15 +249,38 @@ def note_value(turn: ExactTurn, at: int, n_players: int) -> None:
 
 
 @rule
-def look_ahead(g: State, box: Box, turn: ExactTurn) -> None:
-    """What one more card would add to stopping here, in turn.value, where the search ends; by taste."""
-    more = draw_taste(g, box, turn.trades.taster)
-    own = turn.value[turn.seat]
-    more = min(more, 1.0 - own)
-    if more <= 0.0:
+def play_on(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn, key: int) -> None:
+    """What the rest of the turn brings if it is played by taste, into turn.value, which is that of stopping.
+
+    Playing on is held against stopping by taste: where tastes trade worse than they should, both do.
+    """
+    trades = turn.trades
+    n_players = states[at].n_players + 0
+    if draw_taste(states[at], box, trades.taster) <= 0.0:
         return
-    for p in range(g.n_players):
-        turn.value[p] += more if p == turn.seat else -more * turn.value[p] / (1.0 - own)
+    played_key = key + FIRST_SAMPLED + (1 if turn.samples > FEW else 0)
+    if recall(turn.harbors, played_key, n_players, turn.value):
+        return
+    states[SAMPLED_AT] = states[at]
+    play(states[SAMPLED_AT], box, STOP)
+    rest_of_turn(states, SAMPLED_AT, box, net, trades)
+    for p in range(n_players):
+        turn.sums[p] = -turn.samples * trades.judge.shares[p]
+    turn.whim[0] = ((key ^ turn.salt) & MASK32) | 1
+    for _ in range(turn.samples):
+        states[SAMPLED_AT] = states[at]
+        stir_unseen(states[SAMPLED_AT], turn.whim)
+        play(states[SAMPLED_AT], box, DRAW_CARD)
+        if turns_begun(states[SAMPLED_AT]) == turns_begun(states[at]):
+            rest_of_turn(states, SAMPLED_AT, box, net, trades)
+        else:
+            judge(states[SAMPLED_AT], box, net, trades.judge)
+        for p in range(n_players):
+            turn.sums[p] += trades.judge.shares[p]
+    turn.worked_out += turn.samples
+    for p in range(n_players):
+        turn.value[p] = max(0.0, min(1.0, turn.value[p] + turn.sums[p] / turn.samples))
+    remember(turn.harbors, played_key, n_players, turn.value)
 
 
 @rule

@@ -18,6 +18,7 @@ from portroyal.rules.rulebook import rule
 MEMORY = 1 << 14  # harbors that are remembered
 MASK = (1 << 60) - 1
 WORD = 1 << 30
+STIRRED = 16  # cards on top of the draw pile: a turn seldom sees more
 
 
 @layout
@@ -104,6 +105,45 @@ def merge_alike(box: Box, harbors: Harbors, counts: list[int]) -> None:
         else:
             counts[harbors.place[alike]] += counts[kind]
             counts[kind] = 0
+
+
+@rule
+def stir_unseen(g: State, whim: list[int]) -> None:
+    """Other cards on top of the draw pile, any unseen one as likely; a coin changes places with the card."""
+    size = g.draw_end - g.draw_top
+    coins = 0
+    for p in range(g.n_players):
+        coins += g.players[p].coins.size - g.players[p].old_coins
+    for i in range(min(STIRRED, size)):
+        at = g.draw_top + i
+        card = g.draw_pile[at] + 0
+        j = at + whim_below(whim, size + coins - i)
+        if j < g.draw_end:
+            g.draw_pile[at] = g.draw_pile[j]
+            g.draw_pile[j] = card
+        else:
+            g.draw_pile[at] = exchange_coin(g, j - g.draw_end, card)
+
+
+@rule
+def exchange_coin(g: State, number: int, card: int) -> int:
+    """Puts a card in the place of a coin, counted among those that are not old (D6); answers the coin."""
+    for p in range(g.n_players):
+        above = 0
+        coin = g.players[p].coins.top + 0
+        while coin != 0:
+            if g.old[coin] == 0:
+                if number == 0:
+                    g.below[card] = g.below[coin]
+                    if above == 0:
+                        g.players[p].coins.top = card
+                    else:
+                        g.below[above] = card
+                    return coin
+                number -= 1
+            above = coin
+            coin = g.below[coin] + 0
+    return card
 
 
 @rule

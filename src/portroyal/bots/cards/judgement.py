@@ -2,7 +2,8 @@
 
 Nothing here rounds: inputs, weights, sums and a table of the exponential are integers, so that every machine
 gets the same shares. Two layers of cells; the sums of the first are kept and only changed by what is new,
-since positions of one search differ in a few inputs.
+since positions of one search differ in a few inputs. The first layer is the same for all games; the second
+has a head of its own for every game with two players, and with more.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from typing import Annotated, Any, Final
 from portroyal.bots.cards.sights import (
     N_COMMON,
     N_ENGINE,
+    N_HEADS,
     N_OWN,
+    head_of,
     write_common,
     write_engine,
     write_standing,
@@ -29,8 +32,8 @@ from portroyal.rules.layout import Cell, Rows, layout
 from portroyal.rules.rulebook import hot, rule, small
 
 FILE: Final = "cards-admiral.json"
-CELLS = 192  # of the first layer
-DEEP_CELLS = 32  # of the second
+CELLS = 256  # of the first layer
+DEEP_CELLS = 32  # of the second, in each head
 WEIGHT_BITS = 11  # of a unit, in weights of the first layer
 DEEP_BITS = 10  # in those of the others
 CELL_BITS = 9  # in what cells pass on
@@ -41,15 +44,15 @@ UNIT = 1 << 24  # e to the power of 0
 
 @layout
 class Net:
-    """The weights: a row of cells for every input, then for every cell of the second layer."""
+    """The weights: a row of cells for every input, then for every cell of the second layer, head by head."""
 
     own: Annotated[list[int], Cell("i2", N_OWN * CELLS)]
     rivals: Annotated[list[int], Cell("i2", N_ENGINE * CELLS)]
     common: Annotated[list[int], Cell("i2", N_COMMON * CELLS)]
     bias: Annotated[list[int], Cell("i4", CELLS)]
-    deep: Annotated[list[int], Cell("i2", DEEP_CELLS * CELLS)]
-    deep_bias: Annotated[list[int], Cell("i4", DEEP_CELLS)]
-    out: Annotated[list[int], Cell("i2", DEEP_CELLS)]
+    deep: Annotated[list[int], Cell("i2", N_HEADS * DEEP_CELLS * CELLS)]
+    deep_bias: Annotated[list[int], Cell("i4", N_HEADS * DEEP_CELLS)]
+    out: Annotated[list[int], Cell("i2", N_HEADS * DEEP_CELLS)]
     powers: Annotated[list[int], Cell("i4", STEPS + 1)]
 
 
@@ -92,7 +95,7 @@ def judge(g: State, box: Box, net: Net, j: Judge) -> None:
         write_engine(g, box, p, j.inputs)
         write_standing(g, box, p, j.inputs)
         take_in(net, j.inputs, j.seats[p])
-    add_up(net, g.n_players, j)
+    add_up(net, g.n_players, head_of(g, box) * DEEP_CELLS, j)
     best = j.strengths[0]
     for p in range(1, g.n_players):
         best = max(best, j.strengths[p])
@@ -123,8 +126,11 @@ def take_in(net: Net, inputs: list[int], seat: SeatSums) -> None:
 
 
 @rule
-def add_up(net: Net, n_players: int, j: Judge) -> None:
-    """The layers after the first sums: the strength of every seat, in units of 2 to the CELL_BITS."""
+def add_up(net: Net, n_players: int, head: int, j: Judge) -> None:
+    """The layers after the first sums: the strength of every seat, in units of 2 to the CELL_BITS.
+
+    `head` is the first cell of the head that speaks.
+    """
     for c in range(CELLS):
         j.together[c] = j.common[c] + net.bias[c]
     for p in range(n_players):
@@ -140,7 +146,7 @@ def add_up(net: Net, n_players: int, j: Judge) -> None:
             cell = small(together[c] + own[c] - rival[c])
             cells[c] = min(TOP, max(0, cell >> (WEIGHT_BITS - CELL_BITS)))
         strength = 0
-        for d in range(DEEP_CELLS):
+        for d in range(head, head + DEEP_CELLS):
             weights = net.deep[d * CELLS : (d + 1) * CELLS]
             total = small(net.deep_bias[d])
             for c in range(CELLS):
@@ -168,6 +174,12 @@ def packed(numbers: Any) -> str:
     return base64.b85encode(zlib.compress(numbers.tobytes(), 9)).decode()
 
 
+def unpacked(text: str, code: str) -> Any:
+    import numpy as np
+
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), np.dtype(code).newbyteorder("<"))
+
+
 @cache
 def kept_net() -> Any:
     """The network that the package brings, as compiled code takes it."""
@@ -187,8 +199,7 @@ def net_of(parts: dict[str, str]) -> Any:
             made[0]["powers"] = powers()
             continue
         assert field.cell is not None
-        raw = zlib.decompress(base64.b85decode(parts[field.name]))
-        numbers = np.frombuffer(raw, np.dtype(field.cell.code).newbyteorder("<"))
+        numbers = unpacked(parts[field.name], field.cell.code)
         if len(numbers) != field.size:
             raise ValueError(
                 f"{FILE}: {field.name} has {len(numbers)} numbers; the admiral needs {field.size}"

@@ -1,4 +1,4 @@
-"""What the admiral's network learns from: positions when turns begin, and what came of them."""
+"""What the admiral's network learns from: positions when turns begin, and what they are worth, luck apart."""
 
 from __future__ import annotations
 
@@ -8,24 +8,29 @@ import numpy as np
 
 from portroyal.bots.cards.admiral import N_STATES, ROOT, Choices, line_up, think_on
 from portroyal.bots.cards.batch import CardBatch, begin
-from portroyal.bots.cards.best_trade import list_choices, play
+from portroyal.bots.cards.best_trade import TRIED, rest_of_turn
 from portroyal.bots.cards.bosun import bosun
-from portroyal.bots.cards.judgement import judge
+from portroyal.bots.cards.harbors import stir_unseen
+from portroyal.bots.cards.judgement import Net, judge
 from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.sights import N_COMMON, N_OWN, write_common, write_engine, write_standing
-from portroyal.bots.cards.tastes import note_tastes
+from portroyal.bots.cards.tastes import list_choices, note_tastes, play
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.columns import ADMIRAL, BOSUN, MATE, share_win
 from portroyal.rules.cards.batch import STATE
 from portroyal.rules.cards.codes import MAX_PLAYERS, OVER, TRADE
+from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import whim_below
 from portroyal.rules.compiled import compiled
 from portroyal.rules.layout import record_type
 from portroyal.rules.rulebook import rule
 
 THOUSAND = 1_000
+MOST_TURNS = 512  # of a game; what comes later is not learned from
 GAME = N_STATES  # in the array of states, after those of the search
-BLANK = GAME + 1
+SAMPLE = GAME + 1
+BLANK = SAMPLE + 1
+LAST_SAMPLES = 1  # of a turn of the last round, where every choice is worked out, which takes long
 
 
 class Style(NamedTuple):
@@ -35,8 +40,8 @@ class Style(NamedTuple):
     bosuns: int  # and by bosuns
     random: int  # of a thousand choices, made at random
     kept: int  # of a thousand turns, kept as positions
-    searching: int  # of a thousand turns of admirals, thought over; in the others they draw by taste
-    trust: float  # 0: a position is worth what the game brought; 1: what the next position seems worth
+    samples: int  # of every turn, for what it brings; 0: mates play, and all that counts is who wins
+    trust: float  # 0: a position is worth what its turn brings; 1: what all later turns say
 
 
 class Positions(NamedTuple):
@@ -54,6 +59,36 @@ def seat_players(who: list[int], n_players: int, mates: int, bosuns: int, whim: 
         who[p] = MATE if lot < mates else BOSUN if lot < mates + bosuns else ADMIRAL
 
 
+@rule
+def sample_turn(states: list[State], at: int, box: Box, net: Net, choices: Choices, whim: list[int]) -> None:
+    """Plays the turn of states[at] to its end with other cards on top; the judge's shares are what it brings.
+
+    By taste; in the last round every choice is worked out, for there tastes are too simple to win by.
+    """
+    g = states[at]
+    stir_unseen(g, whim)
+    if g.end_called == 0:
+        rest_of_turn(states, at, box, net, choices.turn.trades)
+        return
+    turn = turns_begun(g)
+    while g.phase != OVER and turns_begun(g) == turn:
+        if list_choices(g, box, choices.actions) == 1:
+            play(g, box, choices.actions[0])
+        else:
+            play(g, box, worked_out(states, at, box, net, choices, whim))
+    judge(g, box, net, choices.turn.trades.judge)
+
+
+@rule
+def worked_out(states: list[State], at: int, box: Box, net: Net, choices: Choices, whim: list[int]) -> int:
+    """What an admiral who takes one look does at states[at]."""
+    states[ROOT] = states[at]
+    line_up(states, box, net, choices, whim)
+    choices.turn.trades.by_taste = 1
+    think_on(states, box, net, choices, 0)
+    return choices.codes[choices.best]
+
+
 @compiled
 def play_and_note(
     boxes: Any, all_series: Any, states: Any, nets: Any, all_choices: Any, style: Any, trust: float,
@@ -67,68 +102,79 @@ def play_and_note(
     who: Any = np.zeros(MAX_PLAYERS, np.int64)
     ahead: Any = np.zeros(MAX_PLAYERS)
     seen: Any = np.zeros(MAX_PLAYERS)
-    estimates: Any = np.zeros((THOUSAND, MAX_PLAYERS))  # of this game's kept positions
+    values: Any = np.zeros((MOST_TURNS, MAX_PLAYERS))  # of this game's turns, when they begin
+    means: Any = np.zeros((MOST_TURNS, MAX_PLAYERS))  # after them
+    places: Any = np.zeros(MOST_TURNS, np.int64)  # where they are kept; -1: nowhere
     g = states[GAME]
     end = 0
     number = first_game
     judging = choices.turn.trades.judge
     taster = choices.turn.trades.taster
+    samples = style[4]
     while True:
         first = end
         states[GAME] = states[BLANK]
         begin(g, box, series, number, number % series.n_players)
         seat_players(who, g.n_players, style[0], style[1], series.whim)
         turn = -1
-        tasted = -1
-        searches = False
+        turns = 0
         while g.phase != OVER:
             if turns_begun(g) != turn:
                 turn = turns_begun(g)
-                searches = whim_below(series.whim, THOUSAND) < style[4]
-                if whim_below(series.whim, THOUSAND) < style[3]:
-                    if end == len(own):
-                        return first, number
-                    for p in range(g.n_players):
-                        write_engine(g, box, p, own[end, p])
-                        write_standing(g, box, p, own[end, p])
-                    write_common(g, box, judging.counts, common[end])
-                    if trust > 0.0:
-                        judge(g, box, nets[0], judging)
+                if samples > 0:
+                    note_tastes(states, GAME, ROOT, TRIED, box, nets[0], judging, taster)
+                if turns < MOST_TURNS:
+                    places[turns] = -1
+                    if whim_below(series.whim, THOUSAND) < style[3]:
+                        if end == len(own):
+                            return first, number
+                        places[turns] = end
                         for p in range(g.n_players):
-                            estimates[end - first, p] = judging.shares[p]
-                    end += 1
+                            write_engine(g, box, p, own[end, p])
+                            write_standing(g, box, p, own[end, p])
+                        write_common(g, box, judging.counts, common[end])
+                        end += 1
+                    if samples > 0:
+                        judge(g, box, nets[0], judging)
+                    for p in range(g.n_players):
+                        values[turns, p] = judging.shares[p]
+                        means[turns, p] = 0.0
+                    most = min(samples, LAST_SAMPLES) if g.end_called == 1 else samples
+                    for _ in range(most):
+                        states[SAMPLE] = states[GAME]
+                        sample_turn(states, SAMPLE, box, nets[0], choices, series.whim)
+                        for p in range(g.n_players):
+                            means[turns, p] += judging.shares[p] / most
+                    turns += 1
             n = list_choices(g, box, actions)
             if n == 1:
                 action = actions[0]
             elif whim_below(series.whim, THOUSAND) < style[2]:
                 action = actions[whim_below(series.whim, n)]
-            elif who[g.decider] == ADMIRAL and (searches or g.phase == TRADE):
-                states[ROOT] = states[GAME]
-                line_up(states, box, nets[0], choices, series.whim)
-                choices.turn.trades.by_taste = 1 if tasted == turn else 0
-                think_on(states, box, nets[0], choices, 0)
-                action = choices.codes[choices.best]
-            elif who[g.decider] == ADMIRAL:
-                if tasted != turn:
-                    tasted = turn
-                    note_tastes(states, GAME, ROOT, 0, box, nets[0], judging, taster)
-                action = mate(g, box, actions, n, taster.weights, taster.notes)
             elif who[g.decider] == BOSUN:
                 action = bosun(g, box, actions, n)
-            else:
+            elif who[g.decider] == MATE:
                 action = mate(g, box, actions, n, series.weights[0], series.notes)
+            elif g.phase == TRADE or g.end_called == 1:
+                action = worked_out(states, GAME, box, nets[0], choices, series.whim)
+            else:
+                action = mate(g, box, actions, n, taster.weights, taster.notes)
             play(g, box, action)
         share_win(g.winners, g.n_players, ahead)
-        for i in range(end - 1, first - 1, -1):
+        for p in range(g.n_players):
+            seen[p] = ahead[p]
+        for t in range(turns - 1, -1, -1):
             for p in range(g.n_players):
-                shares[i, p] = ahead[p]
-                seen[p] = trust * estimates[i - first, p]
-                ahead[p] = seen[p] + (1.0 - trust) * ahead[p]
+                if samples > 0:  # and what later turns say more than was expected: luck is no part of it
+                    ahead[p] = means[t, p] + trust * (ahead[p] - seen[p])
+                    seen[p] = values[t, p]
+                if places[t] >= 0:
+                    shares[places[t], p] = ahead[p]
         number += 1
 
 
 def positions(
-    game: str, players: int, net: Any, style: Style, seed: int, count: int, deepest: int = 1, needs: int = 0
+    game: str, players: int, net: Any, style: Style, seed: int, count: int, needs: int = 0
 ) -> tuple[Positions, int]:
     """So many positions, less the last game's, and how many games they are from; one thread's work."""
     batch = CardBatch(game, {"ending": "expedition"} if needs else {}, players)
@@ -138,7 +184,7 @@ def positions(
         np.zeros((count, players), np.float32),
     )  # fmt: skip
     choices = np.zeros(1, record_type(Choices))
-    choices[0]["deepest"] = deepest
+    choices[0]["looks"] = 1
     numbers = np.array(style[:5], np.int64)
     n, games = play_and_note(
         batch.boxes, series, np.zeros(BLANK + 1, STATE), net, choices, numbers, style.trust, *found, 0

@@ -71,7 +71,9 @@ OPEN_SETTLERS, OPEN_CAPTAINS, OPEN_PRIESTS = range(OPEN + 1, OPEN + 4)
 PILE, DISCARD, ROUND, CALLED, OPTION = range(OPEN + 4, OPEN + 9)
 PLAYERS = OPEN + 9  # two to five
 WHICH_GAME = PLAYERS + 4  # port-royal, unterwegs, combined
-N_COMMON = WHICH_GAME + 3
+N_GAMES = 3
+N_COMMON = WHICH_GAME + N_GAMES
+N_HEADS = 2 * N_GAMES
 
 MOST = 60  # a number never grows larger
 LARGEST_BASE = 130  # cards: a larger box without a levy of its own is the combined one
@@ -200,12 +202,21 @@ def write_common(g: State, box: Box, counts: list[int], x: list[int]) -> None:
     x[CALLED] = g.end_called
     x[OPTION] = g.needs_expedition
     x[PLAYERS + g.n_players - 2] = 1
+    x[WHICH_GAME + which_game(box)] = 1
+
+
+@rule
+def which_game(box: Box) -> int:
+    """Port-royal, unterwegs or combined, or the one that a card list of one's own is most like."""
     if box.tax_to > 0:
-        x[WHICH_GAME + 1] = 1
-    elif box.n_cards > LARGEST_BASE:
-        x[WHICH_GAME + 2] = 1
-    else:
-        x[WHICH_GAME] = 1
+        return 1
+    return 2 if box.n_cards > LARGEST_BASE else 0
+
+
+@rule
+def head_of(g: State, box: Box) -> int:
+    """Which of the network's heads speaks: one for each game with two players, and with more."""
+    return 2 * which_game(box) + (1 if g.n_players > 2 else 0)
 
 
 @rule

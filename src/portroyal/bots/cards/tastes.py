@@ -9,13 +9,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from portroyal.bots.cards.judgement import Judge, Net, judge
+from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.stop_or_go import draw_gain, look
+from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.cards.weights import Weights
 from portroyal.bots.cards.worth import Notes, read_table
 from portroyal.bots.columns import share_win
-from portroyal.rules.cards.codes import EXPEDITION, MAX_CARDS, MAX_PLAYERS, SHIP, TAX
+from portroyal.rules.cards.codes import EXPEDITION, MAX_CARDS, MAX_LEGAL, MAX_PLAYERS, OVER, SHIP, TAX
 from portroyal.rules.cards.ending import call_end, end_turn, winners
 from portroyal.rules.cards.expeditions import can_fulfil, fulfil
+from portroyal.rules.cards.legal import act, legal
 from portroyal.rules.cards.state import Box, State, seat_after, tally
 from portroyal.rules.cards.trade import fee_of, income_of, price_of
 from portroyal.rules.layout import Cell, layout
@@ -34,6 +37,28 @@ class Taster:
     weights: Weights
     notes: Notes
     coins: Annotated[list[int], Cell("i8", MAX_PLAYERS * MOST_COINS)]  # what so many more are worth to a seat
+    actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
+
+
+@rule
+def play(g: State, box: Box, action: int) -> bool:
+    """`act`, once for all places that call it: taken into each of them it would take minutes to compile."""
+    return act(g, box, action)
+
+
+@rule
+def list_choices(g: State, box: Box, actions: list[int]) -> int:
+    """`legal`, in the same way."""
+    return legal(g, box, actions)
+
+
+@rule
+def play_by_taste(g: State, box: Box, taster: Taster) -> None:
+    """The rest of the turn, every seat by its tastes."""
+    turn = turns_begun(g)
+    while g.phase != OVER and turns_begun(g) == turn:
+        n = list_choices(g, box, taster.actions)
+        play(g, box, mate(g, box, taster.actions, n, taster.weights, taster.notes))
 
 
 @rule

@@ -7,10 +7,12 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from portroyal.lab.family import Doubt
 from portroyal.play.cards.adapter import CardTable
 
 FILE: Final = "judge-errors.json"  # written by tools/verdicts.py
 EARLY, MIDDLE, LATE = PHASES = ("early", "middle", "late")
+PART: Final = "part"
 
 
 def phase_of(table: CardTable) -> str:
@@ -29,7 +31,8 @@ def kept_errors() -> dict[str, dict[str, float]]:
     return errors
 
 
-def errors_at(table: CardTable) -> tuple[float, float]:
-    """Standard errors at a table: of the judge's searches, and of a first look."""
+def doubts_at(table: CardTable) -> tuple[Doubt, Doubt]:
+    """About the judge's searches at a table, and about a first look."""
     errors, phase = kept_errors(), phase_of(table)
-    return errors["full"][phase], errors["first"][phase]
+    full, first = (Doubt(errors[kind][phase], errors[kind][PART]) for kind in ("full", "first"))
+    return full, first

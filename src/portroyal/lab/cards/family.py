@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from portroyal.lab.cards.errors import errors_at
+from portroyal.lab.cards.errors import doubts_at
 from portroyal.lab.family import LabPart, Training, Tuning, risk_data
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.offers import Risk
@@ -71,5 +71,5 @@ DECISIONS = {
     "fulfil": "expedition",
 }  # fmt: skip
 FAMILY = LabPart(
-    REASONS, True, ROLES, person_name, persons_of, chances, errors_at, tuning, training, DECISIONS
+    REASONS, True, ROLES, person_name, persons_of, chances, doubts_at, tuning, training, DECISIONS
 )

@@ -17,7 +17,7 @@ Opponent = Any  # a network, or the number of a bot in batches
 
 
 def deal_share(
-    batch: CardBatch, net: Any, other: Opponent, deal: int, seed: int, harbors: int, deepest: int
+    batch: CardBatch, net: Any, other: Opponent, deal: int, seed: int, harbors: int, looks: int
 ) -> float:
     """One deal: the network's share of the win, alone among its rivals.
 
@@ -30,11 +30,11 @@ def deal_share(
         thinking: list[Decision] = []
         for p in range(batch.players):
             if p == seat:
-                thinking.append(AdmiralDecision(batch.boxes, net, deepest))
+                thinking.append(AdmiralDecision(batch.boxes, net, looks))
             elif isinstance(other, int):
                 thinking.append(batch.decision(other))
             else:
-                thinking.append(AdmiralDecision(batch.boxes, other, deepest))
+                thinking.append(AdmiralDecision(batch.boxes, other, looks))
         rows = np.zeros((1, WIDTH), np.int64)
         series = batch.new_series(seed, batch.weights)
         batch.play_series(series, who, np.array([[deal, 0]]), harbors, rows, thinking)
@@ -44,7 +44,7 @@ def deal_share(
 
 
 def duel(
-    game: str, players: int, net: Any, other: Opponent, deals: int, seed: int, harbors: int, deepest: int,
+    game: str, players: int, net: Any, other: Opponent, deals: int, seed: int, harbors: int, looks: int,
     threads: int,
 ) -> Iterator[float]:  # fmt: skip
     """Deal by deal, the network's share of the win."""
@@ -52,7 +52,7 @@ def duel(
     pool = ThreadPoolExecutor(threads)
     try:
         jobs = [
-            pool.submit(deal_share, batch, net, other, deal, seed, harbors, deepest) for deal in range(deals)
+            pool.submit(deal_share, batch, net, other, deal, seed, harbors, looks) for deal in range(deals)
         ]
         for job in jobs:
             yield job.result()

@@ -1,7 +1,7 @@
-"""Policy iteration: self-play of the best network so far, learning, and a test of what was learned.
+"""Policy iteration: passes of self-play and learning, then a test of what was learned.
 
-A folder holds the best network (`best.npz`, `cards-admiral.json`) and a line for every round
-(`rounds.jsonl`); whoever starts again in it goes on after the last round.
+A folder holds the network that learns (`latest.npz`), the best so far (`best.npz`, `cards-admiral.json`) and
+a line for every round (`rounds.jsonl`); whoever starts again in it goes on after the last round.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
@@ -20,7 +21,7 @@ import numpy as np
 from portroyal.bots.cards.judgement import FILE, net_of
 from portroyal.bots.cards.self_play import Positions, Style, positions
 from portroyal.lab.cards.train.duel import duel
-from portroyal.lab.cards.train.network import Params, first_params, loss, whole
+from portroyal.lab.cards.train.network import Params, first_params, floating, loss, whole
 from portroyal.lab.family import Round
 from portroyal.lab.provenance import command_line, facts, provenance
 from portroyal.lab.stats.intervals import Test
@@ -28,21 +29,23 @@ from portroyal.lab.tune.spsa import write_weights
 
 # What is learned from: game, players, whether the option ending is played, and its part of a hundred
 MIX = (
-    ("port-royal", 2, 0, 18), ("unterwegs", 2, 0, 16), ("combined", 2, 0, 16), ("port-royal", 3, 0, 6),
-    ("port-royal", 4, 0, 9), ("port-royal", 5, 0, 4), ("unterwegs", 3, 0, 6), ("unterwegs", 4, 0, 6),
-    ("combined", 3, 0, 6), ("combined", 4, 0, 7), ("combined", 5, 0, 4), ("port-royal", 2, 1, 1),
+    ("port-royal", 2, 0, 17), ("unterwegs", 2, 0, 16), ("combined", 2, 0, 15), ("port-royal", 3, 0, 6),
+    ("port-royal", 4, 0, 12), ("port-royal", 5, 0, 4), ("unterwegs", 3, 0, 5), ("unterwegs", 4, 0, 6),
+    ("combined", 3, 0, 5), ("combined", 4, 0, 8), ("combined", 5, 0, 4), ("port-royal", 2, 1, 1),
     ("port-royal", 4, 1, 1),
 )  # fmt: skip
 MATES = Style(1000, 0, 20, 250, 0, 0.0)  # many games and few positions of each
-ADMIRALS = Style(40, 10, 20, 400, 10, 0.25)
-EPOCHS, RATE, BATCH = 3, 7e-4, 4096
+ADMIRALS = Style(60, 10, 60, 1000, 16, 0.8)
+HELD_OUT, UNBIASED = 100_000, 1.0  # positions to measure by; their shares hang on no network
+PASSES = 3  # of a round: self-play, then learning
+EPOCHS, RATE, BATCH = 3, 6e-4, 4096
 FIRST_EPOCHS, FIRST_RATE = 4, 2e-3
-FIRST_TIMES = 8  # the games of mates are quick: so many times more positions
-HELD_OUT = 0.05
-PORTION = 2_000  # positions of one thread at a time
-KEPT_ROUNDS = 6  # whose positions are learned from
-WORSE, BETTER = 0.5, 0.53  # of the win: what the sequential test decides between
+FIRST_TIMES = 6  # the games of mates are quick: so many times more positions
+PORTION = 10_000  # positions of one thread at a time
+KEPT_PASSES = 8  # whose positions are learned from
+WORSE, EQUAL = 0.47, 0.5  # of the win: what the sequential test decides between
 MOST_DEALS = 2_000
+TABLES = (("port-royal", 2), ("unterwegs", 2), ("combined", 2), ("port-royal", 4))  # of the test, in turn
 PATIENCE = 3  # rounds without a gain
 ROUNDS = "rounds.jsonl"  # the figures
 
@@ -58,7 +61,7 @@ def collected(net: Any, style: Style, total: int, seed: int, threads: int) -> tu
     def work(job: tuple[int, int]) -> tuple[Positions, int]:
         game, players, needs, _ = MIX[job[0]]
         own = (seed * len(MIX) + job[0]) * 1_000_003 + job[1]
-        return positions(game, players, net, style, own, PORTION, 1, needs)
+        return positions(game, players, net, style, own, PORTION, needs)
 
     with ThreadPoolExecutor(threads) as pool:
         found = list(pool.map(work, jobs))
@@ -71,13 +74,6 @@ def collected(net: Any, style: Style, total: int, seed: int, threads: int) -> tu
 
 def joined(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
-
-
-def split(sets: list[Positions]) -> tuple[list[Positions], list[Positions]]:
-    """To learn from, and the first ones, which are held out."""
-    cuts = [int(len(some.own) * HELD_OUT) for some in sets]
-    learn = [Positions(*(part[cut:] for part in some)) for some, cut in zip(sets, cuts, strict=True)]
-    return learn, [Positions(*(part[:cut] for part in some)) for some, cut in zip(sets, cuts, strict=True)]
 
 
 def mean_loss(params: Params, sets: list[Positions]) -> float:
@@ -93,8 +89,19 @@ class Training:
 
     def __init__(self, folder: Path, total: int, seed: int, threads: int) -> None:
         self.folder, self.total, self.seed, self.threads = folder, total, seed, threads
-        self.kept: list[list[Positions]] = []
+        self.best, self.latest = folder / "best.npz", folder / "latest.npz"
+        self.kept: list[list[Positions]] = []  # what was played in the last passes
         folder.mkdir(parents=True, exist_ok=True)
+
+    def go_on_from_kept(self, figures: Path) -> None:
+        """Begins with the network that the package brings, and its figures, where nothing was learned yet."""
+        if not self.best.exists():
+            parts = json.loads(resources.files("portroyal.bots").joinpath("weights", FILE).read_text("utf-8"))
+            params = {name: part.astype(np.float32) for name, (part, _) in floating(parts["net"]).items()}
+            np.savez_compressed(self.best, **params)
+            np.savez_compressed(self.latest, **params)
+            if figures.exists():
+                (self.folder / ROUNDS).write_bytes(figures.read_bytes())
 
     @property
     def past(self) -> list[dict[str, Any]]:
@@ -112,50 +119,66 @@ class Training:
         for _ in range(most):
             if self.exhausted or monotonic() >= end:
                 return
-            yield self.one_round()
+            yield self.one_round() if self.best.exists() else self.first_round()
+
+    def first_round(self) -> Round:
+        """What games of mates teach."""
+        begun, params = monotonic(), first_params(self.seed)
+        sets, games = self.played(params, MATES, FIRST_TIMES * self.total, 0)
+        new = trainer()(params, sets, FIRST_EPOCHS, FIRST_RATE, BATCH, self.seed)
+        return self.done(params, new, MATES, sum(len(some.own) for some in sets), games, [], begun)
 
     def one_round(self) -> Round:
-        fitted = trainer()
-        begun, number, best = monotonic(), len(self.past), self.folder / "best.npz"
-        if not best.exists():
-            params, style, total = first_params(self.seed), MATES, FIRST_TIMES * self.total
-            epochs, rate = FIRST_EPOCHS, FIRST_RATE
-        else:
-            params, style, total = dict(np.load(best)), ADMIRALS, self.total
-            epochs, rate = EPOCHS, RATE
-        net = net_of(whole(params))
-        sets, games = collected(net, style, total, self.seed + number, self.threads)
-        learn, held = split(sets)
-        self.kept = [learn, *self.kept[: KEPT_ROUNDS - 1]]
-        together = [joined(list(parts)) for parts in zip(*self.kept, strict=True)]
-        new = fitted(params, together, epochs, rate, BATCH, self.seed + number)
-        shares = self.compared(net_of(whole(new)), net, number) if best.exists() else []
-        done = Round(
-            number, sum(len(some.own) for some in sets), games, round(mean_loss(params, held), 5),
-            round(mean_loss(new, held), 5), round(float(np.mean(shares)), 4) if shares else None,
-            len(shares), not shares or Test(WORSE, BETTER).verdict(shares) == "high",
-            round(monotonic() - begun, 1),
-        )  # fmt: skip
-        if not shares:
-            self.kept = []  # games of mates are not what later rounds learn from
-        if done.accepted:
-            np.savez_compressed(best, **new)
+        """Passes of self-play, each by what the one before it taught; then a test against the best."""
+        begun, number = monotonic(), len(self.past)
+        best, new = dict(np.load(self.best)), dict(np.load(self.latest))
+        positions = games = 0
+        for i in range(number * PASSES, (number + 1) * PASSES):
+            sets, n_games = self.played(new, ADMIRALS, self.total, i)
+            self.kept = [sets, *self.kept[: KEPT_PASSES - 1]]
+            seen = [some for one_pass in self.kept for some in one_pass]
+            new = trainer()(new, seen, EPOCHS, RATE, BATCH, self.seed + i)
+            positions, games = positions + sum(len(some.own) for some in sets), games + n_games
+        shares = self.compared(net_of(whole(new)), net_of(whole(best)), number)
+        return self.done(best, new, ADMIRALS, positions, games, shares, begun)
+
+    def played(self, params: Params, style: Style, total: int, number: int) -> tuple[list[Positions], int]:
+        """The positions of a pass, and from how many games they are."""
+        return collected(net_of(whole(params)), style, total, self.seed * 1000 + number, self.threads)
+
+    def done(
+        self, best: Params, new: Params, style: Style, positions: int, games: int, shares: list[float],
+        begun: float,
+    ) -> Round:  # fmt: skip
+        """Keeps what was learned: as the best, if it sees better and plays no worse, or there was none."""
+        number = len(self.past)
+        held, _ = self.played(new, style._replace(trust=UNBIASED), HELD_OUT, -1 - number)
+        loss_before, loss = (round(mean_loss(params, held), 5) for params in (best, new))
+        accepted = not shares or (loss < loss_before and Test(WORSE, EQUAL).verdict(shares) == "high")
+        np.savez_compressed(self.latest, **new)
+        if accepted:
+            np.savez_compressed(self.best, **new)
             by = {"by": provenance(command_line(), self.seed), "rounds": number + 1}
             write_weights(self.folder / FILE, {"made": by, "net": whole(new)})
+        done = Round(
+            number, positions, games, loss_before, loss,
+            round(float(np.mean(shares)), 4) if shares else None, len(shares), accepted,
+            round(monotonic() - begun, 1),
+        )  # fmt: skip
         made = facts(command_line(), self.seed)
         with (self.folder / ROUNDS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(done) | {"made": made}) + "\n")
         return done
 
     def compared(self, new: Any, old: Any, number: int) -> list[float]:
-        """Deals between two networks, until it is clear which one is better; the games in turn."""
-        test, shares = Test(WORSE, BETTER), []
-        games = ("port-royal", "unterwegs", "combined")
+        """Deals between two networks, until it is clear which one is better; the tables in turn."""
+        test, shares = Test(WORSE, EQUAL), []
         piece = 8 * self.threads
         for first in range(0, MOST_DEALS, piece):
-            game = games[first // piece % len(games)]
+            game, players = TABLES[first // piece % len(TABLES)]
             seed = (self.seed + number) * MOST_DEALS + first
-            shares += list(duel(game, 2, new, old, piece, seed, 0, 1, self.threads))
+            found = duel(game, players, new, old, piece, seed, 0, 1, self.threads)
+            shares += [share * players / 2 for share in found]  # fair is a half
             if test.verdict(shares) is not None:
                 break
         return shares

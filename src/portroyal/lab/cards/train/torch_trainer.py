@@ -9,7 +9,7 @@ import numpy as np
 
 from portroyal.bots.cards.self_play import Positions
 from portroyal.bots.cards.sights import N_ENGINE
-from portroyal.lab.cards.train.network import CAP, Params, scales
+from portroyal.lab.cards.train.network import CAP, Params, head_for, scales
 
 
 def fitted(
@@ -25,6 +25,7 @@ def fitted(
     net = {
         name: torch.from_numpy(part.copy()).to(place).requires_grad_(True) for name, part in params.items()
     }
+    heads = [head_for(some.own, some.common) for some in sets]
     data = [tuple(torch.from_numpy(part).to(place) for part in some) for some in sets]
     adam = torch.optim.AdamW(list(net.values()), lr=rate, weight_decay=1e-4)
     order = np.random.default_rng(seed)
@@ -35,7 +36,7 @@ def fitted(
     for which in lots:
         own, common, shares = data[which]
         some = torch.randint(len(own), (min(batch, len(own)),), device=place)
-        expected = torch.log_softmax(strengths(net, by, own[some], common[some]), 1)
+        expected = torch.log_softmax(strengths(net, by, heads[which], own[some], common[some]), 1)
         wrong = -(shares[some] * expected).sum(1).mean()
         adam.zero_grad(set_to_none=True)
         wrong.backward()
@@ -44,10 +45,10 @@ def fitted(
     return {name: part.detach().cpu().numpy() for name, part in net.items()}
 
 
-def strengths(net: Any, by: Any, own: Any, common: Any) -> Any:
+def strengths(net: Any, by: Any, head: int, own: Any, common: Any) -> Any:
     seats, table = own.float() * by["own"], common.float() * by["common"]
     engines = seats[..., :N_ENGINE]
     rivals = engines.sum(1, keepdim=True) - engines
     cells = seats @ net["own"] + rivals @ net["rivals"] + (table @ net["common"] + net["bias"])[:, None]
-    deep = cells.clamp(0, CAP) @ net["deep"] + net["deep_bias"]
-    return deep.clamp(0, CAP) @ net["out"]
+    deep = cells.clamp(0, CAP) @ net["deep"][head] + net["deep_bias"][head]
+    return deep.clamp(0, CAP) @ net["out"][head]
