@@ -37,7 +37,7 @@ def test_a_command_of_the_page(
         main([*words, *fewer, "--lang", "en"])
     assert ended.value.code == 0
     told = capsys.readouterr().out
-    assert " % (" in told
+    assert "% (" in told
 
 
 def test_the_page_shows_every_command() -> None:

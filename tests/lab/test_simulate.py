@@ -126,6 +126,26 @@ def test_a_plot_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "gewonnen (95 %)" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "share", "number"),
+    [
+        ("en", "unterwegs, 1 game with 2 players, seed 3", r"\d+\.\d% \(\d+\.\d–\d+\.\d\)", r"\d\.\d\d"),
+        ("de", "unterwegs, 1 Partie mit 2 Spielern, Startwert 3", r"\d+,\d % \(\d+,\d–\d+,\d\)", r"\d,\d\d"),
+        ("nl", "unterwegs, 1 partij met 2 spelers, startgetal 3", r"\d+,\d% \(\d+,\d–\d+,\d\)", r"\d,\d\d"),
+    ],
+)
+def test_numbers_are_written_as_the_language_writes_them(
+    lang: str, title: str, share: str, number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(Words(lang), MATCH, 1, 1, None, Files()) == 0
+    shown = capsys.readouterr().out
+    assert shown.splitlines()[0] == title
+    assert re.search(rf"1 +mate +{share} +{number} +{number} +{share}\n", shown)
+    other = "," if lang == "en" else "."  # which may part thousands, three digits each: "1,034 games a second"
+    assert re.findall(rf"\d{re.escape(other)}\d(?!\d\d(?!\d))", shown) == []
+    assert re.findall(r"\d%" if lang == "de" else r"\d %", shown) == []
+
+
 @pytest.mark.parametrize(("name", "why"), [("x.txt", "must end in"), ("no/such/x.csv", "there is no folder")])
 def test_a_file_that_cannot_be_written_is_said_before_the_games(name: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(PlayError, match=why):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import pkgutil
 import pty
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -109,3 +111,16 @@ def test_a_cold_start_says_what_it_compiles(tmp_path: Path) -> None:
         for _ in range(2)
     ]
     assert told == ["copies True\ncopies False\n", ""]  # the second time it comes from the cache
+
+
+def test_every_loop_is_named_with_the_time_it_takes() -> None:
+    """One that is not known would be called the rules, and said to take a few seconds."""
+    import portroyal.bots
+    from portroyal.rules import compiled
+
+    for found in pkgutil.walk_packages(portroyal.bots.__path__, "portroyal.bots."):
+        import_module(found.name)
+    ours = {loop for loop in compiled._entries if loop.__module__.startswith("portroyal.bots.")}
+    assert {loop.__name__ for loop in ours} == set(compiling.KNOWN)
+    admirals = {loop.__name__ for loop in ours if loop.__module__.endswith(".admiral")}
+    assert [compiling.KNOWN[name][0] for name in admirals] == ["admiral"]

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from copy import copy
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -18,12 +19,15 @@ import numpy as np
 import pytest
 
 from planted import Planted, kept
+from portroyal.cli.main import main
+from portroyal.lab.family import NO_DOUBT
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.node import Node
 from portroyal.lab.review.result import Found
 from portroyal.lab.review.turns import Moment, Turn
 from portroyal.lab.review.work import View
 from portroyal.lab.stats.plots import save_curve
+from portroyal.play.events import Event
 from portroyal.play.game import Game
 from portroyal.play.record import write_record
 from portroyal.play.rules_table import RulesTable
@@ -31,7 +35,7 @@ from portroyal.text.pictures import picture_of
 from portroyal.text.review import Story
 from portroyal.text.review_curve import WIDE, curve_svg
 from portroyal.text.review_page import review_page
-from portroyal.text.words import LANGUAGES, Words
+from portroyal.text.words import LANGUAGES, Words, texts_of
 
 
 @pytest.fixture(scope="module")
@@ -83,8 +87,16 @@ def test_stopping_early_is_said_in_the_terminal_and_on_the_page(lang: str, found
     before = len(found.nodes), found.review.stopped
     early = copy(found)
     early.nodes, early.review = found.nodes[:-1], found.review
-    for told in ("\n".join(Story(words, early).lines()), review_page(Story(words, early))):
+    story = Story(words, early)
+    for told in ("\n".join(story.lines()), review_page(story)):
         assert words.say("review-incomplete") in html.unescape(told)
+        # What came of the game is known, but not by whose luck or skill.
+        assert words.say("review-moments", all="no") in html.unescape(told)
+        for unknown in ("review-expected", "review-unclear", "review-accounts"):
+            assert words.say(unknown) not in html.unescape(told)
+    assert "%" not in story.verdict()
+    assert len(story.tale()) == 1
+    assert "%" not in story.tale()[0]
     if found.complete:
         assert words.say("review-incomplete") not in "\n".join(Story(words, found).lines())
     assert before == (len(found.nodes), found.review.stopped)
@@ -120,9 +132,63 @@ def test_the_game_is_told_in_a_few_sentences(lang: str, found: Found) -> None:
     told = next(sentence for sentence in tale if story.percent(float(won.chances[-1][winner])) in sentence)
     assert story.percent(float(won.chances[0][winner])) in told
     assert f" {result.points[winner]} " in tale[-1]
-    page = html.unescape(review_page(story))
-    assert page.index(tale[-1]) < page.index("<svg")
+    assert all(sentence in html.unescape(review_page(story)) for sentence in tale)
     assert "\n".join(tale) in "\n".join(story.lines())
+
+
+def test_the_verdict_comes_first_then_the_curve_the_moments_the_end_and_all_choices_folded(
+    found: Found,
+) -> None:
+    page = review_page(Story(Words("en"), found))
+    parts = (
+        '<p class="verdict">', '<svg class="curve', 'id="moment-1"', '<table class="score">',
+        "Skill and luck", '<details class="choices"><summary>', '<ol class="faults">', '<ol class="acts">',
+    )  # fmt: skip
+    places = [page.index(part) for part in parts]
+    assert places == sorted(places)
+    before = re.sub("<[^>]*>", "", page[places[0] : places[1]])
+    assert len(before) < 500  # letters before the curve: it stands on the first screen of a phone
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everybodys_points_and_coins_are_told(lang: str, found: Found) -> None:
+    result, words = found.review.game.result, Words(lang)
+    assert result is not None
+    assert result.coins is not None
+    story = Story(words, found)
+    page, lines = html.unescape(review_page(story)), "\n".join(story.lines())
+    for name, points, coins in zip(story.names, result.points, result.coins, strict=True):
+        cells = [name, words.say("points", n=points), words.say("coins", n=coins)]
+        assert "<td>" + "</td><td>".join(cells) + "</td>" in page
+        assert re.search(" +".join(map(re.escape, cells)), lines)
+
+
+def test_what_cannot_be_told_apart_is_said_once(found: Found) -> None:
+    vague = copy(found)
+    vague.accounts = [replace(account, error=1.0) for account in found.accounts]
+    story = Story(Words("en"), vague)
+    for told in ("\n".join(story.lines()), html.unescape(review_page(story))):
+        assert told.count(story.words.say("review-unclear")) == 1
+    known = replace(found.accounts[1], own=0.0, luck=0.0, error=0.0, own_error=0.0, luck_error=0.0)
+    vague.accounts = [vague.accounts[0], replace(known, result=known.expected + known.others)]
+    assert story.unclear() == f"{story.names[0]}: {story.words.say('review-unclear')}"
+
+
+def test_the_same_reason_is_not_told_twice_in_a_turn(found: Found) -> None:
+    """Three choices, worth the same: the reason once, and only what is new of the others."""
+    story = Story(Words("en"), found)
+    drawn = next(n for n in found.nodes if n.chosen == "draw" and n.is_choice and story.scenes[n.number].risk)
+    once = replace(drawn, best="draw", plan=None, views=[View("draw", {"draw": 0.5, "stop": 0.4})])
+    better = replace(once, views=[View("draw", {"draw": 0.6, "stop": 0.4})])
+    first, second, third = story.whys([once, once, better])
+    assert "cards are safe" in first
+    assert second == ""
+    assert third.startswith("“Reveal” leaves")
+    acts = review_page(story).partition('<ol class="acts">')[2]
+    whys = [re.search(r'</p><p class="why">(.*?)</p></li>$', act) for act in re.findall("<li>.*?</li>", acts)]
+    told = [why[1] for why in whys if why]
+    assert len(told) > 20
+    assert all(one != next_one for one, next_one in pairwise(told))
 
 
 def test_names_cannot_break_the_page(found: Found) -> None:
@@ -184,12 +250,13 @@ def test_what_could_be_taken_then_is_told_apart_from_what_was_taken(found: Found
     chances = [np.array([share, 1 - share]) for share in (0.2, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6)]
     turn = Turn(nodes, chances, np.array([0.4, -0.4]), np.zeros(2), 0.0)
     told = story.moment(Moment(turn, None))[1]
+    assert f"not knowing what will come. It came. {name} can now take 2 instead of 1; by the end of" in told
     assert (
-        f"not knowing what would come. It came. {name} could now take 2 instead of 1; by the end of" in told
+        f"of the turn {name} has taken 3. Later in the turn: First this. Then that. Chance of winning over"
+        in told
     )
-    assert "of the turn it was 3. Later in the turn: First this. Then that. Chance of winning over" in told
     turn = Turn(nodes[:3], chances[:4], np.array([0.4, -0.4]), np.zeros(2), 0.0)
-    assert "could now take 2 instead of 1. Chance" in story.moment(Moment(turn, None))[1]
+    assert "can now take 2 instead of 1. Chance" in story.moment(Moment(turn, None))[1]
 
 
 def test_the_deciding_choice_is_judged_by_what_could_be_seen(found: Found) -> None:
@@ -198,16 +265,61 @@ def test_the_deciding_choice_is_judged_by_what_could_be_seen(found: Found) -> No
     drawn = next(n for n in found.nodes if n.chosen == "draw" and n.is_choice and story.scenes[n.number].risk)
     judged = replace(drawn, best="draw", plan=None, views=[View("draw", {"draw": 0.5, "stop": 0.4})])
     told = story.moment_why(Moment(turn_of(judged), None))
-    assert "By what could be seen at that point, “Reveal” was the best choice." in told
+    assert "From what can be seen at that point, “Reveal” is the best choice." in told
     assert "cards are safe" in told
     assert (
-        f"left {story.names[judged.seat]}’s chance of winning at 50%; with “Stop” it would have been 40%."
-        in told
+        f"leaves {story.names[judged.seat]}’s chance of winning at 50%; with “Stop” it would be 40%." in told
     )
     unjudged = replace(judged, best=None, step="judge", views=[])
     assert unjudged.grade == "unjudged"
+    story.found = copy(found)
+    story.found.luck_of = {}  # an average card
     told = story.moment_why(Moment(turn_of(unjudged), None))
-    assert told == "This choice was not searched enough to judge."
+    assert told == "This choice was not searched deeply enough to be judged."
+
+
+def test_a_moment_begins_with_one_sentence(found: Found) -> None:
+    """Who won or lost how much by what, and what would have been instead: another choice, an average card."""
+    story = Story(Words("en"), found)
+    name, other = story.names[:2]
+    drawn = next(n for n in found.nodes if n.chosen == "draw" and n.is_choice and n.seat == 0)
+    judged = replace(drawn, best="draw", plan=None, views=[View("draw", {"draw": 0.5, "stop": 0.4})])
+    assert story.gist(Moment(turn_of(judged), None)) == (
+        f"{name} gains 10 percentage points in their own turn; "
+        "with “Stop”, the chance of winning would be 40%."
+    )
+    bust = replace(judged, events=[Event("bust", None, 0, None, None, None)], legal=["draw"])
+    story.found = copy(found)
+    luck = replace(found.luck[0], before=[0.52, 0.48])
+    story.found.luck_of = {bust.number: luck}
+    chances = [np.array([0.5, 0.5]), np.array([0.25, 0.75])]
+    turn = Turn([bust], chances, np.array([-0.25, 0.25]), np.zeros(2), 0.0)
+    assert story.gist(Moment(turn, None)) == (
+        f"{name} loses 25 percentage points by a bust, mostly through luck; "
+        "with an average card, the chance of winning would be 52%."
+    )
+    views = [View("stop", {"draw": 0.3, "stop": 0.6})] * 8
+    wrong = replace(drawn, best="stop", plan=None, views=views, doubt=NO_DOUBT, seat=1, number=drawn.number)
+    assert found.is_fault(wrong)
+    for moment in (Moment(None, wrong), Moment(turn_of(wrong), None)):  # also where it helped another
+        lost = f"{other} loses 30 percentage points by choosing “Reveal”; with “Stop”"
+        assert story.gist(moment).startswith(lost)
+    page = html.unescape(review_page(Story(Words("en"), found)))
+    assert all(f"{story.gist(moment)}</strong>" in page for moment in found.moments if moment.fault)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_that_had_to_come_is_weighed_against_all_that_could(lang: str, found: Found) -> None:
+    """There was nothing to choose; what it brought is told all the same, and to whom."""
+    story = Story(Words(lang), found)
+    forced = next(node for node in found.nodes if not node.is_choice and node.has_chance)
+    story.found = copy(found)
+    luck = replace(found.luck_of[forced.number], before=[0.42, 0.58], change=[0.17, -0.17])
+    story.found.luck_of = {forced.number: luck}
+    told = story.moment_why(Moment(turn_of(forced), None))
+    assert story.names[0] in told
+    assert story.points(0.17) in told
+    assert story.percent(0.42) in told
 
 
 def turn_of(node: Node) -> Turn:
@@ -248,9 +360,48 @@ def test_equal_points_are_won_by_coins(found: Found, monkeypatch: pytest.MonkeyP
     assert "with just as many, but fewer coins." in Story(Words("en"), found).tale()[-1]
 
 
+@pytest.mark.parametrize(("lang", "verb"), [("en", "win"), ("de", "gewinnen"), ("nl", "winnen")])
+def test_a_shared_victory_is_won_by_several(
+    lang: str, verb: str, found: Found, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = found.review.game
+    assert game.result is not None
+    monkeypatch.setattr(type(game), "result", msgspec.structs.replace(game.result, winners=[0, 1]))
+    story = Story(Words(lang), found)
+    both = story.words.all_of(story.names[:2])
+    told = f"{both} {verb} " if lang == "en" else f" {verb} {both} "
+    assert told in story.tale()[-1]
+
+
+PAST = {
+    "en": "chose|was|were|had|could|rose|came|took|won|left|changed|rolled|revealed|helped|put",
+    "de": "wählte|war|waren|gewesen|lag|hatte|durfte|kostete|blieb|gehörte|stieg|half|deckte|würfelte|gewann"
+    "|machte|stand|konnte|sprach|scheiterte|wechselte|übernahm",
+    "nl": "koos|was|waren|had|stond|kwam|nam|wisselde|steeg|legde|gooide|kon|maakte|won|werd|mocht|hoorde"
+    "|kostte|kostten|vormde|pleitte|mislukte",
+}
+RETOLD = (
+    "review-tale-", "review-moment-", "review-fault ", "review-why", "review-plan", "review-then-",
+    "review-reason",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", PAST)
+def test_a_game_is_retold_in_one_tense(lang: str) -> None:
+    """What happened is told as the log tells it, in the present, and so is all that stands around it."""
+    messages = [message for text in texts_of(lang).values() for message in re.split(r"\n(?=[a-z])", text)]
+    retold = [message for message in messages if message.startswith(RETOLD)]
+    assert len(retold) > 20
+    about_the_bot = ("review-tale-note", "review-why-unjudged")
+    past = [message for message in retold if re.search(rf"\b({PAST[lang]})\b", message.partition("=")[2])]
+    assert [message for message in past if not message.startswith(about_the_bot)] == []
+
+
 def test_a_picture_can_be_enlarged_without_a_script(found: Found) -> None:
     page = review_page(Story(Words("en"), found))
-    for n, _ in enumerate(found.moments, 1):
+    for n, moment in enumerate(found.moments, 1):
+        if Story(Words("en"), found).moment_seen(moment) is None:
+            continue
         assert page.count(f'popovertarget="moment-{n}-large"') == 2  # opens and closes it
         assert page.count(f'id="moment-{n}-board"') == page.count(f'href="#moment-{n}-board"') == 1
 
@@ -260,7 +411,9 @@ def test_a_card_game_is_told_without_dice_and_an_error_once(lang: str, found: Fo
     story = Story(Words(lang), found)
     told = re.sub(r"<svg.*?</svg>|<style>.*?</style>|<details>.*?</details>", "", review_page(story))
     assert not re.search(r"\b(dice|rolls?|rolled|Würfel|Wurf|gewürfelt|dobbelstenen|worp|gegooid)\b", told)
-    assert len(re.findall(r"[Cc]aptain|Kapitän|[Kk]apitein", told)) == 1  # then it is called the bot
+    assert (
+        len(re.findall(r"strongest bot|stärkster Bot|sterkste bot", told)) == 1
+    )  # then it is called the bot
     for n, moment in enumerate(found.moments, 1):
         if moment.fault is not None:
             assert told.count(html.escape(story.fault(moment.fault)[1])) == 1
@@ -271,9 +424,25 @@ def test_a_moment_is_seen_as_it_stood_before(found: Found) -> None:
     story = Story(Words("en"), found)
     page = review_page(story)
     for moment in found.moments:
-        assert picture_of(story.words, story.after(moment.node.number - 1), moment.node.seat) in page
-        chosen = story.scenes[moment.node.number].label(moment.node.chosen)
-        assert f"The position before {story.names[moment.node.seat]} chose “{chosen}”:" in html.unescape(page)
+        node = story.moment_seen(moment)
+        assert node is not None
+        assert picture_of(story.words, story.after(node.number - 1), node.seat) in page
+        chosen = story.scenes[node.number].label(node.chosen)
+        assert f"The position before {story.names[node.seat]} chooses “{chosen}”:" in html.unescape(page)
+
+
+def test_no_picture_shows_an_empty_harbor(found: Found) -> None:
+    """Before the first card of a turn nothing lies there: the next choice is shown, or nothing."""
+    story = Story(Words("en"), found)
+    first = next(node for node in found.nodes if not node.is_choice and node.has_chance)
+    seen = story.moment_seen(Moment(turn_of(first), None))
+    assert seen is not None
+    assert (seen.turn, seen.is_choice, seen.number > first.number) == (first.turn, True, True)
+    assert len(story.after(seen.number - 1).state().harbor) > 0
+    story.scenes = {number: replace(scene, bare=True) for number, scene in story.scenes.items()}
+    assert story.moment_seen(Moment(turn_of(first), None)) is None
+    assert story.names[0] in review_page(story)
+    assert "popovertarget" not in review_page(story)
 
 
 def test_the_curve_as_a_file(found: Found, tmp_path: Path) -> None:
@@ -298,7 +467,7 @@ def test_the_command_from_a_record_to_its_files(planted: Planted, tmp_path: Path
     ("text", "why"),
     [
         ("{}", "the format is None"),
-        ("nonsense", "no JSON document"),
+        ("nonsense", "not a JSON document"),
         (
             '{"format": "port-royal-record/1", "game": "unterwegs", "players": ["a", "b"], "seed": 1, '
             '"actions": [], "result": null}',
@@ -313,3 +482,21 @@ def test_what_cannot_be_reviewed_is_one_sentence(text: str, why: str, tmp_path: 
     assert ran.returncode == 2
     assert why in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("option", "file", "why"),
+    [
+        ("--html", "nowhere/page.html", "there is no folder nowhere"),
+        ("--plot", "nowhere/curve.png", "there is no folder nowhere"),
+        ("--plot", "curve.gif", "curve.gif must end in .png, .svg, .pdf"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_said_before_the_review(
+    option: str, file: str, why: str, planted: Planted, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "game.json").write_text(write_record(planted.game))
+    with pytest.raises(SystemExit) as left:
+        main(["review", str(tmp_path / "game.json"), option, file, "--minutes", "600"])
+    assert left.value.code == 2
+    assert why in capsys.readouterr().err

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from portroyal.play.families import part_of
 from portroyal.play.offers import Risk
@@ -45,6 +46,8 @@ class Training(Protocol):
     file: str  # of the network, in the folder and in bots/weights
     figures: str  # the file of what came of every round
 
+    def go_on_from_kept(self, figures: Path) -> None: ...
+
     def rounds(self, most: int, seconds: float) -> Iterator[Round]: ...
 
     @property
@@ -66,6 +69,20 @@ class Round:
     seconds: float
 
 
+class Doubt(NamedTuple):
+    """The error of an evaluation: it grows with what is at stake, and is never smaller than its floor."""
+
+    floor: float
+    part: float  # of what is at stake
+
+    def of(self, difference: float) -> float:
+        """The standard error of a difference that was evaluated."""
+        return math.hypot(self.floor, self.part * difference)
+
+
+NO_DOUBT: Final = Doubt(0.0, 0.0)
+
+
 @dataclass(frozen=True)
 class LabPart:
     """All of it may be missing: then there are neither odds nor persons, and nothing is tuned."""
@@ -76,9 +93,9 @@ class LabPart:
     person_name: Callable[[Words, str], str] = lambda words, name: name
     persons_of: Callable[[Any, int], int] = lambda table, seat: 0  # a bit for each that a seat has
     chances: Callable[[Any, int], Chances | None] = lambda table, seat: None
-    # Standard errors of a review's judge about two choices at a table: of its searches, of a first look.
-    # Where they were not measured, the first is taken for none and the other guessed.
-    errors: Callable[[Any], tuple[float, float]] = lambda table: (0.0, 0.02)
+    # How far a review's judge errs about two choices at a table: by its searches, by a first look.
+    # Where that was not measured, the first is taken for nothing and the other guessed.
+    doubts: Callable[[Any], tuple[Doubt, Doubt]] = lambda table: (NO_DOUBT, Doubt(0.02, 0.0))
     tuning: Callable[[str], Tuning] | None = None
     training: Callable[[Path, int, int, int], Training] | None = (
         None  # folder, positions a round, seed, threads

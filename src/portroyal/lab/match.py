@@ -106,7 +106,7 @@ def seats_of(bots: Sequence[str], players: int | None, game: str) -> tuple[Seat,
     if not bots or not all(bot.strip() for bot in bots):
         raise PlayError("bad-option", "at least one bot must be named")
     if players is not None and len(bots) > players:
-        raise PlayError("bad-option", f"{len(bots)} bots do not fit on {players} seats")
+        raise PlayError("bad-option", f"{len(bots)} bots do not fit in {players} seats")
     wanted = max(2, len(bots)) if players is None else players
     return tuple(Seat.of(bots[seat % len(bots)]) for seat in range(wanted))
 

@@ -37,7 +37,7 @@ class Opinion:
     bot: str
     action: str
     margin: float | None
-    trouble: str | None
+    trouble: str | None  # why it gave no answer; then the action is the bosun's
 
 
 @dataclass
@@ -65,12 +65,18 @@ class Odds:
                 for w in self.worths
             ],
             "deals": self.deals,
-            "bots": {
-                o.bot: {"action": o.action, "margin": None if o.margin is None else round(o.margin, 4)}
-                for o in self.opinions
-            },
+            "bots": {o.bot: _said(o) for o in self.opinions},
         }
+        if self.without_rollouts is not None:
+            told["trouble"] = self.without_rollouts
         return told if self.chances is None else told | self.chances.data()
+
+
+def _said(opinion: Opinion) -> dict[str, str | float | None]:
+    if opinion.trouble is not None:
+        return {"action": None, "margin": None, "trouble": opinion.trouble}
+    margin = None if opinion.margin is None else round(opinion.margin, 4)
+    return {"action": opinion.action, "margin": margin}
 
 
 def odds_of(game: Game, seconds: float, playouts: int, seed: int = 1) -> Odds:

@@ -95,8 +95,10 @@ def _play(match: Match, bots: list[Bot], number: int, start: int, row: Any) -> S
         seat = game.decider
         if seat is None:
             break
+        told = yield from asked(
+            bots[seat], game.table, chances[seat], match.budget(seat), safe, before=questions[seat]
+        )
         questions[seat] += len(game.legal) > 1
-        told = yield from asked(bots[seat], game.table, chances[seat], match.budget(seat), safe)
         if told.trouble is not None:
             stood_in[seat] += 1
             troubles.note(told.trouble)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from portroyal.play.families import family_of as games_of
+from portroyal.play.family import Result
 from portroyal.play.game import Game
 from portroyal.text.choices import percent_of
 from portroyal.text.family import family_of
 from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
-from portroyal.text.layout import columns
-from portroyal.text.narration import clean
-from portroyal.text.review_tale import BESIDES, WEIGHTY, moment_of, tale_of
+from portroyal.text.layout import columns, decimal, percent, score_rows
+from portroyal.text.narration import called
+from portroyal.text.review_tale import BESIDES, TOLD_TOO, WEIGHTY, ending_of, gist_of, leads_of, moment_of
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Scene:
     takes: int | None  # how many whoever stops may take
     risk: int  # in percent, that the next card or roll is a bust
     points: list[int]  # of everybody, before it
+    bare: bool  # nothing lies there yet: a picture of it shows nothing
     reasons: Callable[[str, str], list[str]]  # what speaks for one of them rather than another
 
     def label(self, action: str) -> str:
@@ -62,7 +64,7 @@ class Story:
     def __init__(self, words: Words, found: Found) -> None:
         self.words = words
         self.found = found
-        self.names = [clean(name) for name in found.review.game.names]
+        self.names = called(words, found.review.game.names)
         self._shown = found.review.game.again()
         self.scenes = {node.number: scene for node, scene in self._scenes()}
 
@@ -83,8 +85,9 @@ class Story:
             takes = offers["stop"].takes if "stop" in offers else None
             come = next((getattr(offers[action], "risk", None) for action in COME if action in offers), None)
             risk = percent_of(come.busts - come.repelled, come.of) if come else 0
-            points = [player.points for player in self._shown.state().players]
-            yield node, Scene(labels, details, happened, weighty, takes, risk, points, asking.reasons)
+            state = self._shown.state()
+            points, bare = [player.points for player in state.players], not getattr(state, "harbor", True)
+            yield node, Scene(labels, details, happened, weighty, takes, risk, points, bare, asking.reasons)
 
     def after(self, acts: int) -> Game:
         """The game as it stood after so many acts, until the next one is asked for.
@@ -99,13 +102,12 @@ class Story:
     @cached_property
     def sums(self) -> list[dict[str, list[float]]]:
         """By seat, what luck and the own choices have added up to after each act."""
-        luck_of = {luck.node.number: luck.change for luck in self.found.luck}
         sums = [{"luck": [0.0], "choice": [0.0]} for _ in self.names]
         for node in self.found.nodes:
-            chosen, came = self.found.by_choice(node), luck_of.get(node.number)
+            chosen, came = self.found.by_choice(node), self.found.luck_of.get(node.number)
             for seat, own in enumerate(sums):
                 own["choice"].append(own["choice"][-1] + (chosen[seat] if node.seat == seat else 0.0))
-                own["luck"].append(own["luck"][-1] + (came[seat] if came else 0.0))
+                own["luck"].append(own["luck"][-1] + (came.change[seat] if came else 0.0))
         return sums
 
     @property
@@ -116,11 +118,7 @@ class Story:
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share as this language writes it."""
-        number = f"{100 * share + 0.0:.{digits}f}"
-        if float(number) == 0:
-            number = number.lstrip("-")
-        number = number.replace(".", self.words.say("decimal-sign")).replace("-", "−")
-        return self.words.say("percent", n=number).replace(" ", NARROW)
+        return percent(self.words, share, digits).replace(" ", NARROW)
 
     def points(self, share: float) -> str:
         """What choices cost of the chance to win; a plan may cost more than one win."""
@@ -132,8 +130,7 @@ class Story:
         """What was lost or gained; sums over a game may be more than one win, and are told in wins."""
         if abs(round(100 * share)) <= 100:
             return self.percent(share)
-        number = f"{share:.2f}".replace(".", self.words.say("decimal-sign")).replace("-", "−")
-        return self.words.say("review-wins", n=number)
+        return self.words.say("review-wins", n=decimal(self.words, share, 2))
 
     def signed(self, share: float) -> str:
         """A change."""
@@ -161,22 +158,53 @@ class Story:
         """A moment in plain words: whose turn it was or what was wrong, and what came of it."""
         return moment_of(self, moment)
 
+    def gist(self, moment: Moment) -> str:
+        """The same in one sentence: who won or lost how much by what, and what would have been instead."""
+        return gist_of(self, moment)
+
     def moment_why(self, moment: Moment) -> str:
         """How good the deciding choice was by what could be seen then, its risk, and what speaks for it."""
         node = moment.node
+        choice, luck = self.scenes[node.number].label(node.chosen), self._luck_in(moment)
         if moment.fault is not None:
-            return self.why(node)
-        choice = self.scenes[node.number].label(node.chosen)
+            return " ".join([self.why(node), *luck])
         if not node.is_choice:
-            return self.words.say("review-moment-forced", choice=choice)
-        why = self.why(node)
-        if why == self.words.say("review-why-unjudged"):
-            return why
-        return f"{self.words.say('review-moment-judged', choice=choice, grade=node.grade)} {why}"
+            return " ".join([self.words.say("review-moment-forced", choice=choice), *luck])
+        judged = self.words.say("review-moment-judged", choice=choice, grade=node.grade)
+        return " ".join([*luck, *([] if node.grade == UNJUDGED else [judged]), self.why(node)])
+
+    def _luck_in(self, moment: Moment) -> list[str]:
+        """What a card or a roll brought or cost whom it concerns most, beside the average of all."""
+        luck, seat = self.found.luck_of.get(moment.node.number), moment.seat
+        if luck is None or abs(luck.change[seat]) < TOLD_TOO:
+            return []
+        way, points = "more" if luck.change[seat] > 0 else "less", self.points(abs(luck.change[seat]))
+        before, who = self.percent(luck.before[seat]), self.names[seat]
+        told = self.words.say(
+            "review-moment-luck", family=self.family, who=who, points=points, way=way, before=before
+        )
+        return [told]
+
+    def moment_seen(self, moment: Moment) -> Node | None:
+        """The choice before which a picture shows something: the deciding one, or the next of the turn."""
+        node = moment.node
+        rest = (one for one in self.found.nodes[node.number - 1 :] if one.turn == node.turn)
+        return next((one for one in rest if one.is_choice and not self.scenes[one.number].bare), None)
+
+    def moments_title(self) -> str:
+        return self.words.say("review-moments", all="yes" if self.found.reached else "no")
+
+    def leads(self) -> list[str]:
+        """Who was ahead when."""
+        return leads_of(self)
+
+    def ending(self) -> list[str]:
+        """What won the game, and how it ended."""
+        return ending_of(self)
 
     def tale(self) -> list[str]:
-        """The game in a few sentences."""
-        return tale_of(self)
+        """The game in a few sentences: three to five, or fewer where the end is not known."""
+        return self.leads() + self.ending()
 
     def fault(self, node: Node) -> tuple[str, str]:
         """What to call it, and the sentence."""
@@ -232,15 +260,34 @@ class Story:
             return ""
         return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.points(sum(losses)))
 
+    def whys(self, nodes: Iterable[Node]) -> Iterator[str]:
+        """Why, one after another: what was told of the same turn, or just before, is not told again."""
+        told: dict[int, set[str]] = {}
+        last: set[str] = set()
+        for node in nodes:
+            sentences, same = self._why(node), told.setdefault(node.turn, set())
+            yield " ".join(each for each in sentences if each not in same | last)
+            same |= set(sentences)
+            last = set(sentences) or last
+
     def why(self, node: Node) -> str:
-        """What speaks for the better choice, and what both are worth: the better one or the next best."""
-        if not node.is_choice:
-            return ""
-        scene, worths = self.scenes[node.number], node.worths
+        return " ".join(self._why(node))
+
+    def other(self, node: Node) -> str | None:
+        """The better choice or the next best, where that was judged."""
+        worths = node.worths
         others = [action for action in worths if action != node.chosen]
         if node.grade == UNJUDGED or node.chosen not in worths or not others:
-            return self.words.say("review-why-unjudged")
-        better = node.best if node.best in others else max(others, key=lambda each: worths[each])
+            return None
+        return node.best if node.best in others else max(others, key=lambda each: worths[each])
+
+    def _why(self, node: Node) -> list[str]:
+        """What speaks for the better choice, and what both are worth: the better one or the next best."""
+        if not node.is_choice:
+            return []
+        scene, worths, better = self.scenes[node.number], node.worths, self.other(node)
+        if better is None:
+            return [self.words.say("review-why-unjudged")]
         right = node.best == node.chosen or worths[node.chosen] >= worths[better]
         pair = (node.chosen, better) if right else (better, node.chosen)
         # What was looked at less may seem worth more than what was found best; that is no comparison.
@@ -253,7 +300,7 @@ class Story:
             other=scene.label(better),
             better=self.percent(worths[better]),
         )
-        return " ".join([*self._reason(node, *pair), worth])
+        return [*self._reason(node, *pair), worth]
 
     def _reason(self, node: Node, better: str, other: str) -> list[str]:
         """What speaks for a choice, by its offer and what lies there; of an error also what spoke for it."""
@@ -282,6 +329,18 @@ class Story:
         ranked = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
         return [f"{self.names[seat]} {points[seat]}" for seat in ranked]
 
+    def score(self) -> list[list[str]]:
+        """Everybody's points at the end, or as they stand, and the coins that are left and break ties."""
+        game = self.found.review.game
+        players = game.state().players
+        coins = [one.coins for one in players if hasattr(one, "coins")]  # the dice game has none
+        standing = Result([], [one.points for one in players], coins or None, 0, "")
+        return score_rows(self.words, self.names, game.result or standing)
+
+    def score_title(self) -> str:
+        result = self.found.review.game.result
+        return self.words.say("review-standing" if result is None else f"score-reason-{result.reason}")
+
     def verdict(self) -> str:
         """Was the winner good or lucky?"""
         result, kind = self.found.review.game.result, self.found.verdict
@@ -293,7 +352,11 @@ class Story:
         if self.found.review.kind == "first":
             who = self.words.all_of(self.names[winner] for winner in result.winners)
             return self.words.say("review-verdict-first", who=who, kind=kind)
-        if (kind == "close" and account.error > VAGUE) or (kind != "close" and not self.splits(account)):
+        if (
+            not self.found.reached
+            or (kind == "close" and account.error > VAGUE)
+            or (kind != "close" and not self.splits(account))
+        ):
             kind = "open"
         elif kind == "close" and best.seat in result.winners:
             kind = "close-own"
@@ -307,9 +370,23 @@ class Story:
 
     def splits(self, account: Account) -> bool:
         """Whether luck and skill can be told apart: more is known of them than what neither explains."""
+        if not self.found.reached:
+            return False
         known = max(abs(account.luck), abs(account.own), LITTLE)
         errors = account.error, account.luck_error, account.own_error
         return abs(account.left_over) <= known and max(errors) <= UNCLEAR
+
+    def unclear(self) -> str:
+        """Of whom luck and skill are not told apart, once for all of them."""
+        seats = [account.seat for account in self.found.accounts if not self.splits(account)]
+        if not seats or not self.found.reached:
+            return ""
+        whose = f"{self.words.all_of(self.names[seat] for seat in seats)}: " * (len(seats) < len(self.names))
+        return whose + self.words.say("review-unclear")
+
+    @property
+    def splits_any(self) -> bool:
+        return any(map(self.splits, self.found.accounts))
 
     def sum_of(self, account: Account) -> dict[str, str]:
         """What adds up to the result, in this order; nothing where luck and skill are not told apart."""
@@ -374,15 +451,19 @@ class Story:
     def lines(self) -> list[str]:
         """The review for the terminal."""
         say, found = self.words.say, self.found
-        lines = [self.verdict(), *self.tale(), "", *columns(self.account_rows()), ""]
+        lines = [self.verdict(), *self.tale()]
+        lines += ["", self.score_title(), *columns(self.score())]
+        lines += ["", *columns(self.account_rows())] if self.splits_any else []
+        lines += ["", *([self.unclear()] if self.unclear() else [])]
         for account in found.accounts:
-            unclear = "" if self.splits(account) else say("review-unclear")
-            told = [unclear, "; ".join(self.own_parts(account)), self.habit(account)]
-            lines += [f"{self.names[account.seat]}: {sentence}" for sentence in told if sentence]
+            parts = ["; ".join(self.own_parts(account)), self.habit(account)]
+            lines += [f"{self.names[account.seat]}: {sentence}" for sentence in parts if sentence]
         if found.moments:
-            lines += ["", say("review-moments")]
+            lines += ["", self.moments_title()]
         for number, moment in enumerate(found.moments, 1):
-            lines += [f"  {number}. {'. '.join(self.moment(moment))}", f"     {self.moment_why(moment)}"]
+            head, told = self.moment(moment)
+            lines += [f"  {number}. {head}. {self.gist(moment)}"]
+            lines += [f"     {sentences}" for sentences in (told, self.moment_why(moment))]
         faults = found.faults
         if faults:
             lines += ["", say("review-faults-title", n=len(faults))]

@@ -18,6 +18,7 @@ from portroyal.text.review_curve import NARROW, WIDE, curve_svg, sample_svg, str
 
 if TYPE_CHECKING:
     from portroyal.lab.review.account import Account
+    from portroyal.lab.review.turns import Moment
 
 # The colors of web/src/design/tokens.css, for a page that stands alone
 ROOT = """
@@ -64,21 +65,30 @@ def review_body(story: Story, link: Link | None = None) -> str:
         f'<p class="under">{escape(story.words.all_of(story.scores()))} · '
         f"{escape(say('review-decisions', n=decisions, rounds=rounds))}</p>",
         f'<p class="verdict">{escape(story.verdict())}</p>',
-        f'<p class="tale">{escape(" ".join(story.tale()))}</p>',
-        f'<p class="under">{escape(say("review-tale-note"))}</p>',
         f"<h2>{escape(say('review-curve'))}</h2>",
         f'<p class="legend">{_legend(story)}</p><figure>{curve_svg(story, WIDE)}{curve_svg(story, NARROW)}'
-        f"<figcaption>{escape(say('review-curve-note', family=story.family))}</figcaption></figure>",
+        f"<figcaption>{escape(say('review-tale-note'))} "
+        f"{escape(say('review-curve-note', family=story.family))}</figcaption></figure>",
+        _tale(story.leads()),
         *_moments(story, link),
-        f"<h2>{escape(say('review-accounts'))}</h2>",
-        f'<p class="under">{escape(say("review-strips-note"))}</p>',
-        f'<div class="accounts">{"".join(_account(story, each) for each in story.found.accounts)}</div>',
-        f'<p class="under">{escape(say("review-accounts-note", family=story.family))}</p>',
+        *_end(story),
+        *(_accounts(story) if story.found.reached else []),
         *_faults(story, link),
         *_all_acts(story, link),
         f"<footer>{_how(story)}</footer>",
     ]
     return '<div class="review">' + "\n".join(part for part in parts if part) + "</div>"
+
+
+def _tale(sentences: list[str]) -> str:
+    return f'<p class="tale">{escape(" ".join(sentences))}</p>' if sentences else ""
+
+
+def _end(story: Story) -> list[str]:
+    """How it ended, or stands: everybody's points and coins, and what won it."""
+    rows = ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in story.score()]
+    score = f'<table class="score">{"".join(rows)}</table>'
+    return [f"<h2>{escape(story.score_title())}</h2>", score, _tale(story.ending())]
 
 
 def _legend(story: Story) -> str:
@@ -89,8 +99,20 @@ def _legend(story: Story) -> str:
     )
 
 
+def _accounts(story: Story) -> list[str]:
+    say, unclear, splits = story.words.say, story.unclear(), story.splits_any
+    boxes = "".join(_account(story, each) for each in story.found.accounts)
+    return [
+        f"<h2>{escape(say('review-accounts'))}</h2>",
+        f'<p class="under">{escape(say("review-strips-note"))}</p>' if splits else "",
+        f"<p>{escape(unclear)}</p>" if unclear else "",
+        f'<div class="accounts">{boxes}</div>' if boxes else "",
+        f'<p class="under">{escape(say("review-accounts-note", family=story.family))}</p>' if splits else "",
+    ]
+
+
 def _account(story: Story, account: Account) -> str:
-    """A player: what luck and choices did over the game, and what that comes to."""
+    """A player: what luck and choices did over the game, and what that comes to; nothing, if not known."""
     say, told = story.words.say, story.sum_of(account)
     name = f'<h3 class="key p{account.seat}">{escape(story.names[account.seat])}</h3>'
     parts = [
@@ -104,12 +126,13 @@ def _account(story: Story, account: Account) -> str:
         rows.append(f'<tr{key}><th scope="row">{label}</th><td>{escape(number)}</td></tr>')
         rows += [_part(note)] if note else []
         rows += parts if part == "own" else []
-    head = strip_svg(story, account.seat) if told else f"<p>{escape(say('review-unclear'))}</p>"
+    head = strip_svg(story, account.seat) if told else ""
     table = f'<table class="sum">{"".join(rows)}</table>' if rows else ""
     adjusted, habit = story.adjusted(account), story.habit(account)
     more = [f"{capital(say('review-adjusted'))}: {adjusted}"] * bool(adjusted) + [habit] * bool(habit)
     below = "".join(f'<p class="why">{escape(sentence)}</p>' for sentence in more)
-    return f'<section class="card">{name}{head}{table}{below}</section>'
+    inside = f"{head}{table}{below}"
+    return f'<section class="card">{name}{inside}</section>' if inside else ""
 
 
 def _part(told: str) -> str:
@@ -120,20 +143,29 @@ def _moments(story: Story, link: Link | None) -> list[str]:
     found = story.found.moments
     if not found:
         return []
-    parts = [f"<h2>{escape(story.words.say('review-moments'))}</h2>"]
+    parts = [f"<h2>{escape(story.moments_title())}</h2>"]
     for number, moment in enumerate(found, 1):
         why = f'<p class="why">{escape(story.moment_why(moment))}</p>'
         acts = moment.node.number - 1  # as it stood when the choice was made or the card was still to come
-        picture = picture_of(story.words, story.after(acts), moment.node.seat)
-        before = story.scenes[moment.node.number].label(moment.node.chosen)
-        caption = story.words.say("review-moment-picture", who=story.names[moment.node.seat], choice=before)
         head, told = story.moment(moment)
         parts.append(
             f'<section class="card" id="moment-{number}"><span class="moment-number p{moment.seat}">{number}'
-            f"</span><strong>{escape(head)}.</strong> {escape(told)}{why}{_to_moment(story, link, acts)}"
-            f'<p class="under">{escape(caption)}</p>{_enlarging(story, picture, number)}</section>'
+            f"</span><strong>{escape(head)}. {escape(story.gist(moment))}</strong><p>{escape(told)}</p>{why}"
+            f"{_to_moment(story, link, acts)}"
+            f"{_board(story, moment, number)}</section>"
         )
     return parts
+
+
+def _board(story: Story, moment: Moment, number: int) -> str:
+    """The position in which the deciding choice was made, or the next one; none where nothing lies there."""
+    node = story.moment_seen(moment)
+    if node is None:
+        return ""
+    picture = picture_of(story.words, story.after(node.number - 1), node.seat)
+    before = story.scenes[node.number].label(node.chosen)
+    caption = story.words.say("review-moment-picture", who=story.names[node.seat], choice=before)
+    return f'<p class="under">{escape(caption)}</p>{_enlarging(story, picture, number)}'
 
 
 def _enlarging(story: Story, picture: str, number: int) -> str:
@@ -167,14 +199,14 @@ def _to_moment(story: Story, link: Link | None, acts: int) -> str:
 
 
 def _faults(story: Story, link: Link | None) -> list[str]:
-    """What gave something away, the worst first."""
+    """What gave something away, the worst first; folded away."""
     faults, say = story.found.faults, story.words.say
     title = f"<h2>{escape(say('review-faults-title', n=len(faults)))}</h2>"
     if not faults:
         return [f"{title}<p>{escape(say('review-no-faults'))}</p>"]
     moments = {m.fault.number: n for n, m in enumerate(story.found.moments, 1) if m.fault is not None}
     lines = []
-    for node in faults:
+    for node, why in zip(faults, story.whys(faults), strict=True):
         head, told = story.fault(node)
         strong = f'<strong class="{node.grade}">{escape(head)}</strong>'
         if n := moments.get(node.number):  # told there already, with its reasons
@@ -184,18 +216,18 @@ def _faults(story: Story, link: Link | None) -> list[str]:
             continue
         lines.append(
             f"<li><p>{strong}: {escape(told)}</p>"
-            f'<p class="why">{escape(story.why(node))}{_to_moment(story, link, node.number - 1)}</p></li>'
+            f'<p class="why">{escape(why)}{_to_moment(story, link, node.number - 1)}</p></li>'
         )
-    return [title, f'<ol class="faults">{"".join(lines)}</ol>']
+    listed = f'<ol class="faults">{"".join(lines)}</ol>'
+    return [f'<details class="choices"><summary>{title}</summary>{listed}</details>']
 
 
 def _all_acts(story: Story, link: Link | None) -> list[str]:
     """Every act with the chances of whoever acts, what luck did, its grade and why; folded away."""
-    say = story.words.say
-    luck_of = {luck.node.number: luck for luck in story.found.luck}
+    say, nodes = story.words.say, story.found.nodes
     lines = []
-    for i, node in enumerate(story.found.nodes):
-        luck = luck_of.get(node.number)
+    for i, (node, reason) in enumerate(zip(nodes, story.whys(nodes), strict=True)):
+        luck = story.found.luck_of.get(node.number)
         told = [
             say("review-round", n=node.round),
             story.names[node.seat],
@@ -205,7 +237,7 @@ def _all_acts(story: Story, link: Link | None) -> list[str]:
             told.append(f"{say('review-luck-column')} {story.signed(luck.change[node.seat])}")
         grade = f' · <span class="{node.grade}">{escape(story.grade(node))}</span>' if node.is_choice else ""
         happened = story.scenes[node.number].happened or story.scenes[node.number].label(node.chosen)
-        why = f'<p class="why">{escape(story.why(node))}</p>' if node.is_choice else ""
+        why = f'<p class="why">{escape(reason)}</p>' if reason else ""
         lines.append(
             f'<li><p class="why">{escape(" · ".join(told))}{grade}</p><p>{escape(happened)}'
             f"{_to_replay(story, link, node.number)}</p>{why}</li>"
@@ -218,5 +250,5 @@ def _how(story: Story) -> str:
     say, review = story.words.say, story.found.review
     limits = {f"{grade}": round(100 * limit) for grade, limit in LIMITS}
     message = "review-how-first" if review.kind == "first" else "review-how"
-    told = say(message, n=f"{review.rolled:,}", family=story.family, **limits)
+    told = say(message, n=review.rolled, family=story.family, **limits)
     return "".join(f"<p>{escape(part)}</p>" for part in (told, *story.limits()))

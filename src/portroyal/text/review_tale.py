@@ -15,19 +15,26 @@ AHEAD = 0.1  # by so much more than the next one's chance
 LEADS = 6  # that are told one by one
 LAST = 3  # rounds in which the last points were made
 LATE_CHANCE = 0.15  # that is worth telling
-TOLD_TOO = 0.05  # a change of the rival's chance
+TOLD_TOO = 0.05  # a change of the rival's chance, or what a card brought beside the average
 TAKEN = frozenset({"trade", "hire", "take", "fulfil"})
 WEIGHTY = TAKEN | {"bust", "island", "end-called"}  # events that decide a turn
 BESIDES = {"turn", "sweep", "shuffle", "pass"}  # told with them, and beside the point
 
 
-def tale_of(story: Story) -> list[str]:
-    """Three to five sentences, or fewer where the game is not over."""
+def leads_of(story: Story) -> list[str]:
+    """Who was ahead when; of a game that was not looked at to its end nothing is said."""
+    result = story.found.review.game.result
+    return [] if result is not None and result.winners and not story.found.reached else _leads(story)
+
+
+def ending_of(story: Story) -> list[str]:
+    """The turn that won it, who could still have turned it, and how it ended."""
     result, turns = story.found.review.game.result, story.found.turns
-    told = _leads(story)
-    if result is None or not result.winners or not turns:
-        return told
-    winner = result.winners[0]
+    if result is None or not result.winners or (story.found.reached and not turns):
+        return []
+    winner, told = result.winners[0], []
+    if not story.found.reached:
+        return [f"{_end(story)} {_last_points(story, winner)}".strip()]
     won = max(turns, key=lambda turn: turn.change(winner))
     if won.change(winner) > 0:
         told.append(_winning(story, won, winner))
@@ -154,6 +161,7 @@ def _end(story: Story) -> str:
     return story.words.say(
         "review-tale-end",
         who=story.words.all_of(story.names[seat] for seat in result.winners),
+        winners=len(result.winners),
         n=result.rounds,
         points=points[winner],
         other="none" if second == winner else story.names[second],
@@ -192,8 +200,11 @@ def moment_of(story: Story, moment: Moment) -> tuple[str, str]:
         return story.fault(moment.fault)
     turn, say = moment.turn, story.words.say
     head = say("event-turn", n=turn.round, who=story.names[turn.active], you="no")
-    deciding = _decided(story, turn) if moment.fault is None else ": ".join(story.fault(moment.fault))
-    weighty = [one for one in turn.nodes if story.scenes[one.number].weighty and one is not moment.node]
+    deciding = _decided(story, turn)
+    if moment.fault is not None:
+        came = story.scenes[moment.fault.number].weighty if moment.fault.has_chance else ""
+        deciding = f"{': '.join(story.fault(moment.fault))} {came}".rstrip()
+    weighty = [one for one in turn.whole.nodes if story.scenes[one.number].weighty and one is not moment.node]
     others = [one for one in weighty if one.seat == turn.gainer or _has(one, {"bust"})] or weighty
     told = [
         _beside(story, "earlier", [one for one in others if one.number < moment.node.number]),
@@ -206,6 +217,45 @@ def moment_of(story: Story, moment: Moment) -> tuple[str, str]:
     return head, " ".join(part for part in told if part)
 
 
+def gist_of(story: Story, moment: Moment) -> str:
+    """Who won or lost how much by what, and what would have been instead."""
+    turn, fault = moment.turn, moment.fault
+    if fault is None and story.found.is_fault(moment.node) and moment.node.seat != moment.seat:
+        fault = moment.node  # of somebody else, which made the most of it
+    if fault is not None and (turn is None or turn.seat != fault.seat or story.whole(fault) >= turn.size):
+        seat, node, what = fault.seat, fault, CHOICE
+        change = -story.cost(fault)  # of one choice: what a plan cost with it is told below
+    else:
+        assert turn is not None
+        seat, node, change = turn.seat, moment.node, turn.change(turn.seat)
+        what = "bust" if any(_has(one, {"bust"}) for one in turn.nodes) else "turn"
+    return story.words.say(
+        "review-gist",
+        who=story.names[seat],
+        way="gains" if change > 0 else "loses",
+        points=story.points(abs(change)),
+        what=what,
+        own="yes" if turn is None or seat == turn.active else "no",
+        active=story.names[node.seat if turn is None else turn.active],
+        choice=story.scenes[node.number].label(node.chosen),
+        kind=CHOICE if turn is None or what == CHOICE else turn.did(seat) or "open",
+        family=story.family,
+        **_instead(story, node, seat),
+    )
+
+
+def _instead(story: Story, node: Node, seat: int) -> dict[str, str]:
+    """What another choice would have left to whom it concerns, or else the average of all that could come."""
+    other, luck, worths = story.other(node) if node.is_choice else None, story.found.luck_of, node.worths
+    if node.seat == seat and other and (node.best != node.chosen or worths[other] <= worths[node.chosen]):
+        label = story.scenes[node.number].label(other)
+        return {"instead": "choice", "other": label, "chance": story.percent(worths[other])}
+    if node.number in luck:
+        chance = story.percent(luck[node.number].before[seat])
+        return {"instead": "average", "other": "", "chance": chance}
+    return {"instead": "none", "other": "", "chance": ""}
+
+
 def _beside(story: Story, when: str, nodes: list[Node]) -> str:
     """What else happened in the turn; nobody knew of it when it came later."""
     told = " ".join(story.scenes[node.number].weighty for node in nodes)
@@ -216,8 +266,9 @@ def _decided(story: Story, turn: Turn) -> str:
     """The deciding act, what came of it, and what could be taken then; later acts may have added to that."""
     node, say = turn.deciding, story.words.say
     scene = story.scenes[node.number]
-    before = [story.scenes[one.number].takes for one in turn.nodes if one.number <= node.number]
-    after = [story.scenes[one.number].takes for one in turn.nodes if one.number > node.number]
+    nodes = turn.whole.nodes
+    before = [story.scenes[one.number].takes for one in nodes if one.number <= node.number]
+    after = [story.scenes[one.number].takes for one in nodes if one.number > node.number]
     fewer = next((takes for takes in reversed(before) if takes is not None), 0)
     more = next((takes for takes in after if takes is not None), 0)
     told = scene.weighty or scene.happened
@@ -227,21 +278,27 @@ def _decided(story: Story, turn: Turn) -> str:
         )
     if not more > fewer > 0:
         return told
-    taken = sum(one.seat == turn.active and one.chosen.startswith("take ") for one in turn.nodes)
+    taken = sum(one.seat == turn.active and one.chosen.startswith("take ") for one in nodes)
     who, later = story.names[turn.active], taken if taken > more else 0
     return f"{told} {say('review-moment-takes', who=who, n=more, before=fewer, taken=later)}"
 
 
 def _changed(story: Story, turn: Turn, did: str | None) -> str:
-    """Whose chance went from where to where, and what did it."""
-    seats = [turn.seat] + [turn.rival] * (abs(turn.change(turn.rival)) >= TOLD_TOO)
+    """Whose chance went from where to where, and what did it; what the rest of the turn made of a jump."""
+    say, seat = story.words.say, turn.seat
+    seats = [seat] + [turn.rival] * (abs(turn.change(turn.rival)) >= TOLD_TOO)
     parts = [
-        story.words.say(
+        say(
             "review-moment-chance",
-            who=story.names[seat],
-            before=story.percent(float(turn.chances[0][seat])),
-            after=story.percent(float(turn.chances[-1][seat])),
+            who=story.names[each],
+            before=story.percent(float(turn.chances[0][each])),
+            after=story.percent(float(turn.chances[-1][each])),
         )
-        for seat in dict.fromkeys(seats)
+        for each in dict.fromkeys(seats)
     ]
-    return story.words.say("review-moment-changed", chances=", ".join(parts), kind=did or "open")
+    span = "turn" if turn.within is None else "step"
+    told = say("review-moment-changed", chances=", ".join(parts), kind=did or "open", span=span)
+    end, after = (story.percent(float(each.chances[-1][seat])) for each in (turn.whole, turn))
+    if end == after:
+        return told
+    return f"{told} {say('review-moment-then', who=story.names[seat], chance=end)}"

@@ -113,7 +113,7 @@ def test_a_file_of_other_settings_is_refused(tmp_path: Path) -> None:
     first = ArenaFile(SETTINGS, tmp_path / "state.jsonl")
     first.note(first.load()[0], 0, Piece([[1.0, 0.0]]))
     other = Settings("unterwegs", 2, SETTINGS.bots, 20, 6)
-    with pytest.raises(PlayError, match="belongs to an arena of other settings"):
+    with pytest.raises(PlayError, match="belongs to an arena with other settings"):
         ArenaFile(other, first.path).load()
 
 

@@ -44,15 +44,8 @@ def arena(bot: str, *more: str) -> int | str | None:
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Results are kept beside the cache; what is compiled stays where it is."""
     monkeypatch.setattr(
-        "portroyal.lab.arena.kept.default_file",
-        lambda settings: tmp_path / "kept" / f"{registry_key(settings)}.jsonl",
+        "portroyal.lab.arena.kept.default_file", lambda key: tmp_path / "kept" / f"{key}.jsonl"
     )
-
-
-def registry_key(settings: object) -> str:
-    from portroyal.lab.arena.kept import key_of
-
-    return str(key_of(settings))  # type: ignore[arg-type]
 
 
 def test_a_changed_program_is_played_anew_and_what_is_taken_is_said(
@@ -83,10 +76,65 @@ def test_other_arguments_and_files_beside_it_are_another_program(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "bot", ["cmd:python3 -m mybot", "cmd:mybot", f"cmd:{sys.executable} -m portroyal engine"]
+    "bot",
+    [
+        "cmd:python3 -m mybot",
+        "cmd:mybot",
+        f"cmd:{sys.executable} -m portroyal engine",
+        "cmd:python3 -m mybot bot/weights.json",  # the module may lie anywhere
+        "cmd:python3 -mmybot bot/weights.json",
+        "cmd:sh -c 'python3 mybot.py' bot/weights.json",
+    ],
 )
-def test_what_names_no_file_of_its_own_cannot_be_identified(bot: str) -> None:
+def test_what_names_no_file_of_its_own_cannot_be_identified(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bot").mkdir()
+    (tmp_path / "bot" / "weights.json").write_text("[]")
+    monkeypatch.chdir(tmp_path)
     assert identity(bot) is None
+
+
+@pytest.mark.parametrize("name", ["bin/mybot.py", "bot/.mybot.py", "bot/.weights"])
+def test_every_file_that_is_named_or_lies_there_counts(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for file in ("bin/mybot.py", "bot/.mybot.py", "bot/.weights"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text("1")
+    monkeypatch.chdir(tmp_path)
+    bot = f"cmd:{shlex.quote(sys.executable)} {'bot/.mybot.py' if name == 'bot/.weights' else name} bot"
+    before = identity(bot)
+    (tmp_path / name).write_text("2")
+    assert None not in (before, identity(bot))
+    assert identity(bot) != before
+
+
+def test_what_the_arena_writes_beside_a_bot_does_not_make_it_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = program(tmp_path / "bot", FIRST)
+    monkeypatch.chdir(tmp_path / "bot")
+    for taken in (False, True):
+        assert arena(bot, "--state", "state.jsonl", "--out", "out.json") == 0
+        assert ("4 games taken from state.jsonl" in capsys.readouterr().err) == taken
+
+
+def test_a_bot_that_goes_round_in_circles_comes_to_an_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody has to stop as long as only ships come that can be repelled, and are shuffled in again."""
+    circling = LOOP + (
+        "    legal = json.loads(line)['position']['legal']\n"
+        "    takes = [each for each in legal if each.startswith('take')] or legal[:1]\n"
+        "    print(json.dumps({'ok': True, 'action': takes[-1]}), flush=True)\n"
+    )
+    bots = f"bosun,{program(tmp_path / 'bot', circling)}"
+    words = ("simulate", "--game", "unterwegs", "--bots", bots, "--seed", "996", "--games", "1", "--json")
+    assert run(*words) == 1
+    shown = capsys.readouterr()
+    assert "has chosen 2,000 times in this game without an end" in shown.err
+    assert [seat["stood_in"] > 0 for seat in json.loads(shown.out)["summary"]["seats"]] == [False, True]
 
 
 def test_what_cannot_be_identified_is_never_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,6 +170,34 @@ def test_a_changed_plugin_is_another_bot(tmp_path: Path, monkeypatch: pytest.Mon
         (tmp_path / "chosenbot.py").write_text(PLUGIN.replace("PLACE", "-1"))
         assert identity("chosen") not in (None, before)
         assert identity("mate") == ""
+        changed = identity("chosen")
+        (tmp_path / "weights.json").write_text("[]")  # beside it, as a library that it uses may lie
+        assert identity("chosen") not in (None, changed)
+    finally:
+        registry.plugins.cache_clear()
+
+
+def test_a_library_that_is_being_written_is_part_of_the_plugin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Installed to be worked at, it has always the same version."""
+    plugin, library = tmp_path / "plugin" / "usingbot", tmp_path / "library"
+    plugin.mkdir(parents=True)
+    library.mkdir()
+    (plugin / "__init__.py").write_text(PLUGIN.replace("PLACE", "0"))
+    info = plugin.parent / "usingbot-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: usingbot\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[portroyal.bots]\nusing = usingbot:Chosen\n")
+    (library / "picking.py").write_text("PLACE = 0")
+    for folder in (plugin.parent, library):
+        monkeypatch.syspath_prepend(str(folder))
+    registry.plugins.cache_clear()
+    try:
+        before = identity("using")
+        assert before
+        (library / "picking.py").write_text("PLACE = 1")
+        assert identity("using") not in (None, before)
     finally:
         registry.plugins.cache_clear()
 
@@ -154,7 +230,7 @@ def test_moves_that_the_bosun_made_are_shown_and_the_exit_code_says_so(
         assert "these figures are not the bot’s alone" in shown.err
     (share,) = json.loads(out.read_text())["stood_in"].values()
     assert 0.3 < share < 1
-    assert f"{100 * share:.1f} %" in shown.out
+    assert f"{100 * share:.1f}%" in shown.out
     assert run("simulate", "--game", "unterwegs", "--bots", f"{bot},bosun", "--games", "2", "--json") == 1
     seats = json.loads(capsys.readouterr().out)["summary"]["seats"]
     assert [seat["stood_in"] > 0 for seat in seats] == [True, False]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 from tests.lab.review.test_review import played
 
+from portroyal.lab.family import NO_DOUBT, Doubt
 from portroyal.lab.review.account import Account
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.node import CURVE, Node
@@ -28,16 +30,21 @@ def game() -> Game:
     return played("unterwegs", 2, 6)
 
 
-def judged(game: Game, losses: dict[int, float]) -> Found:
-    """A review in which searches found everything even, but for what these acts gave away."""
+def judged(game: Game, losses: dict[int, float], shares: dict[int, float] | None = None) -> Found:
+    """A review in which searches found everything even, but for what these acts gave away.
+
+    `shares` are the chances of whoever has to choose, where they are not even.
+    """
     review = Review(game, threads=1)
     for node in review.nodes:
-        node.rollouts.add(Batch.of((node.chosen,), np.full((1, 4, 2), 0.5)))
-        node.step, node.doubt = CURVE, 0.0
+        share = (shares or {}).get(node.number, 0.5)
+        both = [share if seat == node.seat else 1 - share for seat in range(2)]
+        node.rollouts.add(Batch.of((node.chosen,), np.tile(both, (1, 4, 1))))
+        node.step, node.doubt = CURVE, NO_DOUBT
         if node.is_choice:
             lost = losses.get(node.number, 0.0)
             node.best = next(each for each in node.legal if (each == node.chosen) == (lost == 0))
-            worth = {node.chosen: 0.5, node.best: 0.5 + lost}
+            worth = {node.chosen: share, node.best: share + lost}
             node.views = [View(node.best, worth)] * 8
     return Found(review)
 
@@ -128,7 +135,7 @@ def test_a_moment_is_a_turn_with_what_did_it(game: Game) -> None:
     first, second = sorted(range(2), key=lambda seat: seat != turn.seat)
     shares = ["from 50% to 20%", "from 50% to 80%"]
     whose = f"{story.names[first]} {shares[first]}, {story.names[second]} {shares[second]}"
-    assert told.endswith(f"Chance of winning over the whole turn: {whose}; luck did most of it.")
+    assert told.endswith(f"Chance of winning over the whole turn: {whose}; mostly due to luck.")
 
 
 def test_the_costliest_error_is_a_moment_though_its_turn_changed_little(game: Game) -> None:
@@ -137,6 +144,62 @@ def test_the_costliest_error_is_a_moment_though_its_turn_changed_little(game: Ga
     (moment,) = [one for one in found.moments if one.fault is not None]
     assert (moment.node.number, moment.turn, moment.kind) == (first, None, "choice")
     assert found.data()["moments"][found.moments.index(moment)] == {"act": first, "kind": "choice"}
+
+
+def test_a_jump_is_a_moment_though_its_turn_took_it_back(game: Game) -> None:
+    """A card lifts whoever reveals, the next one takes it all: over the turn nothing has changed."""
+    high, _ = draws_amid_turns(game)
+    found = judged(game, {}, {high: 0.9})
+    moment = next(one for one in found.moments if one.node.turn == found.nodes[high - 1].turn)
+    assert moment.turn is not None
+    assert moment.turn.size == pytest.approx(0.4)
+    assert moment.turn.whole.size == pytest.approx(0.0)
+    story = Story(Words("en"), found)
+    told, who = story.moment(moment)[1], story.names[moment.seat]
+    assert f"Chance of winning at this one step: {who} from 50% to 90%" in told
+    assert told.endswith(f"By the end of the turn, {who} is at 50%.")
+    assert "this card is worth 40 percentage points more than the average" in story.moment_why(moment)
+
+
+def test_the_largest_jump_is_told_before_turns_that_changed_more(game: Game) -> None:
+    """Three turns change a little more, step by step; the curve shows the jump."""
+    found = judged(game, {})
+    found.turns = [
+        replace(turn, chances=climbing(turn, *steps))
+        for turn, steps in zip(
+            [turn for turn in found.turns if len(turn.moving) > 1],
+            ([0.0, 0.3], [0.2, 0.4], [0.2, 0.4], [0.2, 0.4]),
+            strict=False,
+        )
+    ]
+    told = [moment.turn for moment in found._moments()]
+    assert found.turns[0] in told
+    assert len(told) == 3
+
+
+def climbing(turn: Turn, first: float, second: float) -> list[Any]:
+    """Chances that rise by the first and then to the second act of a turn that can change them."""
+    low, high = turn.moving[:2]
+    rises = [second if i > high else first if i > low else 0.0 for i, _ in enumerate(turn.chances)]
+    return [np.array([0.5 + rise, 0.5 - rise]) for rise in rises]
+
+
+def test_errors_are_moments_by_what_they_cost(game: Game) -> None:
+    """Not the costliest alone: both cost more than any card of the game brought."""
+    first, *_ = turn_with_choices(game)
+    turn = judged(game, {}).nodes[first - 1].turn
+    second = next(n for n in draws_amid_turns(game) if judged(game, {}).nodes[n - 1].turn != turn)
+    found = judged(game, {first: 0.3, second: 0.25})
+    assert {first, second} <= {moment.node.number for moment in found.moments}
+
+
+def draws_amid_turns(game: Game) -> list[int]:
+    """Of two turns, a draw that was chosen between others."""
+    nodes, found = Review(game, threads=1).nodes, dict[int, int]()
+    for three in zip(nodes, nodes[1:], nodes[2:], strict=False):
+        if all(node.has_chance and node.turn == three[0].turn for node in three) and three[1].is_choice:
+            found.setdefault(three[1].turn, three[1].number)
+    return list(found.values())[:2]
 
 
 def test_what_is_not_one_after_the_other_is_not_one_plan(game: Game) -> None:
@@ -166,7 +229,7 @@ def test_what_is_listed_and_the_rest_add_up(game: Game) -> None:
     )  # as where they are told apart
     assert Story(Words("en"), found).own_parts(account) == [
         "1 blunder in the list below: −12%",
-        "2 other choices, each too small or too uncertain to be called an error: −3%",
+        "2 other choices, whose costs are too small or too uncertain for them to be called errors: −3%",
     ]
 
 
@@ -187,7 +250,7 @@ def test_a_balance_is_told_only_where_luck_and_skill_are_told_apart(game: Game) 
         story.found.accounts = [unclear, clear]
         assert (story.sum_of(unclear), story.adjusted(unclear)) == ({}, "")
         told = review_body(story)
-        assert told.count("the bot’s estimates vary too much here to split luck from skill;") == 1
+        assert told.count("the bot’s estimates vary too much here to tell luck from skill;") == 1
         assert told.count('class="strip"') == 1
 
 
@@ -209,7 +272,7 @@ def test_an_error_tells_what_came_of_it(game: Game) -> None:
     why = story.why(node)
     assert why.startswith(f"The case for “{better}”: ")
     assert f"In favor of “{story.scenes[one.number].label(one.chosen)}”: " in why
-    assert f"Right after, {game.names[two.seat]} chose “{better}”." in why
+    assert f"Right after, {game.names[two.seat]} chooses “{better}”." in why
 
 
 def test_a_strip_holds_the_own_choices_alone(game: Game) -> None:
@@ -229,18 +292,19 @@ def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
     assert found.nodes[first - 1].plan == third
     story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
     assert "“Reveal” (6 percentage points)" in story.fault(found.nodes[third - 1])[1]
+    gist = story.gist(Moment(None, found.nodes[third - 1]))  # which names that choice alone
+    assert " loses 7 percentage points by choosing “Reveal”; with “Stop”" in gist
     assert story.habit(account) == ""  # twice is no habit yet
     found = judged(game, {first: 0.06, second: 0.03, third: 0.07})
     story, account = Story(Words("en"), found), found.accounts[found.nodes[first - 1].seat]
-    assert (
-        story.habit(account) == "The costliest habit was revealing too long: 3 choices, 16 percentage points."
-    )
+    told = "The costliest habit was revealing too many cards: 3 choices, 16 percentage points."
+    assert story.habit(account) == told
 
 
 def test_the_judges_own_error_is_part_of_the_interval(game: Game) -> None:
     first, *_ = turn_with_choices(game)
     node = judged(game, {first: 0.12}).nodes[first - 1]
     assert node.grade == "blunder"
-    alone, node.doubt = node.loss.error, 0.03
-    assert node.loss.error == pytest.approx(math.hypot(alone, 0.03))
+    alone, node.doubt = node.loss.error, Doubt(0.02, 0.125)  # an eighth of 12 %: 1.5 %
+    assert node.loss.error == pytest.approx(math.hypot(alone, 0.02, 0.015))
     assert node.grade == "mistake"

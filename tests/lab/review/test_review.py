@@ -82,6 +82,24 @@ def test_what_was_not_looked_at_is_not_judged() -> None:
     assert Found(looked).unjudged == len(choices)
 
 
+def test_what_was_not_reached_is_nobodys_luck(found: Found) -> None:
+    """Stopped early, the last act that was looked at must not be told as what won the game."""
+    seen, early = 40, copy(found.review)
+    unseen = Review(found.review.game, seed=2).nodes
+    early.nodes = [*found.review.nodes[:seen], *unseen[seen : seen + 1], *found.review.nodes[seen + 1 :]]
+    told = Found(early)
+    assert not told.reached
+    assert not told.complete
+    assert [node.number for node in told.nodes] == list(range(1, seen + 1))
+    assert told.curve[-1] == pytest.approx(told.after[-1])
+    for each, whole in zip(told.luck, found.luck, strict=False):
+        if each.node.number < seen - 1:
+            assert each.change == pytest.approx(whole.change)
+    assert all(account.result == pytest.approx(told.after[-1][account.seat]) for account in told.accounts)
+    assert told.verdict == "close"
+    assert {turn.nodes[-1].number for turn in told.turns} <= {turn.nodes[-1].number for turn in found.turns}
+
+
 def test_one_search_is_no_judgement() -> None:
     assert grade_of(estimate_of_few([0.3])) == "unjudged"
     assert grade_of(estimate_of_few([0.3, 0.3, 0.3])) == "blunder"

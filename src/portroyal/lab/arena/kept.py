@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +24,15 @@ WEIGHTS = HOME / "bots" / "weights"
 DATA = (".toml", ".csv", ".json")
 
 
-def key_of(settings: Settings) -> str | None:
+def key_of(settings: Settings, written: Collection[Path] = ()) -> str | None:
     """The settings, the program and its data as one word: other rules, charts or bots are another arena.
 
-    None where a bot cannot be identified: then nothing is kept, and nothing is taken from a file.
+    None where a bot cannot be identified: then nothing is kept, and nothing is taken from a file. Results
+    that were `written` beside a bot do not make it another one.
     """
     from portroyal.rules.compiled import sources_digest
 
-    bots = [identity(Seat.of(bot).name) for bot in settings.bots]
+    bots = [identity(Seat.of(bot).name, written) for bot in settings.bots]
     if None in bots:
         return None
     facts = [
@@ -69,25 +70,26 @@ def network_digest(game: str, bots: Iterable[str], folder: Path = WEIGHTS) -> st
     return hashlib.sha256(json.dumps(learned, sort_keys=True).encode()).hexdigest()[:12]
 
 
-def default_file(settings: Settings) -> Path:
+def default_file(key: str) -> Path:
     from portroyal.rules.compiled import cache_home
 
-    return cache_home().parent / "portroyal-arena" / f"{key_of(settings)}.jsonl"
+    return cache_home().parent / "portroyal-arena" / f"{key}.jsonl"
 
 
 class ArenaFile:
     """A file that is only appended to; a line that was torn off by a crash is left out."""
 
-    def __init__(self, settings: Settings, path: Path | None = None) -> None:
+    def __init__(self, settings: Settings, path: Path | None = None, out: Path | None = None) -> None:
+        """`path`: where somebody wants it; `out`: where the results will be written as well."""
         self.settings = settings
-        self.key = key_of(settings)
+        self.key = key_of(settings, [file for file in (path, out) if file is not None])
         if self.key is None and path is not None:
             raise PlayError(
                 "bad-option",
-                "--state cannot be used here: one of the bots is a program whose files are not named, so that"
+                "--state cannot be used here: one of the bots is a program whose files are not named, so"
                 " nobody could tell whether it is still the same",
             )
-        self.path = path if path is not None or self.key is None else default_file(settings)
+        self.path = path if path is not None or self.key is None else default_file(self.key)
 
     def load(self) -> list[Meeting]:
         """All meetings of the arena with what they have played; a foreign file is refused."""
@@ -135,7 +137,7 @@ class ArenaFile:
             return []
         if found[0].get("key") != self.key:
             raise PlayError(
-                "bad-file", f"{self.path} belongs to an arena of other settings or of another version"
+                "bad-file", f"{self.path} belongs to an arena with other settings or from another version"
             )
         return [line for line in found[1:] if {"pair", "first", "scores"} <= set(line)]
 

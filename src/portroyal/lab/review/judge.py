@@ -72,7 +72,7 @@ class Review:
         """The game once more, act by act, with a blinded copy of the table before each."""
         chance, kind = random.Random(self.seed), self.game.setup.game
         bosun, mate = one_of_crew(kind, "bosun"), one_of_crew(kind, "mate")
-        errors, turns = lab_of(kind).errors, 0
+        doubts, turns = lab_of(kind).doubts, 0
         for moment in moments(self.game):
             table, seat, number = moment.game.table, moment.seat, moment.number
             assert seat is not None
@@ -82,7 +82,7 @@ class Review:
             else:
                 usual = known[number - 1]
             sight = table.blinded(chance)
-            in_round, doubt = table.state().round, errors(table)[self.kind == FIRST]
+            in_round, doubt = table.state().round, doubts(table)[self.kind == FIRST]
             events = moment.events
             has_chance = table.revealed(without_coins(events))
             yield self.node(
@@ -184,7 +184,8 @@ class Review:
         found = node.measured
         if found.n < ENOUGH_TO_JUDGE:
             return False
-        known = found.high < SUSPICIOUS or not is_open(found) or found.error < node.doubt / SMALL_NOISE
+        doubt = node.doubt.of(found.mean)
+        known = found.high < SUSPICIOUS or not is_open(found) or found.error < doubt / SMALL_NOISE
         return known or found.n >= MOST_TO_JUDGE
 
     def _next(self) -> Node | None:

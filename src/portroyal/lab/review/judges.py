@@ -9,9 +9,8 @@ from importlib import resources
 
 from portroyal.bots.bot import Bot
 from portroyal.bots.family import bots_of
-from portroyal.bots.registry import one_of_crew
+from portroyal.bots.registry import crew
 
-JUDGE = "captain"
 FORM = 1  # of what is kept of a review; another one cannot be read
 
 
@@ -30,10 +29,12 @@ def is_readable(version: str) -> bool:
 
 @cache
 def judge_of(game: str) -> Judge:
-    bot = one_of_crew(game, JUDGE)
-    digest = hashlib.sha256()
+    """The strongest of a game's crew."""
+    part, digest = bots_of(game), hashlib.sha256()
+    bot = list(crew(game).values())[-1]
     folder = resources.files("portroyal.bots").joinpath("weights")
-    pattern = bots_of(game).weights.format(game=game)
-    for file in sorted(folder.glob(pattern), key=lambda file: file.name):  # type: ignore[attr-defined]
+    files = list(folder.glob(part.weights.format(game=game)))  # type: ignore[attr-defined]
+    files += [folder.joinpath(own) for name, own in part.own_weights.items() if name == bot.name]
+    for file in sorted(files, key=lambda file: file.name):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return Judge(bot, f"{bot.name}-{FORM}-{digest.hexdigest()[:12]}")

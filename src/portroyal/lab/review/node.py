@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from portroyal.lab.family import NO_DOUBT, Doubt
 from portroyal.lab.review.rollouts import UNKNOWN, Estimate, Rollouts, estimate_of_few, grade_of, is_open
 from portroyal.lab.review.work import View
 from portroyal.play.events import Event
-from portroyal.text.grades import BEST, GOOD, PART, UNJUDGED
+from portroyal.text.grades import BEST, GOOD, GRADES, PART, UNJUDGED
 
 COARSE, SCOUT, JUDGE, CURVE = "coarse", "scout", "judge", "curve"
 
@@ -33,7 +34,7 @@ class Node:
     has_chance: bool  # the act turned up a card or a roll
     rollouts: Rollouts
     turn: int = 0  # of the game, whoever decides in it
-    doubt: float = 0.0  # the standard error of the judge's evaluation about two choices here
+    doubt: Doubt = NO_DOUBT  # of the judge's evaluation about two choices here
     views: list[View] = field(default_factory=list)
     best: str | None = None  # fixed after scouting
     judged_from: int = 0  # searches from here on had no part in finding it
@@ -54,7 +55,9 @@ class Node:
     def loss(self) -> Estimate:
         """What the choice gave away; its error is that of the searches and of the evaluation together."""
         found = self.measured
-        return replace(found, error=math.hypot(found.error, self.doubt)) if found.error > 0 else found
+        if not found.error > 0:
+            return found
+        return replace(found, error=math.hypot(found.error, self.doubt.of(found.mean)))
 
     @property
     def measured(self) -> Estimate:
@@ -97,19 +100,19 @@ class Node:
 
     @property
     def check(self) -> Estimate:
-        """The loss by rollouts to the end of the game: the captain's judgement may err, not only vary."""
+        """The loss by rollouts to the end of the game: the judge may err, not only vary."""
         if self.best is None:
             return UNKNOWN
         return self.rollouts.difference(self.best, self.chosen, self.seat)
 
     def gap(self, other: str, since: int = 0) -> Estimate:
-        """How much better the captain finds another choice than the chosen one."""
+        """How much better the judge finds another choice than the chosen one."""
         told = [view.values for view in self.views[since:]]
         both = [values for values in told if other in values and self.chosen in values]
         return estimate_of_few([values[other] - values[self.chosen] for values in both])
 
     def favorite(self) -> str:
-        """What the captain would do by most of its searches so far; among equals the chosen one."""
+        """What the judge would do by most of its searches so far; among equals the chosen one."""
         votes = Counter(view.action for view in self.views)
         most = max(votes.values(), default=0)
         liked = [action for action, n in votes.items() if n == most]
@@ -130,6 +133,11 @@ class Node:
     @property
     def grade(self) -> str:
         return self.alone if self.plan is None else PART
+
+    @property
+    def moves(self) -> bool:
+        """Whether it brings a card or a roll or gives something away; all else leaves the chances alone."""
+        return self.has_chance or GRADES.index(self.grade) >= GRADES.index(PART)
 
     @property
     def alone(self) -> str:

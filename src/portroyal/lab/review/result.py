@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from statistics import fmean
 from typing import Any
 
@@ -12,7 +13,7 @@ import numpy as np
 from portroyal.lab.review.account import Account
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.node import Node
-from portroyal.lab.review.turns import CHOICE, MOST, Moment, Turn
+from portroyal.lab.review.turns import CHOICE, MOST, TAKEN_BACK, Moment, Turn
 from portroyal.text.grades import GRADES, INACCURACY, LIMITS, PART, UNJUDGED
 
 MOMENTS = 3
@@ -36,7 +37,9 @@ class Found:
     def __init__(self, review: Review) -> None:
         self.review = review
         self.players = review.players
-        self.nodes = [node for node in review.nodes if node.rollouts.batches]
+        self.nodes = list(
+            takewhile(lambda node: node.rollouts.batches, review.nodes)
+        )  # the first is looked at first
         self._at = {node.number: i for i, node in enumerate(self.nodes)}
         self._find_plans()
         self.end = self._end()
@@ -47,14 +50,15 @@ class Found:
         variances = [found for node in self.nodes if node.is_choice and (found := node.variance) is not None]
         self._deviation = math.sqrt(fmean(variances)) if variances else 0.0
         self.luck = [luck for i, node in enumerate(self.nodes) if (luck := self._luck(i, node)) is not None]
+        self.luck_of = {luck.node.number: luck for luck in self.luck}
         self.accounts = [self._account(seat) for seat in range(self.players)]
         self.turns = self._turns()
         self.moments = self._moments()
 
     def _end(self) -> Any:
-        """Shares of the win; of an unfinished game, the chances where it stands."""
+        """Shares of the win; of a game that is unfinished, or not seen to its end, None."""
         result = self.review.game.result
-        if result is None:
+        if result is None or not self.reached:
             return None
         shares = np.zeros(self.players)
         for seat in result.winners:
@@ -109,17 +113,17 @@ class Found:
 
         As long as no card or roll comes and no error is made, they are the same; the judge, who looks
         through the eyes of whoever decides, says so with small differences, of which the mean is taken.
-        Before the costliest error, which may be marked, they are as its sentence tells them.
+        Before the costliest errors, which may be marked, they are as their sentences tell them.
         """
         told: list[Any] = []
         alike: list[Any] = []
-        costliest = next(iter(self.faults), None)
+        costliest = {node.number for node in self.faults[:MOMENTS]}
         for i, node in enumerate(self.nodes):
-            if node is costliest:
+            if node.number in costliest:
                 told += _mean_of(alike)
                 alike = []
             alike.append(self.before[i])
-            if node.has_chance or self.is_listed(node) or i + 1 == len(self.nodes):
+            if node.moves or i + 1 == len(self.nodes):
                 told += _mean_of(alike)
                 alike = []
         return told
@@ -131,7 +135,7 @@ class Found:
         change = [float(x) for x in self._then[i] - self.after[i]]
         seat = max(range(self.players), key=lambda s: abs(change[s]))
         following = self.nodes[i + 1].value_error(seat, self._deviation) if i + 1 < len(self.nodes) else 0.0
-        error = math.hypot(node.value_error(seat, self._deviation), following, node.doubt)
+        error = math.hypot(node.value_error(seat, self._deviation), following, node.doubt.of(change[seat]))
         return Luck(node, expected, change, error)
 
     def _account(self, seat: int) -> Account:
@@ -182,9 +186,14 @@ class Found:
         return self.is_fault(node) or node.grade == PART
 
     @property
+    def reached(self) -> bool:
+        """Whether every act was looked at; what came later may be luck as well as skill."""
+        return len(self.nodes) == len(self.review.nodes)
+
+    @property
     def complete(self) -> bool:
         """Whether every act was looked at, and the time was not cut short."""
-        return len(self.nodes) == len(self.review.nodes) and not self.review.stopped
+        return self.reached and not self.review.stopped
 
     @property
     def unjudged(self) -> int:
@@ -205,8 +214,7 @@ class Found:
         others = [account for account in self.accounts if account.seat not in result.winners]
         rival = max(others, key=lambda each: each.adjusted, default=mine)
         sure = SURE * (mine.error + rival.error)
-        reached = len(self.nodes) == len(self.review.nodes)
-        if rival is not mine and (not reached or abs(mine.adjusted - rival.adjusted) <= sure):
+        if rival is not mine and (not self.reached or abs(mine.adjusted - rival.adjusted) <= sure):
             return "close"
         return "earned" if best.seat in result.winners else "lucky"
 
@@ -219,15 +227,17 @@ class Found:
         return sum(self.cost(node) for node in [head, *self.plan_of(head)])
 
     def _turns(self) -> list[Turn]:
-        luck_of = {luck.node.number: luck.change for luck in self.luck}
         places: dict[int, list[int]] = {}
         for i, node in enumerate(self.nodes):
             places.setdefault(node.turn, []).append(i)
-        return [self._turn(found[0], found[-1] + 1, luck_of) for found in places.values()]
+        if not self.reached:  # of the last turn the end is not known
+            places.pop(self.review.nodes[len(self.nodes)].turn, None)
+        return [self._turn(found[0], found[-1] + 1) for found in places.values()]
 
-    def _turn(self, first: int, end: int, luck_of: dict[int, list[float]]) -> Turn:
+    def _turn(self, first: int, end: int) -> Turn:
         nodes, nothing = self.nodes[first:end], np.zeros(self.players)
-        luck = sum((np.array(luck_of.get(node.number, nothing)) for node in nodes), nothing)
+        came = [self.luck_of[node.number].change for node in nodes if node.number in self.luck_of]
+        luck = sum(map(np.array, came), nothing)
         choice = sum((np.array(self.by_choice(node)) for node in nodes), nothing)
         errors = [
             node.value_error(node.seat, self._deviation) for node in (nodes[0], *self.nodes[end : end + 1])
@@ -235,25 +245,54 @@ class Found:
         return Turn(nodes, self.curve[first : end + 1], luck, choice, math.hypot(*errors))
 
     def _moments(self) -> list[Moment]:
-        """The turns that changed most, in the order of the game, and the costliest error in any case."""
+        """What changed most, by cards or by choices, in the order of the game.
+
+        The largest jump of the curve is always among them, and so is the costliest error.
+        """
         faults = self.faults
-        sure = [turn for turn in self.turns if turn.size > SURE * turn.error]
-        largest = sorted(sure, key=lambda turn: -turn.size)[:MOMENTS]
-        told = [Moment(turn, self._fault_in(turn, faults)) for turn in largest]
+        jumps = [max(map(turn.jump, turn.moving), default=0.0) for turn in self.turns]
+        steepest = jumps.index(max(jumps)) if max(jumps, default=0.0) > 0 else None
+        found = []
+        for i, turn in enumerate(self.turns):
+            effect, moment = self._moment_of(turn, faults, i == steepest)
+            if moment is not None:
+                found.append((i == steepest, effect, moment))
+        found.sort(key=lambda one: one[:2], reverse=True)
+        told = [moment for *_, moment in found[:MOMENTS]]
         if faults and all(moment.fault is not faults[0] for moment in told):
             told.append(Moment(None, faults[0]))
         return sorted(told, key=lambda moment: moment.node.number)
 
-    def _fault_in(self, turn: Turn, faults: list[Node]) -> Node | None:
-        """The error that made most of what a turn did, or that was the costliest of the game."""
-        found = next((node for node in faults if node.turn == turn.nodes[0].turn), None)
-        if found is None or found is faults[0]:
-            return found
-        return found if turn.did(turn.seat) == CHOICE and self.whole_cost(found) >= MOST * turn.size else None
+    def _sharpest(self, turn: Turn) -> Turn:
+        """The largest jump in a turn, where the rest of the turn took it back; else the turn."""
+        i = max(turn.moving, key=turn.jump, default=0)
+        if turn.jump(i) <= turn.size + TAKEN_BACK:
+            return turn
+        first = self._at[turn.nodes[0].number] + i
+        return replace(self._turn(first, first + 1), within=turn)
+
+    def _moment_of(self, turn: Turn, faults: list[Node], steepest: bool) -> tuple[float, Moment | None]:
+        """How much a turn did at its largest, and the moment that tells it: the turn, an act or an error."""
+        told = self._sharpest(turn)
+        fault = next((node for node in faults if node.turn == turn.nodes[0].turn), None)
+        cost = 0.0 if fault is None else self.whole_cost(fault)
+        alone = None if fault is None else Moment(None, fault)
+        if not steepest and told.size <= SURE * told.error:
+            return cost, alone
+        if told is not turn:
+            own = fault if told.nodes[0] is fault else None
+            larger = cost >= told.size - TAKEN_BACK and not steepest  # an error rather than what it undid
+            if fault is not None and (larger if own is None else not own.has_chance):
+                return max(cost, told.size), alone
+            return max(told.size, cost if own else 0.0), Moment(told, own)
+        made = cost >= MOST * told.size and told.did(told.seat) == CHOICE
+        if fault is not None and (fault is faults[0] or made or cost >= told.size):
+            return max(cost, told.size), Moment(told, fault)
+        return told.size, Moment(told, None)
 
     def data(self) -> dict[str, Any]:
         """Everything, for JSON."""
-        game, luck_of = self.review.game, {luck.node.number: luck for luck in self.luck}
+        game = self.review.game
         return {
             "format": FORMAT,
             "game": game.setup.game,
@@ -288,7 +327,7 @@ class Found:
                 for a in self.accounts
             ],
             "moments": [{"act": m.node.number, "kind": m.kind} for m in self.moments],
-            "acts": [self._act(node, luck_of.get(node.number)) for node in self.nodes],
+            "acts": [self._act(node, self.luck_of.get(node.number)) for node in self.nodes],
         }
 
     def _act(self, node: Node, luck: Luck | None) -> dict[str, Any]:

@@ -4,27 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from portroyal.lab.review.node import Node
 
 LUCK, CHOICE = "luck", "choice"
 MOST = 0.5  # of a change, to be what did it
+TAKEN_BACK = 0.05  # of a jump within the same turn, so that it is told by itself
 
 
 @dataclass(frozen=True, eq=False)
 class Turn:
-    """One turn, whoever decided in it."""
+    """One turn, whoever decided in it; or one act of it, of which the rest took something back."""
 
     nodes: Sequence[Node]
     chances: Sequence[Any]  # before each of its acts, and after the last
     luck: Any  # what cards or rolls changed, seat by seat
     choice: Any  # and what choices did
     error: float
+    within: Turn | None = None  # the turn of such an act
+
+    @property
+    def whole(self) -> Turn:
+        return self.within or self
 
     @property
     def active(self) -> int:
-        return self.nodes[0].seat
+        return self.whole.nodes[0].seat
 
     @property
     def round(self) -> int:
@@ -52,14 +59,23 @@ class Turn:
     def size(self) -> float:
         return abs(self.change(self.seat))
 
+    def jump(self, i: int) -> float:
+        """How far an act, or what came of it, moved the chances of anybody."""
+        step = self.chances[i + 1] - self.chances[i]
+        return max(abs(float(share)) for share in step)
+
     @property
     def deciding(self) -> Node:
         """The act that did most of it."""
         seat, way = self.seat, 1 if self.change(self.seat) > 0 else -1
-        steps = [
-            way * float(self.chances[i + 1][seat] - self.chances[i][seat]) for i in range(len(self.nodes))
-        ]
-        return self.nodes[steps.index(max(steps))]
+        steps = [way * float(b[seat] - a[seat]) for a, b in pairwise(self.chances)]
+        places = [i for i in self.moving if steps[i] > 0] or range(len(steps))
+        return self.nodes[max(places, key=lambda i: steps[i])]
+
+    @property
+    def moving(self) -> Sequence[int]:
+        """The acts that can change chances."""
+        return [i for i, node in enumerate(self.nodes) if node.moves]
 
     def did(self, seat: int) -> str | None:
         """Luck or choices, where one of them did at least half of what a seat won or lost, and more of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isclose
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from portroyal.lab.family import lab_of
 from portroyal.lab.stats.summary import Summary
 from portroyal.play.errors import PlayError
 from portroyal.play.files import writing
+from portroyal.text.layout import percent
 from portroyal.text.review import Story
 from portroyal.text.review_curve import COLORS
 from portroyal.text.words import Words
@@ -16,6 +18,7 @@ from portroyal.text.words import Words
 # Okabe and Ito's colors, as on the cards
 BLUE, ORANGE, GREEN, PURPLE = "#0072B2", "#E69F00", "#009E73", "#CC79A7"
 GREY = "#666666"
+TITLE: Any = {"loc": "left", "fontsize": "medium"}  # the longest of any language fits
 KINDS = (".png", ".svg", ".pdf")
 
 
@@ -38,12 +41,12 @@ def save_summary(words: Words, summary: Summary, path: Path) -> None:
     names = [str(seat) if len(str(seat)) < 16 else str(seat)[:15] + "…" for seat in summary.match.seats]
     labels = [f"{name}\n({seat + 1})" for seat, name in enumerate(names)]
     _bars(wins, labels, [summary.win_share(s) for s in range(n)], BLUE, 1 / n)
-    wins.set_title(say("plot-wins"))
+    wins.set_title(say("plot-wins"), **TITLE)
     _bars(places, [str(p + 1) for p in range(n)], [summary.place_share(p) for p in range(n)], ORANGE, 1 / n)
-    places.set_title(say("plot-places"))
+    places.set_title(say("plot-places"), **TITLE)
     played = [i for i, count in enumerate(summary.rounds) if count]
     rounds.bar(played, [summary.rounds[i] / summary.games for i in played], color=GREEN)
-    rounds.set_title(say("plot-rounds"))
+    rounds.set_title(say("plot-rounds"), **TITLE)
     effects = summary.persons()[::-1]
     texts = [lab_of(summary.match.game).person_name(words, effect.name) for effect in effects]
     spread = [
@@ -53,7 +56,11 @@ def save_summary(words: Words, summary: Summary, path: Path) -> None:
     values = [effect.wins.value for effect in effects]
     persons.barh(texts, values, xerr=spread, color=PURPLE, ecolor=GREY)
     persons.axvline(1 / n, color=GREY, linestyle=":")
-    persons.set_title(say("plot-persons"))
+    persons.set_title(say("plot-persons"), **TITLE)
+    for axis in (wins.yaxis, places.yaxis, rounds.yaxis, persons.xaxis):
+        axis.set_major_formatter(
+            lambda share, _: percent(words, share, 0 if isclose(share, round(share, 2)) else 1)
+        )
     drawn.suptitle(say("plot-title", game=summary.match.game, n=summary.games))
     with writing(path):
         drawn.savefig(path, dpi=120)
