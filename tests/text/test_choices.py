@@ -33,9 +33,9 @@ def remarks(position: dict[str, Any]) -> list[str]:
 
 
 CHOICES = [
-    Choice("take sailor-3/1", "hire sailor", "", "", ("sailor", "sailor-3/1")),
-    Choice("take sailor-5/2", "hire sailor", "", "", ("sailor", "sailor-5/2")),
-    Choice("take priest-4/1", "hire priest", "", "", ("priest", "priest-4/1")),
+    Choice("take sailor-3/1", "hire a sailor", "", "", ("sailor", "sailor-3/1")),
+    Choice("take sailor-5/2", "hire a sailor", "", "", ("sailor", "sailor-5/2")),
+    Choice("take priest-4/1", "hire a priest", "", "", ("priest", "priest-4/1")),
     Choice("pass", "pass", "", "", ("p",)),
 ]
 
@@ -68,14 +68,54 @@ def test_a_choice_is_named_by_number_notation_word_or_beginning(typed: str, acti
         ("x", "not among the choices"),
         ("9999", "not among the choices"),
         ("²", "not among the choices"),
-        ("sailor", "1 (hire sailor) or 2 (hire sailor)"),
-        ("take", "1 (hire sailor), 2 (hire sailor) or 3 (hire priest)"),
+        ("sailor", "1 (hire a sailor) or 2 (hire a sailor)"),
+        ("take", "1 (hire a sailor), 2 (hire a sailor) or 3 (hire a priest)"),
+        ("priest priest", "not among the choices"),
+        ("a", "not among the choices"),
     ],
 )
 def test_what_fits_nothing_or_too_much_is_asked_again(typed: str, answer: str) -> None:
     with pytest.raises(UnclearError) as unclear:
         understood(EN, CHOICES, typed)
     assert answer in str(unclear.value)
+
+
+@pytest.mark.parametrize(
+    ("lang", "labels", "typed"),
+    [
+        ("en", ["hire a sailor", "trade with the red frigate"], {"hire": 0, "hire sailor": 0, "frigate": 1}),
+        ("de", ["einen Matrosen anheuern", "die rote Fregatte nehmen"], {"anheuern": 0, "nehm": 1}),
+        (
+            "nl",
+            ["een matroos inhuren", "het rode fregat nemen"],
+            {"inhuren": 0, "nemen": 1, "fregat neme": 1},
+        ),
+    ],
+)
+def test_every_word_of_a_label_may_be_typed(lang: str, labels: list[str], typed: dict[str, int]) -> None:
+    position: dict[str, Any] = {"phase": "trade", "harbor": ["sailor-3/1", "red-1/1"]}
+    position |= {"game": "port-royal", "players": [{"coins": 3}, {"coins": 3}]}
+    game = Game.new("port-royal", 2, seed=1, position=position)
+    choices = family_of(Words(lang), game, 0).asking().choices()
+    assert [choice.label for choice in choices[:2]] == labels
+    assert {word: choices.index(understood(EN, choices, word)) for word in typed} == typed
+
+
+@pytest.mark.parametrize(
+    ("lang", "label", "typed"),
+    [("de", "das rote Schiff nehmen", "nehmen"), ("nl", "het rode schip nemen", "nemen")],
+)
+def test_what_a_label_of_the_dice_game_offers_may_be_typed(lang: str, label: str, typed: str) -> None:
+    position: dict[str, Any] = {
+        "game": "dice",
+        "phase": "trade",
+        "board": {"ships": {"red": "A"}, "wheels": []},
+    }
+    position |= {"takes_left": 1, "players": [{}, {}]}
+    game = Game.new("dice", 2, seed=1, position=position, options={"chapter": 1})
+    choices = family_of(Words(lang), game, 0).asking().choices()
+    assert choices[0].label == label
+    assert understood(EN, choices, typed) is choices[0]
 
 
 def test_the_price_shows_discount_and_fee() -> None:
@@ -123,10 +163,32 @@ def test_the_risk_of_a_draw_tells_what_swords_repel() -> None:
     armed = {"players": [{"coins": 3, "display": ["sailor-3/1"]}, {"coins": 3}]}
     bare = {"players": [{"coins": 3}, {"coins": 3}]}
     assert at(harbor | bare)["draw"] == "reveal the next card; 9 of 118 cards bust (8%)"
-    assert at(harbor | armed)["draw"] == (
-        "reveal the next card; 9 of 117 cards would bust you (8%), but you can repel 2"
+    assert (
+        at(harbor | armed)["draw"] == "reveal the next card; 7 of 117 cards bust (6%); 2 more can be repelled"
     )
     assert at(bare)["draw"] == "reveal the next card; no card can bust you"
+
+
+@pytest.mark.parametrize(
+    ("lang", "some", "none"),
+    [
+        ("en", "7 of 117 cards bust (6%); 2 more can be repelled", "no card can bust you; you can repel 2"),
+        (
+            "de",
+            "7 von 117 Karten lassen dich scheitern (6\u00a0%); 2 weitere kannst du abwehren",
+            "keine Karte lässt dich scheitern; 2 kannst du abwehren",
+        ),
+        (
+            "nl",
+            "bij 7 van de 117 kaarten mislukt je beurt (6%); 2 andere kun je afweren",
+            "je beurt kan nu niet mislukken; 2 kaarten kun je afweren",
+        ),
+    ],
+)
+def test_what_can_be_repelled_stands_beside_the_risk(lang: str, some: str, none: str) -> None:
+    say = Words(lang).say
+    assert say("choice-draw-risk", n=7, total=117, percent=6, repelled=2) == some
+    assert say("choice-draw-risk", n=0, total=117, percent=0, repelled=2) == none
 
 
 def test_stopping_tells_how_many_cards_may_be_taken() -> None:

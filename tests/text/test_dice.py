@@ -12,6 +12,7 @@ import pytest
 
 from portroyal.cli.pictures import draw_chart
 from portroyal.play.dice.adapter import DiceTable
+from portroyal.play.events import Event
 from portroyal.play.game import Game
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.text.dice.family import DiceFamily
@@ -95,6 +96,29 @@ def test_rolls_and_pieces_are_told_in_one_line() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "three"),
+    [
+        ("en", "1 skull is crossed off (1 point lost).", "2 skulls are crossed off (3 points lost)."),
+        (
+            "de",
+            "1 Totenkopf wird durchgestrichen (1 Minuspunkt).",
+            "2 Totenköpfe werden durchgestrichen (3 Minuspunkte).",
+        ),
+        (
+            "nl",
+            "1 doodshoofd wordt doorgestreept (1 minpunt).",
+            "2 doodshoofden worden doorgestreept (3 minpunten).",
+        ),
+    ],
+)
+def test_what_a_skull_costs_is_told_in_points(lang: str, one: str, three: str) -> None:
+    narrator = family_of(Words(lang), new(2)).narrator
+    skulls = [Event("skull", "red", -points, None, None, 0) for points in (1, 2)]
+    assert [line.text for line in narrator.tell(skulls[:1])] == [one]
+    assert [line.text for line in narrator.tell(skulls)] == [three]
+
+
 def test_the_risk_of_a_roll_and_the_price_of_a_stop() -> None:
     game = started(["yellow-B", "black-C"])
     assert choices(game)["roll"] == "no roll can bust you now"
@@ -118,7 +142,7 @@ def test_what_a_piece_brings() -> None:
         "take ship-yellow": "2 crosses",
         "take ship-black": "3 crosses and 1 skull",
         "take wheel-green": "1 point",
-        "done": "on to your crosses",
+        "done": "take nothing more",
     }
     assert told(game, "take wheel-green", you=0)[0] == "You take the green wheel. That gives 1 point."
 
@@ -199,6 +223,19 @@ def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
 def test_one_roll_and_one_point_are_told_in_the_singular(lang: str, one: str, cost: str) -> None:
     assert Words(lang).say("choice-roll-risk", n=1, total=36, percent=3, repelled=0, wins=0) == one
     assert Words(lang).say("choice-skull", n=1) == cost
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "some"),
+    [
+        ("en", "you may take 1 piece.", "you may take 1 piece; crosses so far: 3."),
+        ("de", "1 Schiff oder Steuerrad nehmen.", "1 Schiff oder Steuerrad nehmen; Kreuze bisher: 3."),
+        ("nl", "je mag 1 stuk nemen.", "je mag 1 stuk nemen; kruisjes tot nu toe: 3."),
+    ],
+)
+def test_crosses_are_told_where_there_are_any(lang: str, none: str, some: str) -> None:
+    assert Words(lang).say("ask-dice-trade", n=1, crosses=0).endswith(none)
+    assert Words(lang).say("ask-dice-trade", n=1, crosses=3).endswith(some)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

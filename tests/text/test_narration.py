@@ -52,7 +52,15 @@ def test_the_one_who_plays_is_spoken_to_and_the_others_are_named() -> None:
     assert told(game, events, you=0) == ["You reveal a sailor (costs 3, 1 point, 1 sword)."]
     assert told(game, events, you=1) == ["Ann reveals a sailor (costs 3, 1 point, 1 sword)."]
     assert told(game, events, "de", 0) == ["Du deckst einen Matrosen auf (kostet 3, 1 Punkt, 1 Säbel)."]
-    assert told(game, events, "nl", 1) == ["Ann legt een matroos bloot (kost 3, 1 punt, 1 sabel)."]
+    assert told(game, events, "nl", 1) == ["Ann legt een kaart bloot: een matroos (kost 3; 1 punt, 1 sabel)."]
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "seat 0"), ("de", "Platz 0"), ("nl", "plaats 0")])
+def test_who_has_no_name_is_called_so_in_the_readers_language(lang: str, name: str) -> None:
+    """A record of the engine's calls them `seat 0`."""
+    game = Game.new("port-royal", 2, seed=1)
+    assert game.names == ["seat 0", "seat 1"]
+    assert name in told(game, game.events, lang)[-1]
 
 
 def test_the_opening_tells_the_deal_once_and_whose_turn_it_is() -> None:
@@ -67,9 +75,26 @@ def test_a_hire_tells_what_was_paid_and_to_whom() -> None:
         "Ann hires a sailor for 3 coins."
     ]
     lines = play(game, "take yellow-2/1", you=0)
-    assert lines[0] == "Bob trades with a yellow pinnace and gets 2 coins. 1 coin goes to you."
+    assert lines[0] == "Bob trades with the yellow pinnace and gets 2 coins. 1 coin goes to you."
     assert lines[1] == "1 card is left in the harbor and is discarded."
     assert lines[2] == "Round 1: Bob’s turn"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Bob trades with the red frigate and gets 1 coin."),
+        ("en-US", "Bob trades with the American ship and gets 1 coin."),
+        ("de", "Bob nimmt die rote Fregatte und bekommt 1 Münze."),
+        ("nl", "Bob neemt het rode fregat en krijgt 1 munt."),
+    ],
+)
+def test_a_ship_that_lies_there_is_the_ship(lang: str, sentence: str) -> None:
+    """Of a color there is only one, while a person may lie there more than once."""
+    position = {"game": "port-royal", "phase": "trade", "harbor": ["red-1/1"], "active": 1, "decider": 1}
+    position |= {"players": [{"coins": 3}, {"coins": 3}]}
+    game = Game.new("port-royal", 2, seed=1, position=position, names=NAMES[:2])
+    assert play(game, "take red-1/1", lang=lang)[0] == sentence
 
 
 def test_a_bust_is_one_sentence_and_nothing_is_swept_twice() -> None:
@@ -142,7 +167,7 @@ def test_a_wholesaler_keeps_the_ship() -> None:
     game = Game.new("unterwegs", 2, seed=1, position=position, names=NAMES[:2])
     assert (
         play(game, "take red-2/3")[0]
-        == "Ann trades with a red frigate, gets 2 coins and keeps the ship for 1 point."
+        == "Ann trades with the red frigate, gets 2 coins and keeps the ship for 1 point."
     )
 
 

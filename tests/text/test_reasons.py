@@ -12,10 +12,12 @@ from portroyal.text.family import family_of
 from portroyal.text.words import LANGUAGES, Words
 
 
-def reasons(position: dict[str, Any], better: str, other: str, game: str = "port-royal") -> list[str]:
+def reasons(
+    position: dict[str, Any], better: str, other: str, game: str = "port-royal", **options: Any
+) -> list[str]:
     made = Game.new(
         game, 2, seed=1, position={"game": game} | position, names=["Ann", "Bob"],
-        options={"chapter": 1} if game == "dice" else {},
+        options={"chapter": 1} if game == "dice" else options,
     )  # fmt: skip
     return family_of(Words("en"), made).asking().reasons(better, other)
 
@@ -61,12 +63,22 @@ def test_coins_points_and_the_end() -> None:
     assert reasons(lying, "take blue-1/1", "take settler-4/1")[0] == "it leaves 5 coins in hand instead of 2"
     assert "it brings 1 point" in reasons(lying, "take settler-4/1", "pass")
     dear = trade(["jester-7/2", "sailor-3/1"], coins=8)
-    assert reasons(dear, "take sailor-3/1", "take jester-7/2")[0] == "the other costs 7 of 8 coins"
+    assert reasons(dear, "take sailor-3/1", "take jester-7/2")[0] == "the other choice costs 7 of 8 coins"
     theirs = dear | {"active": 1, "decider": 0}
     told = reasons(theirs, "take sailor-3/1", "take jester-7/2")
-    assert told[0] == "the other costs 8 of 8 coins (1 of them for Bob)"
+    assert told[0] == "the other choice costs 8 of 8 coins (1 of them for Bob)"
     theirs = trade(["settler-4/1"], active=1, decider=0)
     assert "no coin goes to Bob" in reasons(theirs, "pass", "take settler-4/1")
+
+
+def test_c6_3_points_alone_may_not_call_the_end() -> None:
+    display = ("mademoiselle-9/3", "mademoiselle-9/3", "admiral-9/3", "settler-4/1", "settler-4/1")
+    lying = trade(["settler-4/1", "blue-1/1"], display=display, expeditions=["expedition-settlers"])
+    hire, fulfil = "take settler-4/1", "fulfil expedition-settlers"
+    assert reasons(lying, hire, "take blue-1/1")[0] == "it reaches 12 points, triggering the last round"
+    assert "last round" not in " ".join(reasons(lying, hire, "take blue-1/1", ending="expedition"))
+    told = reasons(lying, fulfil, "take blue-1/1", ending="expedition")
+    assert told[0] == "it reaches 13 points, triggering the last round"
 
 
 def test_draw_or_stop() -> None:
@@ -91,12 +103,12 @@ def test_repel_or_let_in() -> None:
     third = ["blue-1/1", "green-1/1", "yellow-1/1"]
     position = {"phase": "repel", "revealed": "red-1/1", "harbor": third, "players": players}
     assert reasons(position, "keep", "repel") == [
-        "4 colors then lie in the harbor, which means one more card to take",
+        "that makes 4 colors in the harbor, and one more card to take",
         "the ship pays 1 coin",
     ]
     assert "more of the" in reasons(position, "repel", "keep")[0]
     position["harbor"] = ["red-2/3"]
-    assert reasons(position, "repel", "keep") == ["the ship would be a bust"]
+    assert reasons(position, "repel", "keep") == ["letting it in would be a bust"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -130,3 +142,13 @@ def test_the_dice_tell_risk_board_and_what_is_completed() -> None:
     safe, skulls = reasons(position, "roll", "stop", "dice")
     assert skulls == "stopping now costs 1 skull"
     assert "of 36 rolls are safe" in safe
+
+
+def test_g3_7_a_roll_that_counts_may_win_the_game() -> None:
+    """16 points and four pieces: the ship that is placed is the fifth."""
+    fields = [*(f"pa{n}" for n in range(1, 10)), *(f"ma{n}" for n in range(1, 8))]
+    fields += [*(f"me{n}" for n in range(1, 8)), *(f"co{n}" for n in range(1, 9))]
+    seat = {"points": 16, "crossed": fields, "wheels": {"green": [0, 0, 6], "blue": [5, 1, 0]}}
+    board = {"ships": dict.fromkeys(("yellow", "orange", "green", "blue"), "A")}
+    position = {"phase": "discover", "board": board, "roll": "red-A", "players": [seat, {}]}
+    assert reasons(position, "resolve", "reroll", "dice") == ["it wins the game"]

@@ -69,6 +69,11 @@ def test_every_message_is_there_with_the_same_blanks(lang: str) -> None:
     assert {name: other[name] for name in english if other[name] != english[name]} == {}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_sends_anybody_to_a_file_of_this_project(lang: str) -> None:
+    assert [text for text in texts_of(lang).values() if re.search(r"docs/|\.md\b", text)] == []
+
+
 def test_the_us_edition_only_gives_other_words_for_the_same_things() -> None:
     assert messages("en-US").keys() <= messages("en").keys()
     english, american = blanks("en"), blanks("en-US")
@@ -218,3 +223,18 @@ def test_the_us_edition_falls_back_to_english() -> None:
     assert Words("en-US").say("swords", n=2) == "combat strength 2"
     assert Words("en-US").say("person-trader", form="object", color="red") == "an American trader"
     assert Words("en-US").say("coins", n=2) == Words("en").say("coins", n=2)
+
+
+def test_numbers_for_people_are_written_in_one_place() -> None:
+    """`text.layout` knows how a language writes them; a format of one's own is English in every language."""
+    drawn = {"review_curve.py"}  # coordinates
+    files = [file for floor in ("cli", "terminal", "text") for file in (SOURCES / floor).rglob("*.py")]
+    own = [
+        f"{file.name}: {ast.unparse(node)}"
+        for file in files
+        if file.name not in drawn | {"layout.py"}
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FormattedValue) and node.format_spec is not None
+        if re.search(r"[,.].*[f%]'$|,'$", ast.unparse(node.format_spec))
+    ]
+    assert own == []

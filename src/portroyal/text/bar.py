@@ -33,7 +33,7 @@ class Bar:
             self.drawn = now
             filled = WIDTH * self.done // max(1, self.total)
             bar = "#" * filled + "." * (WIDTH - filled)
-            told = self.words.say(f"bar-{self.things}", done=f"{self.done:,}", total=f"{self.total:,}")
+            told = self.words.say(f"bar-{self.things}", done=self.done, total=self.total)
             print(f"{CLEARED}[{bar}] {told}{self._left(now)}", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:

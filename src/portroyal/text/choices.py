@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from portroyal.play.offers import Risk
 from portroyal.text.words import Words
 
 
@@ -31,14 +32,14 @@ class UnclearError(ValueError):
 
 
 def understood(words: Words, choices: Sequence[Choice], typed: str) -> Choice:
-    """The choice that is meant: by number, notation, word or the beginning of a name."""
+    """The choice that is meant: by number, notation, the beginning of a name or words of the label."""
     text = " ".join(typed.casefold().split())
     if text.isdecimal() and len(text) < 4:
         if 1 <= int(text) <= len(choices):
             return choices[int(text) - 1]
         raise UnclearError(words.say("unclear-number", n=len(choices)))
-    for exact in (True, False):
-        found = [number for number, choice in enumerate(choices) if _fits(choice, text, exact)]
+    for fits in (_is_name, _begins_a_name, _is_of_label):
+        found = [number for number, choice in enumerate(choices) if fits(choice, text)]
         if len(found) == 1:
             return choices[found[0]]
         if found:
@@ -47,11 +48,39 @@ def understood(words: Words, choices: Sequence[Choice], typed: str) -> Choice:
     raise UnclearError(words.say("unclear-nothing"))
 
 
-def _fits(choice: Choice, text: str, exact: bool) -> bool:
-    known = [name.casefold() for name in (choice.action, choice.label, *choice.names)]
-    if exact:
-        return text in known
-    return bool(text) and any(name.startswith(text) for name in known)
+def _is_name(choice: Choice, text: str) -> bool:
+    return text in _names(choice)
+
+
+def _begins_a_name(choice: Choice, text: str) -> bool:
+    return bool(text) and any(name.startswith(text) for name in _names(choice))
+
+
+def _is_of_label(choice: Choice, text: str) -> bool:
+    """Words of the label, whole or begun, in any order; a letter or two begin too many words."""
+    words = choice.label.casefold().split()
+    for typed in text.split():
+        found = next((word for word in words if word.startswith(typed)), None)
+        if found is None:
+            return False
+        words.remove(found)
+    return len(text) > 2
+
+
+def _names(choice: Choice) -> list[str]:
+    return [name.casefold() for name in (choice.action, choice.label, *choice.names)]
+
+
+def risk_args(risk: Risk) -> dict[str, int]:
+    """The numbers of a risk for its sentence: what cannot be repelled, and beside it what can."""
+    n = risk.busts - risk.repelled
+    return {"n": n, "total": risk.of, "percent": percent_of(n, risk.of), "repelled": risk.repelled}
+
+
+def safe_args(risk: Risk) -> dict[str, int]:
+    """The same from the other side: what does not bust, or can be repelled."""
+    bad = risk_args(risk)
+    return {"n": risk.of - bad["n"], "total": risk.of, "percent": 100 - bad["percent"]}
 
 
 def percent_of(n: int, of: int) -> int:

@@ -1,4 +1,4 @@
-"""Lines of text that all games share: columns, and the final score."""
+"""What all lines of text share: columns, numbers as a language writes them, and the final score."""
 
 from __future__ import annotations
 
@@ -25,6 +25,13 @@ def columns(rows: Sequence[Sequence[str]], indent: str = INDENT) -> list[str]:
 
 def score_text(words: Words, narrator: Narrator, result: Result) -> list[str]:
     """The final score, best first, and who has won and why."""
+    names = [capital(narrator.name(seat)) for seat in range(len(result.points))]
+    rows = columns(score_rows(words, names, result))
+    return [words.say(f"score-reason-{result.reason}"), *rows, _winners(words, narrator, result)]
+
+
+def score_rows(words: Words, names: Sequence[str], result: Result) -> list[list[str]]:
+    """Place, name, points and coins, best first."""
     coins = result.coins
     order = sorted(
         range(len(result.points)),
@@ -32,9 +39,9 @@ def score_text(words: Words, narrator: Narrator, result: Result) -> list[str]:
     )
     rows = []
     for place, seat in enumerate(order, 1):
-        row = [f"{place}.", capital(narrator.name(seat)), words.say("points", n=result.points[seat])]
+        row = [f"{place}.", names[seat], words.say("points", n=result.points[seat])]
         rows.append(row if coins is None else [*row, words.say("coins", n=coins[seat])])
-    return [words.say(f"score-reason-{result.reason}"), *columns(rows), _winners(words, narrator, result)]
+    return rows
 
 
 def _winners(words: Words, narrator: Narrator, result: Result) -> str:
@@ -52,12 +59,21 @@ def _winners(words: Words, narrator: Narrator, result: Result) -> str:
     return words.say("score-winner-coins" if by_coins else "score-winner", **narrator.who(winner))
 
 
-def decimal(words: Words, number: float) -> str:
-    return f"{number:.1f}".replace(".", words.say("decimal-sign")).replace("-", "−")
+def decimal(words: Words, number: float, digits: int = 1) -> str:
+    """A number as this language writes it; whole ones are written so by any message that is given them."""
+    told = f"{number:.{digits}f}"
+    if float(told) == 0:
+        told = told.removeprefix("-")
+    return told.replace(".", words.say("decimal-sign")).replace("-", "−")
 
 
-def percent(words: Words, share: float) -> str:
-    return words.say("percent", n=decimal(words, 100 * share))
+def percent(words: Words, share: float, digits: int = 1) -> str:
+    return words.say("percent", n=decimal(words, 100 * share, digits))
+
+
+def interval(words: Words, value: float, low: float, high: float) -> str:
+    """A share with the ends of its 95 % interval."""
+    return f"{percent(words, value)} ({decimal(words, 100 * low)}–{decimal(words, 100 * high)})"
 
 
 def share(words: Words, n: int, of: int) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from portroyal.play.events import Event
+from portroyal.play.game import nameless
 from portroyal.text.words import Words
 
 
@@ -23,6 +24,14 @@ def clean(name: str) -> str:
     return "".join(sign for sign in name if sign.isprintable()).strip() or "?"
 
 
+def called(words: Words, names: Sequence[str]) -> list[str]:
+    """The players as they may stand on a screen; who was given no name is called by the seat."""
+    return [
+        words.say("seat-name", n=seat) if name == nameless(seat) else clean(name)
+        for seat, name in enumerate(names)
+    ]
+
+
 def run_of(events: Sequence[Event], at: int, together: Callable[[Event, Event], bool]) -> Sequence[Event]:
     """The events from here on that are told at once, because they go together with the first."""
     first = events[at]
@@ -34,7 +43,7 @@ class Narrator:
 
     def __init__(self, words: Words, names: Sequence[str], you: int | None = None) -> None:
         self.words = words
-        self.names = [clean(name) for name in names]
+        self.names = called(words, names)
         self.you = you
 
     def tell(self, events: Sequence[Event]) -> list[Told]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from portroyal.play.errors import PlayError
 from portroyal.text.family import family_of
-from portroyal.text.layout import columns, percent
+from portroyal.text.layout import columns, interval, percent
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -26,20 +27,22 @@ def odds_lines(words: Words, odds: Odds) -> list[str]:
         rows = [
             [
                 labels.get(worth.action, worth.action),
-                percent(words, worth.win),
-                f"({percent(words, worth.low)}–{percent(words, worth.high)})",
+                interval(words, worth.win, worth.low, worth.high),
             ]
             for worth in odds.worths
         ]
         lines += [*columns(rows), ""]
     if odds.without_rollouts is not None:
-        lines += [Words().say("error", sentence=odds.without_rollouts), ""]  # known in English only
+        lines += [words.complaint(PlayError("odds", odds.without_rollouts)), ""]
     lines += [words.say("odds-bots")]
-    rows = []
+    rows, troubles = [], []
     for opinion in odds.opinions:
         margin = "" if opinion.margin is None else words.say("odds-margin", n=points(words, opinion.margin))
-        rows.append([opinion.bot, labels.get(opinion.action, opinion.action), opinion.trouble or margin])
-    lines += columns(rows)
+        answer = labels.get(opinion.action, opinion.action) if opinion.trouble is None else "–"
+        rows.append([opinion.bot, answer, margin if opinion.trouble is None else ""])
+        if opinion.trouble is not None:
+            troubles.append(words.complaint(PlayError("odds", opinion.trouble)))
+    lines += [*columns(rows), *troubles]
     if odds.chances is not None:
         lines += family.hidden(odds.chances)
     return lines

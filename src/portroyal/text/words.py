@@ -10,6 +10,7 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from portroyal.play.errors import Fault, PlayError
+from portroyal.text.refusals import reason_in, refusal_in
 
 # A language and those that help out where it has no word of its own.
 LANGUAGES: dict[str, tuple[str, ...]] = {"en": (), "de": (), "nl": (), "en-US": ("en",)}
@@ -44,6 +45,8 @@ class Words:
         """The message with its blanks filled in."""
         if not self._bundle.has_message(message):
             raise LookupError(f"there is no message {message!r} in {self.lang}")
+        if "why" in args:
+            args["why"] = reason_in(self, str(args["why"]))
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"the message {message!r} in {self.lang} says nothing")
@@ -73,13 +76,24 @@ class Words:
         return wrong
 
     def complaint(self, wrong: PlayError) -> str:
-        """A whole line about what cannot be done, in one language: an English sentence gets English words."""
-        spoken = self if wrong.fault is not None or wrong.lang == self.lang else Words()
+        """A whole line about what cannot be done, in one language."""
+        spoken = self.speaking_of(wrong)
         return spoken.say("error", sentence=spoken.refusal(wrong))
 
+    def speaking_of(self, wrong: PlayError) -> Words:
+        """These words, or English ones where only English can say it: no line is in two languages."""
+        own = (
+            wrong.fault is not None or wrong.lang == self.lang or refusal_in(self, wrong.sentence) is not None
+        )
+        return self if own else Words()
+
     def refusal(self, wrong: PlayError) -> str:
-        """Why something cannot be done; what is not about a chart is said in English."""
-        return wrong.sentence if wrong.fault is None else self.fault(wrong.fault)
+        """Why something cannot be done."""
+        if wrong.fault is not None:
+            return self.fault(wrong.fault)
+        return (
+            wrong.sentence if wrong.lang == self.lang else refusal_in(self, wrong.sentence) or wrong.sentence
+        )
 
     def fault(self, wrong: Fault) -> str:
         """What is wrong with a chart: its file, line and key, and what would be right."""

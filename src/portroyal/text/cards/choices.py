@@ -8,7 +8,7 @@ from portroyal.play.cards.view import CardState
 from portroyal.rules.cards.codes import COLORS, SHIP
 from portroyal.text.cards.names import CardText
 from portroyal.text.cards.reasons import CardReasons
-from portroyal.text.choices import Choice, percent_of
+from portroyal.text.choices import Choice, risk_args
 from portroyal.text.layout import capital
 from portroyal.text.narration import Narrator
 
@@ -107,13 +107,7 @@ class CardChoices:
     def _risk(self, offer: CardOffer) -> str:
         risk = offer.risk
         assert risk is not None, "a draw has its risk"
-        return self.words.say(
-            "choice-draw-risk",
-            n=risk.busts,
-            total=risk.of,
-            percent=percent_of(risk.busts, risk.of),
-            repelled=risk.repelled,
-        )
+        return self.words.say("choice-draw-risk", **risk_args(risk))
 
     def parts(self, offer: CardOffer) -> list[str]:
         """Where the coins come from, and the one whom the fee goes to."""
@@ -123,9 +117,9 @@ class CardChoices:
     def _take(self, offer: CardOffer, card: str) -> Choice:
         name, say = self.cards.name(card), self.words.say
         if self.cards.kind(card).type == SHIP:
-            label, detail = say("label-trade", card=name), self._trade_detail(offer)
+            label, detail = say("label-trade", card=self.cards.taken(card)), self._trade_detail(offer)
         else:
-            label, detail = say("label-hire", card=name), self._hire_detail(offer)
+            label, detail = say("label-hire", card=self.cards.object(card)), self._hire_detail(offer)
         return Choice(offer.action, label, detail, say("help-take"), (name, card))
 
     def _hire_detail(self, offer: CardOffer) -> str:

@@ -17,7 +17,7 @@ from portroyal.text.cards.names import CardText
 from portroyal.text.cards.narration import CardNarrator
 from portroyal.text.cards.table import seats_text, table_text
 from portroyal.text.family import TextPart, named
-from portroyal.text.narration import clean
+from portroyal.text.narration import called
 from portroyal.text.words import Words
 
 TABLE_WORDS = (
@@ -80,8 +80,7 @@ def card_labels(words: Words) -> dict[str, str]:
 
 
 def picture(words: Words, game: Game, seat: int | None) -> str:
-    names = [clean(name) for name in game.names]
-    return cards_svg(game.state(), names=names, labels=card_labels(words))
+    return cards_svg(game.state(), names=called(words, game.names), labels=card_labels(words))
 
 
 def art(words: Words, game: str, options: Mapping[str, Any], number: int) -> str:

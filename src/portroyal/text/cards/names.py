@@ -37,6 +37,10 @@ class CardText:
         """As in `Ann hires a sailor`."""
         return self._called(self.kind(card), "object")
 
+    def taken(self, card: str) -> str:
+        """As in `Ann trades with the red frigate`: of a color one ship lies there; persons may be several."""
+        return self._called(self.kind(card), "the")
+
     def facts(self, card: str) -> str:
         """What is printed on the card."""
         kind, say = self.kind(card), self.words.say

@@ -63,7 +63,7 @@ class CardNarrator(Narrator):
                 kept = event.target is not None and event.target.startswith("ships")
                 return say(
                     "event-trade-kept" if kept else "event-trade",
-                    card=self.cards.object(event.what),
+                    card=self.cards.taken(event.what),
                     n=_gained(events, at, "income"),
                     **who,
                 )

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from portroyal.rules.cards.codes import COLORS, MAX_CARDS, PERSON, ROLES, SHIP, SKULL, TAX
-from portroyal.rules.cards.odds import FIFTH_COLOR, FOURTH_COLOR, N_ODDS, count_next, next_odds
-from portroyal.rules.cards.trade import ship_colors
-from portroyal.text.choices import percent_of
+from portroyal.play.cards.offers import calls_end, within_reach
+from portroyal.play.cards.view import cards_in
+from portroyal.rules.cards.codes import COLORS, MAX_CARDS, PERSON, SHIP
+from portroyal.rules.cards.expeditions import missing_with, persons_missing
+from portroyal.rules.cards.odds import (
+    A_TAX,
+    FIFTH_COLOR,
+    FOURTH_COLOR,
+    N_ODDS,
+    count_next,
+    count_pool,
+    more_repelled,
+    next_odds,
+    ships_of,
+)
+from portroyal.rules.cards.offers import colors_for_take
+from portroyal.text.choices import percent_of, risk_args, safe_args
 
 if TYPE_CHECKING:
     from portroyal.play.cards.offers import CardOffer
     from portroyal.rules.cards.deck import Kind
     from portroyal.text.cards.choices import CardChoices
-
-CREW = ("settler", "captain", "priest", "jack")
-MORE_TAKES_FROM = 4  # C4.2: colors in the harbor
 
 
 class CardReasons:
@@ -25,6 +34,7 @@ class CardReasons:
     def __init__(self, asking: CardChoices, better: str, other: str) -> None:
         offers = {offer.action: offer for offer in asking.offers}
         self.asking, self.cards, self.state, self.table = asking, asking.cards, asking.state, asking.table
+        self.g, self.box = asking.table.g, asking.cards.deck.box
         self.say = asking.words.say
         self.better, self.other = offers[better], offers[other]
         assert self.state.decider is not None
@@ -39,12 +49,10 @@ class CardReasons:
         return [*self._end(), *self._dear(), *special, *self._gains(), *(self._pays(kind) if kind else [])]
 
     def _end(self) -> list[str]:
-        """C6.1; with the option of C6.3 points alone are not enough."""
-        end, mine = self.cards.deck.box.end_points, self.me.points
-        reached, else_reached = (mine + (offer.points or 0) for offer in (self.better, self.other))
-        if self.state.end_called or self.state.options.get("ending") or not else_reached < end <= reached:
-            return []
-        return [self.say("speaks-end", points=self.say("points", n=reached))]
+        """C6.1, C6.3"""
+        better, other = (calls_end(self.table, offer.action) for offer in (self.better, self.other))
+        reached = self.say("points", n=self.me.points + (self.better.points or 0))
+        return [self.say("speaks-end", points=reached)] if better and not other else []
 
     def _dear(self) -> list[str]:
         """What the other one costs, where that is most of what there is."""
@@ -55,56 +63,43 @@ class CardReasons:
         return [self.say("speaks-dear", n=price, coins=self.say("coins", n=purse), fee=fee, who=who)]
 
     def _draw(self) -> list[str]:
-        g, box, risk = self.table.g, self.cards.deck.box, self.better.risk
+        risk = self.better.risk
         assert risk is not None, "a draw has its risk"
-        busts = risk.busts - risk.repelled
         nothing = self.other.action == "stop" and not self.other.takes
         told = [self.say("speaks-nothing")] if nothing else []
-        percent = 100 - percent_of(busts, risk.of)
-        told.append(self.say("speaks-safe", n=risk.of - busts, total=risk.of, percent=percent))
-        counts, odds = [0] * MAX_CARDS, [0] * N_ODDS
-        count_next(g, box, counts)
-        next_odds(g, box, counts, odds)
+        told.append(self.say("speaks-safe", **safe_args(risk)))
+        odds = self._odds(self._coming())
         more = odds[FOURTH_COLOR] + odds[FIFTH_COLOR]
         if more:
             percent = percent_of(more, risk.of)
             told.append(self.say("speaks-more-colors", n=more, total=risk.of, percent=percent))
-        reach = [] if nothing or self.other.action != "stop" else self._reach(self.other)
+        reach = [] if nothing or self.other.action != "stop" else self._reach()
         return told + ([self.say("speaks-so-far", cards=", ".join(reach))] if reach else [])
 
     def _stop(self) -> list[str]:
         told, risk = [], self.other.risk
         if risk is not None and risk.busts > risk.repelled:
-            busts = risk.busts - risk.repelled
-            told.append(self.say("speaks-busts", n=busts, total=risk.of, percent=percent_of(busts, risk.of)))
-        reach = self._reach(self.better)
+            told.append(self.say("speaks-busts", **risk_args(risk)))
+        reach = self._reach()
         if self.better.takes and reach:
             told.append(self.say("speaks-reach", n=self.better.takes, cards=", ".join(reach)))
         return told + self.asking.parts(self.better)
 
-    def _reach(self, stop: CardOffer) -> list[str]:
-        """What the active player could take now; C4.4: admirals pay first."""
-        purse = self.me.coins + (stop.coins or 0)
-        lying = [offer for offer in self.asking.offers if offer.action.startswith("take ")]
-        return [
-            self.cards.brief(offer.action.partition(" ")[2]) for offer in lying if (offer.pay or 0) <= purse
-        ]
+    def _reach(self) -> list[str]:
+        return [self.cards.brief(card) for card in within_reach(self.table)]
 
     def _repel(self) -> list[str]:
         if self.asking.keeping_busts():
             return [self.say("speaks-keep-busts")]
-        color, counts = self._revealed().color, [0] * MAX_CARDS
-        total = count_next(self.table.g, self.cards.deck.box, counts)
-        kinds = zip(self.cards.deck.kinds, counts, strict=False)
-        same = sum(n for kind, n in kinds if kind.type == SHIP and kind.color == color)
+        coming = self._coming()
+        same, total = ships_of(self.box, self._revealed().color, coming), sum(coming)
         return [self.say("speaks-second", n=same, total=total)] if same else []
 
     def _keep(self) -> list[str]:
-        kind, colors = self._revealed(), ship_colors(self.table.g) + 1
         if self.asking.keeping_busts():
             return self.asking.parts(self.better)
-        more = [self.say("speaks-colors", n=colors)] if colors >= MORE_TAKES_FROM else []
-        return [*more, *self._pays(kind)]
+        colors = colors_for_take(self.g)
+        return [*([self.say("speaks-colors", n=colors)] if colors else []), *self._pays(self._revealed())]
 
     def _pays(self, kind: Kind) -> list[str]:
         """With what traders add, where it is to be had; a ship that is only kept pays what is printed."""
@@ -117,42 +112,32 @@ class CardReasons:
         """What a person is good for: the crew of an expedition, swords, or what its skill says."""
         if kind.type != PERSON:
             return []
-        return self._crew(ROLES[kind.role]) or self._swords(kind) or self._skill(kind)
+        return self._crew(kind.role) or self._swords() or self._skill(kind)
 
-    def _crew(self, role: str) -> list[str]:
+    def _crew(self, role: int) -> list[str]:
         """The best expedition whose crew is complete with this person, or wants only one more then."""
-        if role not in CREW:
-            return []
-        lying = sorted(self.state.expeditions, key=lambda card: -self.cards.kind(card).points)
+        box, player = self.box, self.g.players[self.g.decider]
+        lying = [box.kind_of[card] for card in cards_in(self.g, self.g.expeditions)]
+        lying.sort(key=lambda kind: -box.points[kind])
         for missing in (0, 1):
-            for card in lying:
-                before, after = self._missing(card), self._missing(card, role)
-                if before > missing >= after:
+            for kind in lying:
+                if persons_missing(box, player, kind) > missing >= missing_with(box, player, kind, role):
                     expedition = self.say("expedition", form="object")
-                    facts = self.cards.facts(card)
+                    facts = self.cards.facts(self.cards.deck.names[kind])
                     return [self.say("speaks-crew", n=missing, expedition=expedition, facts=facts)]
         return []
 
-    def _missing(self, expedition: str, more: str | None = None) -> int:
-        """C5.2: a jack stands in for any one person."""
-        kinds = [self.cards.kind(card) for card in self.me.display]
-        have = Counter(ROLES[kind.role] for kind in kinds if kind.type == PERSON)
-        have += Counter([more] if more else [])
-        asked = Counter(self.cards.kind(expedition).needs)
-        return (asked - have).total() - have["jack"]
-
-    def _swords(self, kind: Kind) -> list[str]:
+    def _swords(self) -> list[str]:
         """How many more of the hidden ships could be repelled (C3.3)."""
-        now, then = self.me.swords, self.me.swords + (self.better.swords or 0)
-        ships = [(each, n) for each, n in self._unseen() if each.type == SHIP and each.swords != SKULL]
-        more = sum(n for each, n in ships if now < each.swords <= then)
+        then = self.me.swords + (self.better.swords or 0)
+        more = more_repelled(self.box, self.me.swords, then, self._hidden())
         return [self.say("speaks-swords", swords=self.say("swords", n=then), n=more)] if more else []
 
     def _skill(self, kind: Kind) -> list[str]:
         skill = self.cards.skill(kind.name).rstrip(".")
         told = [skill[:1].lower() + skill[1:]]
         if kind.color >= 0:
-            n = sum(n for each, n in self._unseen() if each.type == SHIP and each.color == kind.color)
+            n = ships_of(self.box, kind.color, self._hidden())
             told.append(self.say("speaks-ships", n=n, color=COLORS[kind.color]))
         return told
 
@@ -165,7 +150,7 @@ class CardReasons:
         if better.coins is None or other.coins is None:
             return told
         coins, less = self.me.coins + better.coins, self.me.coins + other.coins
-        taxes, limit = sum(n for each, n in self._unseen() if each.type == TAX), self.cards.deck.box.tax_from
+        taxes, limit = self._odds(self._hidden())[A_TAX], self.box.tax_from
         if coins > less and not self._dear():
             told.append(self.say("speaks-coins", coins=self.say("coins", n=coins), n=less))
         elif coins < limit <= less and taxes:
@@ -182,5 +167,19 @@ class CardReasons:
         assert self.state.revealed is not None
         return self.cards.kind(self.state.revealed)
 
-    def _unseen(self) -> list[tuple[Kind, int]]:
-        return [(self.cards.kind(card), n) for card, n in self.state.unseen.new.items()]
+    def _hidden(self) -> list[int]:
+        """By kind, what lies face down since the last shuffle (D6)."""
+        counts = [0] * MAX_CARDS
+        count_pool(self.g, self.box, 0, counts)
+        return counts
+
+    def _coming(self) -> list[int]:
+        """By kind, the cards among which the next one is."""
+        counts = [0] * MAX_CARDS
+        count_next(self.g, self.box, counts)
+        return counts
+
+    def _odds(self, counts: list[int]) -> list[int]:
+        odds = [0] * N_ODDS
+        next_odds(self.g, self.box, counts, odds)
+        return odds

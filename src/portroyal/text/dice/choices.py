@@ -6,7 +6,7 @@ from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.dice.offers import DiceOffer, Landing
 from portroyal.play.dice.view import DiceState
 from portroyal.rules.dice.ending import NEVER, sudden_death_at
-from portroyal.text.choices import Choice, percent_of
+from portroyal.text.choices import Choice, risk_args
 from portroyal.text.dice.names import DiceText, spelled
 from portroyal.text.dice.reasons import DiceReasons
 from portroyal.text.dice.table import board_text
@@ -132,19 +132,12 @@ class DiceChoices:
             return say("choice-done")
         if state.phase == "cross":
             return say("choice-done-cross", n=offer.crosses_lost or 0)
-        return say("choice-done-trade")
+        return say("choice-done-trade" if state.crosses_left else "choice-pass")
 
     def _risk(self, offer: DiceOffer) -> str:
         risk, say = offer.risk, self.words.say
         assert risk is not None, "a roll has its risk"
-        text = say(
-            "choice-roll-risk",
-            n=risk.busts,
-            total=risk.of,
-            percent=percent_of(risk.busts, risk.of),
-            repelled=risk.repelled,
-            wins=offer.sudden or 0,
-        )
+        text = say("choice-roll-risk", **risk_args(risk), wins=offer.sudden or 0)
         needed = sudden_death_at(self.player.points)
         return text if needed == NEVER else f"{text}; {say('choice-roll-sudden', n=needed)}"
 

@@ -77,8 +77,8 @@ class DiceNarrator(Narrator):
                 # The fields of the setup cost nothing and are told with the choice of the island.
                 return say("dice-event-cross", field=self.text.field(what), **who) if event.n else None
             case "skull":
-                points = sum(each.n for each in run)
-                return say("dice-event-skull", kind=what, n=len(run), points=points)
+                lost = -sum(each.n for each in run)
+                return say("dice-event-skull", kind=what, n=len(run), points=lost)
             case "paint" | "no-skull":
                 return say(f"dice-event-{event.type}", n=len(run))
             case "island":

@@ -18,7 +18,7 @@ from portroyal.play.game import Game
 from portroyal.rules.dice.chart import Chart, load_chart
 from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, FIELD_KINDS, NEWEST, PERSONS, SHIP_COLORS
 from portroyal.text.dice.names import chart_title
-from portroyal.text.narration import clean
+from portroyal.text.narration import called
 from portroyal.text.words import Words
 
 HAIRS = re.compile(r'<path [^>]*stroke="var\(--chart-rhumb\)"[^>]*/>')  # which take seconds as dots
@@ -65,7 +65,7 @@ def _die(color: str, x: float, y: float, turn: float) -> str:
 
 def picture(words: Words, game: Game, seat: int | None) -> str:
     assert isinstance(game.table, DiceTable)
-    chart, names = game.table.on.chart, [clean(name) for name in game.names]
+    chart, names = game.table.on.chart, called(words, game.names)
     title = chart_title(words, chart, game.setup.options.get("chart") is not None)
     return _sheet_picture(words, chart, title, game.table.state(), seat, names)
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from portroyal.play.dice.offers import lying_there
-from portroyal.rules.dice.board import pieces_on_board
-from portroyal.rules.dice.chart_words import POINTS_TO_WIN
-from portroyal.rules.dice.trade import takes_of
-from portroyal.text.choices import percent_of
+from portroyal.play.dice.offers import lying_there, wins
+from portroyal.rules.dice.offers import takes_after_roll
+from portroyal.text.choices import risk_args, safe_args
 from portroyal.text.dice.names import spelled
 
 if TYPE_CHECKING:
@@ -29,23 +27,19 @@ class DiceReasons:
         return [*self._win(), *(own() if own else []), *self._gains()]
 
     def _win(self) -> list[str]:
-        reached, else_reached = (
-            self.asking.player.points + (offer.points or 0) for offer in (self.better, self.other)
-        )
-        return [self.say("speaks-wins")] if else_reached < POINTS_TO_WIN <= reached else []
+        better, other = (wins(self.asking.table, offer.action) for offer in (self.better, self.other))
+        return [self.say("speaks-wins")] if better and not other else []
 
     def _roll(self) -> list[str]:
-        risk, wins = self.better.risk, self.better.sudden
+        risk, sudden = self.better.risk, self.better.sudden
         assert risk is not None, "a roll has its risk"
-        busts = risk.busts - risk.repelled
-        percent = 100 - percent_of(busts, risk.of)
-        told = [self.say("speaks-safe-rolls", n=risk.of - busts, total=risk.of, percent=percent)]
-        told += [self.say("speaks-sudden", n=wins, total=risk.of)] if wins else []
+        told = [self.say("speaks-safe-rolls", **safe_args(risk))]
+        told += [self.say("speaks-sudden", n=sudden, total=risk.of)] if sudden else []
         nothing = self.other.action == "stop" and not self.other.takes
         told += [self.say("speaks-nothing-yet")] if nothing else []
         skulls = self.other.skulls if self.other.action == "stop" else 0
         told += [self.say("speaks-stop-skulls", skulls=self.say("skulls", n=skulls))] if skulls else []
-        takes = takes_of(pieces_on_board(self.asking.table.g) + 1)
+        takes = takes_after_roll(self.asking.table.g)
         if self.other.action == "stop" and takes > (self.other.takes or 0) > 0:
             told.append(self.say("speaks-more-pieces", n=takes))
         return told
@@ -53,9 +47,7 @@ class DiceReasons:
     def _stop(self) -> list[str]:
         told, risk = [], self.other.risk
         if risk is not None and risk.busts > risk.repelled:
-            busts = risk.busts - risk.repelled
-            percent = percent_of(busts, risk.of)
-            told.append(self.say("speaks-bust-rolls", n=busts, total=risk.of, percent=percent))
+            told.append(self.say("speaks-bust-rolls", **risk_args(risk)))
         lying = [self._piece(offer.action[5:], offer.crosses) for offer in lying_there(self.asking.table)]
         if self.better.takes and lying:
             told.append(self.say("speaks-board", n=self.better.takes, pieces=", ".join(lying)))

@@ -7,6 +7,7 @@ bot-trouble-timeout = Der Gegner { $bot } hat zu lange gebraucht; der Bootsmann 
 bot-trouble-illegal = Der Gegner { $bot } wollte etwas Unmögliches; der Bootsmann hat für ihn entschieden.
 bot-trouble-garbage = Der Gegner { $bot } hat etwas Unverständliches geantwortet; der Bootsmann hat für ihn entschieden.
 bot-trouble-gone = Der Gegner { $bot } läuft nicht; der Bootsmann hat für ihn entschieden.
+bot-trouble-endless = Der Gegner { $bot } findet kein Ende; der Bootsmann hat für ihn entschieden.
 master-is-hard = Das Paket numba fehlt, deshalb spielt hard anstelle von master. So installierst du es nach: pip install "portroyal[fast]"
 arena-taken = { $n ->
     [one] 1 Partie

@@ -1,4 +1,4 @@
-# Die Karten: Namen, aufgedruckte Werte, Fertigkeiten. `form` ist `name` (in Listen) oder `object` (im Akkusativ).
+# Die Karten: Namen, aufgedruckte Werte, Fertigkeiten. `form` ist `name` (in Listen), `object` (im Akkusativ) oder `the` (ein Schiff, das daliegt).
 
 coins = { $n ->
     [one] { $n } Münze
@@ -33,6 +33,7 @@ color-name = { $color ->
 
 ship = { $form ->
     [name] { color }e { ship-kind }
+    [the] die { color }e { ship-kind }
    *[object] eine { color }e { ship-kind }
 }
 ship-kind = { $color ->
@@ -115,11 +116,11 @@ facts-expedition = { $needs }: { $points } und { $coins }
 facts-tax-most-swords = danach 1 Münze für die meisten Säbel
 facts-tax-least-points = danach 1 Münze für die wenigsten Punkte
 
-skill-ship = Handelst du mit dem Schiff, bringt es dir seine Münzen. Abwehren lässt es sich mit mindestens so vielen Säbeln, wie es zeigt.
-skill-skull = Handelst du mit dem Schiff, bringt es dir seine Münzen. Ein Schiff mit Totenkopf lässt sich nie abwehren.
-skill-settler = Geht auf Expeditionen, die einen Siedler verlangen.
-skill-captain = Geht auf Expeditionen, die einen Kapitän verlangen.
-skill-priest = Geht auf Expeditionen, die einen Priester verlangen.
+skill-ship = Nimmst du das Schiff, bringt es dir seine Münzen. Zum Abwehren brauchst du so viele Säbel, wie es zeigt.
+skill-skull = Nimmst du das Schiff, bringt es dir seine Münzen. Ein Schiff mit Totenkopf lässt sich nie abwehren.
+skill-settler = Geht mit auf Expeditionen, die einen Siedler verlangen.
+skill-captain = Geht mit auf Expeditionen, die einen Kapitän verlangen.
+skill-priest = Geht mit auf Expeditionen, die einen Priester verlangen.
 skill-jack = Springt auf einer Expedition für einen Priester, Kapitän oder Siedler ein.
 skill-sailor = Bringt Säbel, mit denen du Schiffe abwehrst. Säbel werden nie verbraucht.
 skill-pirate = Bringt Säbel, mit denen du Schiffe abwehrst. Säbel werden nie verbraucht.
@@ -128,7 +129,7 @@ skill-jester = 1 Münze, wenn ein Zug scheitert, und auch, wenn du im Zug eines 
 skill-admiral = 2 Münzen, wenn du an die Reihe kommst und mindestens 5 Karten im Hafen liegen.
 skill-governor = Du darfst jedes Mal eine Karte mehr nehmen.
 skill-passenger = Keine Fertigkeit, nur Punkte.
-skill-trader = 1 Münze mehr für jedes { color }e Schiff, mit dem du handelst.
-skill-wholesaler = Behält jedes { color }e Schiff, mit dem du handelst: je 1 Punkt.
+skill-trader = 1 Münze mehr für jedes { color }e Schiff, das du nimmst.
+skill-wholesaler = Behält jedes { color }e Schiff, das du nimmst: je 1 Punkt.
 skill-expedition = In deinem eigenen Zug legst du die verlangten Personen ab: Die Karte mit ihren Punkten gehört dir, dazu ihre Münzen.
 skill-tax = Wer reich ist, zahlt sofort; dann kommt die Karte auf den Ablagestapel.

@@ -68,6 +68,9 @@ chart-fault-no-start-islands = eine Seekarte braucht genau { $wanted } Startinse
 chart-fault-many-jesters = auf genau einer Startinsel muss die Person jester sein, nicht auf { $count } ({ $names })
 chart-fault-no-jester = auf genau einer Startinsel muss die Person jester sein, hier auf keiner
 chart-fault-no-way = hierher führt kein Weg vom Start; stelle mit next_to und via eine Verbindung her
-chart-fault-treasure-way = jeder Weg hierher führt über einen Schatz, den ein anderer wegschnappen kann; lege einen zweiten Weg ohne Schatz hierher
-chart-fault-wheel-way = jeder Weg hierher führt über Steuerradfelder ({ $paid }), aber um sie zu bezahlen, gibt es nur { $boxes } Kästchen ({ $names })
-chart-fault-few-points = Inseln, Schätze, grüne Steuerräder und Aufträge bringen zusammen höchstens { $points } Punkte; damit jemand gewinnen kann, müssen es mindestens { $wanted } sein
+chart-fault-treasure-way = jeder Weg hierher führt über einen Schatz, den ein anderer wegschnappen kann; lege hierher einen zweiten Weg ohne Schatz an
+chart-fault-wheel-way = jeder Weg hierher führt über Steuerradfelder ({ $paid }), aber zum Bezahlen gibt es nur { $boxes } Kästchen ({ $names })
+chart-fault-few-points = Inseln, Schätze, grüne Steuerräder und Aufträge bringen zusammen höchstens { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; damit jemand gewinnen kann, müssen es mindestens { $wanted } sein

@@ -5,13 +5,13 @@ word-stop = aufhören
 word-repel = abwehren
 word-keep = hereinlassen
 word-pass = verzichten
-label-trade = nehmen: { $card }
-label-hire = anheuern: { $card }
-label-fulfil = Expedition { $needs }
+label-trade = { $card } nehmen
+label-hire = { $card } anheuern
+label-fulfil = Expedition erfüllen: { $needs }
 
 ask-harbor = Im Hafen: { $cards }.
 ask-repel = { $card } läuft ein. Deine Säbel reichen, um das Schiff abzuwehren.
-ask-repel-bust = { $card } läuft ein, und { a-color } Schiff liegt schon da! Deine Säbel reichen, um es abzuwehren.
+ask-repel-bust = { $card } läuft ein, und { a-color } Schiff liegt schon da! Deine Säbel reichen, um das neue abzuwehren.
 ask-trade = Handeln & Heuern: { $n ->
     [0] Es gibt nichts mehr zu nehmen
     [one] Du darfst 1 Karte nehmen
@@ -19,16 +19,19 @@ ask-trade = Handeln & Heuern: { $n ->
 }; du hast { $coins }.
 
 choice-draw = die nächste Karte; { $risk }
-choice-draw-risk = { $repelled ->
-    [0] { $n ->
-        [0] keine Karte lässt dich scheitern
-        [one] 1 von { $total } Karten lässt dich scheitern ({ $percent } %)
-       *[other] { $n } von { $total } Karten lassen dich scheitern ({ $percent } %)
+choice-draw-risk = { $n ->
+    [0] keine Karte lässt dich scheitern
+    [one] 1 von { $total } Karten lässt dich scheitern ({ $percent } %)
+   *[other] { $n } von { $total } Karten lassen dich scheitern ({ $percent } %)
+}{ $repelled ->
+    [0] {""}
+   *[other] { $n ->
+        [0] ; { $repelled } kannst du abwehren
+       *[other] ; { $repelled } weitere kannst du abwehren
     }
-   *[other] bei { $n } von { $total } Karten würdest du scheitern ({ $percent } %), aber { $repelled } kannst du abwehren
 }
 choice-stop = { $n ->
-    [0] es gibt nichts, was du nehmen kannst
+    [0] nichts für dich dabei
     [one] du darfst 1 Karte nehmen
    *[other] du darfst { $n } Karten nehmen
 }
@@ -53,7 +56,7 @@ choice-fulfil = { $persons } ablegen; { $n ->
 } und { $coins }
 choice-too-dear = Im Moment zu teuer: { $cards }
 part-cost = Preis { $n }
-part-discount = { $n } Nachlass
+part-discount = Nachlass { $n }
 part-price = Preis { $n }
 part-fee = { $n } an { $to }
 part-ship = Schiff { $n }

@@ -16,10 +16,10 @@ cli-play-ending = Gewinnen kann nur, wer eine Expedition erfüllt hat.
 cli-play-chapter = Das Kapitel des Würfelspiels.
 cli-play-chart = Eine eigene Seekarte (TOML oder JSON).
 cli-play-load = Ein gespeichertes Spiel fortsetzen.
-cli-play-save = Wohin das Spiel gespeichert wird, wenn du gehst oder es zu Ende ist.
+cli-play-save = Wo das Spiel gespeichert wird, wenn du gehst oder es zu Ende ist.
 cli-learn = Ein Spiel spielend lernen: eine geführte erste Fahrt von etwa drei Minuten.
 cli-learn-which = port-royal, unterwegs, combined, dice-1 bis dice-4
-cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt wiedergeben oder Aufzeichnungen prüfen.
+cli-replay = Eine aufgezeichnete Partie Schritt für Schritt wiedergeben oder Aufzeichnungen prüfen.
 cli-replay-files = Aufzeichnungen.
 cli-replay-check = Nur prüfen: eine Zeile je Datei, Rückgabewert 1, wenn eine abgelehnt wird.
 cli-replay-step = Nach jedem Schritt auf Enter warten.
@@ -42,8 +42,11 @@ games-own-charts = Die gedruckten Seekarten kennt das Programm nicht; es spielt 
 games-correct = Wer die Schachtel besitzt, kann die Karten mit --cards DATEI berichtigen: eine CSV-Liste mit den Spalten set, type, name, color, coins, swords, cost, points, needs, count.
 
 replay-refused = { $file }: abgelehnt. { $sentence }
-replay-good = { $file }: in Ordnung. { $game }, { $n } Aktionen, Sieg für { $winners }
-replay-unfinished = { $file }: in Ordnung. { $game }, unvollendet nach { $n } Aktionen
+replay-good = { $file }: in Ordnung. { $game }, { $n } Schritte, Sieg für { $winners }
+replay-unfinished = { $file }: in Ordnung. { $game }, unvollendet nach { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritten
+}
 replay-next = [{ $n } von { $total }, Enter] >
 replay-stops = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
 

@@ -204,12 +204,18 @@ dice-event-stop = { $you ->
     }
 }
 dice-event-admiral = { $you ->
-    [yes] Admiräle bringen dir { crosses }.
-   *[no] Admiräle bringen { $who } { crosses }.
+    [yes] Admiralsbonus: { crosses } für dich.
+   *[no] Admiralsbonus: { crosses } für { $who }.
 }
 dice-event-jester = { $you ->
-    [yes] Leer ausgegangen: Witzbolde bringen dir { crosses }.
-   *[no] Leer ausgegangen: Witzbolde bringen { $who } { crosses }.
+    [yes] Leer ausgegangen: { $n ->
+        [one] Ein Witzbold bringt
+       *[other] Witzbolde bringen
+    } dir { crosses }.
+   *[no] Leer ausgegangen: { $n ->
+        [one] Ein Witzbold bringt
+       *[other] Witzbolde bringen
+    } { $who } { crosses }.
 }
 dice-event-bold-jester = { $you ->
     [yes] Dein dreister Witzbold bringt dir { crosses }.
@@ -239,11 +245,13 @@ dice-event-skull = { $kind ->
    *[red] { $n ->
         [one] 1 Totenkopf wird durchgestrichen ({ $points ->
             [0] ohne Minuspunkte
-           *[other] { $points }
+            [one] 1 Minuspunkt
+           *[other] { $points } Minuspunkte
         }).
        *[other] { $n } Totenköpfe werden durchgestrichen ({ $points ->
             [0] ohne Minuspunkte
-           *[other] { $points }
+            [one] 1 Minuspunkt
+           *[other] { $points } Minuspunkte
         }).
     }
 }
@@ -285,8 +293,11 @@ dice-board = Auf dem Spielbrett: { $pieces }
 dice-piece-at = { $piece } auf { $letter }
 dice-persons = Personen: { $persons }
 dice-island-done = vollständig
-dice-island-open = { $crossed } von { $total } Feldern
-dice-island-far = { $crossed } von { $total } Feldern, noch kein Weg dorthin
+dice-island-open = { $crossed } von { $total ->
+    [one] 1 Feld
+   *[other] { $total } Feldern
+}
+dice-island-far = { dice-island-open }, noch kein Weg dorthin
 
 ask-start = Wähle deine Startinsel; du kreuzt dort { fields } an.
 ask-roll = Du hast { $roll } gewürfelt: { $swords }. { $result }
@@ -301,8 +312,11 @@ result-wheel-off = Das Steuerrad liegt schon auf dem Spielbrett: Es käme wieder
 ask-dice-trade = Du bist an der Reihe: { $n ->
     [0] Es gibt nichts zu nehmen
     [one] Du darfst 1 Schiff oder Steuerrad nehmen
-   *[other] Du darfst { $n } Schiffe und Steuerräder nehmen
-}; Kreuze bisher: { $crosses }.
+   *[other] Du darfst insgesamt { $n } Schiffe oder Steuerräder nehmen
+}{ $crosses ->
+    [0] .
+   *[other] ; Kreuze bisher: { $crosses }.
+}
 ask-cross = Du darfst { crosses } setzen.
 ask-skull = Ein Totenkopf muss durchgestrichen werden: Welcher?
 ask-bold = Du gehst leer aus: Soll dir dein dreister Witzbold helfen?
@@ -322,17 +336,20 @@ label-repel-wheels = { $n ->
    *[other] abwehren mit { $n } orangen Steuerrädern
 }
 label-use = { hue }es Steuerrad einsetzen
-label-piece = nehmen: { $piece }
+label-piece = { $piece } nehmen
 label-wheel = { hue }es Steuerrad
-label-cross-wheel = { $field }, ein { hue }es Steuerrad durchstreichen
+label-cross-wheel = { $field }, ein { hue }es Steuerrad auskreuzen
 
-choice-roll-risk = { $repelled ->
-    [0] { $n ->
-        [0] kein Wurf lässt dich jetzt scheitern
-        [one] 1 von { $total } Würfen lässt dich scheitern ({ $percent } %)
-       *[other] { $n } von { $total } Würfen lassen dich scheitern ({ $percent } %)
+choice-roll-risk = { $n ->
+    [0] kein Wurf lässt dich jetzt scheitern
+    [one] 1 von { $total } Würfen lässt dich scheitern ({ $percent } %)
+   *[other] { $n } von { $total } Würfen lassen dich scheitern ({ $percent } %)
+}{ $repelled ->
+    [0] {""}
+   *[other] { $n ->
+        [0] ; { $repelled } kannst du abwehren
+       *[other] ; { $repelled } weitere kannst du abwehren
     }
-   *[other] bei { $n } von { $total } Würfen würdest du scheitern ({ $percent } %), aber { $repelled } kannst du abwehren
 }{ $wins ->
     [0] {""}
    *[other] ; mit { $wins } gewinnst du sofort
@@ -348,7 +365,7 @@ choice-dice-stop = { $n ->
    *[other] , aber { $skulls } Totenköpfe
 }
 choice-dice-repel = nichts wird gelegt; dann weiterwürfeln oder aufhören
-choice-reroll = ein blaues Steuerrad; du würfelst neu
+choice-reroll = kostet ein blaues Steuerrad
 choice-crosses = { crosses }{ $skulls ->
     [0] {""}
     [one] {" "}und 1 Totenkopf
@@ -367,17 +384,17 @@ choice-skull = { $n ->
    *[other] kostet { dice-points }
 }
 choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
-    [one] dies ist das letzte Feld
+    [one] letztes Feld
    *[other] noch { $left } Felder
 }
 choice-start-island = { $person }, { dice-points }, { $total } Felder: { $skill }
 
 help-wheels = Steuerräder auf dem Spielbrett und auf deinem Spielplan:
-help-roll = Wirf beide Würfel. Die Farbe sagt, welches Schiff oder Steuerrad, der Buchstabe, in welche Spalte: Weiter rechts bringt ein Schiff mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.
+help-roll = Wirf beide Würfel. Die Farbe bestimmt, welches Schiff oder Steuerrad kommt, der Buchstabe die Spalte: Weiter rechts bringt ein Schiff mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.
 help-resolve = Lass den Wurf gelten: Schiff oder Steuerrad kommt aufs Spielbrett, oder du scheiterst.
 help-reroll = Setze ein blaues Steuerrad ein: Der Wurf gilt nicht, und du musst neu würfeln.
 help-dice-stop = Hör auf zu würfeln. Zuerst nimmst du, dann dürfen alle anderen je 1 Schiff oder Steuerrad nehmen.
-help-dice-repel = Die Säbel deiner Personen und 2 je orangem Steuerrad müssen zusammen mindestens die Säbelzahl beider Würfel erreichen. Gelegt wird dann nichts. Abwehren musst du nie.
+help-dice-repel = Du brauchst so viele Säbel, wie beide Würfel zusammen zeigen; jedes orange Steuerrad zählt als 2. Gelegt wird dann nichts. Abwehren musst du nie.
 help-dice-take = Ein Schiff bringt dir Kreuze für deine Seekarte, ein Steuerrad wird für später eingekreist.
 help-use = Setze ein Steuerrad ein und kreuze es aus.
 help-cross = Kreuze ein Feld neben deinen Kreuzen an. Eine Insel ist offen, sobald ein Weg zu ihr angekreuzt ist; sind alle ihre Felder angekreuzt, gehören Person und Punkte dir.
@@ -385,4 +402,4 @@ help-done = Belass es dabei.
 help-bold-jester = Dein dreister Witzbold bringt dir 2 Kreuze, aber ein Totenkopf muss durchgestrichen werden.
 help-skull = Rote Totenköpfe streichst du von links nach rechts durch; sie können Punkte kosten, grüne nie.
 help-captain-wheel = Das Steuerrad wird eingekreist, als hättest du es genommen. Für den Kontoristen zählt es nicht: Er zählt nur Steuerräder vom Spielbrett.
-help-start = Die Wahl zählt nur für die Vorbereitung; später darfst du auf jeder offenen Insel ankreuzen.
+help-start = Die Wahl zählt nur für die Vorbereitung; später darfst du auf jeder offenen Insel Felder ankreuzen.

@@ -19,8 +19,8 @@ event-repel = { $you ->
    *[no] { $who } wehrt das Schiff ab; es kommt auf den Ablagestapel.
 }
 event-keep = { $you ->
-    [yes] Du lässt es herein.
-   *[no] { $who } lässt es herein.
+    [yes] Du lässt das Schiff herein.
+   *[no] { $who } lässt das Schiff herein.
 }
 event-bust = Gescheitert! Ein zweites { color }es Schiff: Der ganze Hafen ({ cards }) wird abgelegt, und niemand darf in diesem Zug etwas nehmen.
 event-sweep = { $n ->
@@ -36,24 +36,36 @@ event-relief = { $n ->
    *[other] Je 1 Münze geht an { $names }.
 }
 event-stop = { $you ->
-    [yes] Du hörst auf, { $n ->
+    [yes] Du hörst auf; { $n ->
         [0] der Hafen ist leer.
         [one] im Hafen liegt 1 Karte.
        *[other] im Hafen liegen { $n } Karten.
     }
-   *[no] { $who } hört auf, { $n ->
+   *[no] { $who } hört auf; { $n ->
         [0] der Hafen ist leer.
         [one] im Hafen liegt 1 Karte.
        *[other] im Hafen liegen { $n } Karten.
     }
 }
 event-admiral = { $you ->
-    [yes] Admiräle bringen dir { coins }.
-   *[no] Admiräle bringen { $who } { coins }.
+    [yes] { $n ->
+        [2] Ein Admiral bringt
+       *[other] Admiräle bringen
+    } dir { coins }.
+   *[no] { $n ->
+        [2] Ein Admiral bringt
+       *[other] Admiräle bringen
+    } { $who } { coins }.
 }
 event-jester = { $you ->
-    [yes] Witzbolde bringen dir { coins }.
-   *[no] Witzbolde bringen { $who } { coins }.
+    [yes] { $n ->
+        [one] Ein Witzbold bringt
+       *[other] Witzbolde bringen
+    } dir { coins }.
+   *[no] { $n ->
+        [one] Ein Witzbold bringt
+       *[other] Witzbolde bringen
+    } { $who } { coins }.
 }
 event-trade = { $you ->
     [yes] Du nimmst { $card } und bekommst { coins }.

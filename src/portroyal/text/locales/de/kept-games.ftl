@@ -9,5 +9,5 @@ saved-review =
     Können oder Glück? Die Auswertung verrät es:
     portroyal review { $file }
 load-contradicts = { $option } widerspricht { $file }; ein gespeichertes Spiel geht weiter, wie es war
-load-program = in { $file } spielt ein Programm, das nur du starten kannst: ergänze --bots { $bots }
+load-program = in { $file } spielt ein Programm, das nur du starten kannst: Ergänze --bots { $bots }
 bot-not-here = { $bot } ist nicht da; an seiner Stelle spielt { $level }.

@@ -19,8 +19,11 @@ simulate-threads = Threads; ohne Angabe so viele, wie der Rechner Kerne hat. Das
 simulate-out = Jede Partie auch in diese Datei schreiben (.parquet, .csv oder .json).
 simulate-plot = Das Ergebnis auch in diese Datei zeichnen (.png, .svg oder .pdf).
 simulate-cluster = Auf einem Dask-Cluster spielen; die Adresse seines Schedulers.
-simulate-interrupted = Abgebrochen nach { $n } von { $total } Partien.
-simulate-title = { $game }, { $n } Partien mit { $players } Spielern, Startwert { $seed }
+simulate-interrupted = Abgebrochen nach { $n } von { $total ->
+    [one] 1 Partie
+   *[other] { $total } Partien
+}.
+simulate-title = { $game }, { arena-played } mit { $players } Spielern, Startwert { $seed }
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = gewonnen (95 %)
@@ -34,9 +37,12 @@ simulate-rounds = Runden: { $mean } im Mittel, Median { $median }.
 simulate-ends = Ende der Partien: { $ends }; geteilter Sieg: { $shared } %.
 simulate-persons = Wer am Ende diese Person hatte, gewann:
 simulate-had = { $share } % hatten sie
-simulate-pace = { $seconds } s, { $pace } Partien je Sekunde
+simulate-pace = { $seconds } s, { $pace ->
+    [one] 1 Partie
+   *[other] { $pace } Partien
+} je Sekunde
 
-plot-title = { $game }, { $n } Partien
+plot-title = { $game }, { arena-played }
 plot-wins = Gewonnene Partien nach Platz
 plot-places = Gewonnene Partien nach der Sitzfolge ab dem Startspieler
 plot-rounds = Runden

@@ -1,8 +1,8 @@
 # Die Karten eines Spiels als Liste und was die Befehlszeile sonst für Leute tut, die tippen.
 
 cli-cards = Die Karten eines Spiels auflisten: ihre Namen in der Notation und was auf ihnen steht.
-cards-title = { $n } Karten:
-cards-none = { $game } hat keine Karten, die sich auflisten ließen; es gibt { $games }
+cards-title = { cards }:
+cards-none = { $game } hat keine Karten zum Auflisten; möglich sind { $games }
 cli-completion = Ausgeben, was eine Shell zum Vervollständigen braucht: eval "$(portroyal completion bash)"
 cli-completion-shell = Die Shell.
 completion-unknown = { $shell } ist hier als Shell nicht bekannt; bekannt sind { $shells }

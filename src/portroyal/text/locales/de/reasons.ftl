@@ -1,7 +1,7 @@
 # Was für eine Möglichkeit spricht und gegen eine andere: Satzteile nach „Für … spricht:“.
 
 review-reason = Für „{ $choice }“ spricht: { $facts }.
-review-reason-chosen = Für „{ $choice }“ sprach: { $facts }.
+review-reason-chosen = Für „{ $choice }“ spricht immerhin: { $facts }.
 speaks-dear = { $fee ->
     [0] das andere kostet { $n } von { $coins }
    *[other] das andere kostet { $n } von { $coins } (davon { $fee } für { $who })
@@ -18,16 +18,16 @@ speaks-safe-rolls = { $percent ->
     [100] kein Wurf kann den Zug scheitern lassen
    *[other] bei { $n } von { $total } Würfen scheitert der Zug nicht ({ $percent } %)
 }
-speaks-busts = bei { $n } von { $total } Karten scheitert der Zug ({ $percent } %)
-speaks-bust-rolls = bei { $n } von { $total } Würfen scheitert der Zug ({ $percent } %)
+speaks-busts = bei { $n } von { $total } Karten würde der Zug scheitern ({ $percent } %)
+speaks-bust-rolls = bei { $n } von { $total } Würfen würde der Zug scheitern ({ $percent } %)
 speaks-sudden = { $n ->
     [one] 1 von { $total } Würfen gewinnt sofort
    *[other] { $n } von { $total } Würfen gewinnen sofort
 }
 speaks-more-colors = bei { $n } von { $total } Karten ({ $percent } %) kommt eine Farbe dazu, und man darf eine Karte mehr nehmen
 speaks-reach = { $n ->
-    [one] 1 Karte darf genommen werden, zur Auswahl: { $cards }
-   *[other] { $n } Karten dürfen genommen werden, zur Auswahl: { $cards }
+    [one] man darf 1 Karte nehmen, zur Auswahl: { $cards }
+   *[other] man darf { $n } Karten nehmen, zur Auswahl: { $cards }
 }
 speaks-board = { $n ->
     [one] nehmen darf man 1 davon: { $pieces }
@@ -47,7 +47,7 @@ speaks-crew = { $n ->
     [0] damit sind alle Personen für { $expedition } beisammen ({ $facts })
    *[other] dann fehlt nur noch eine Person für { $expedition } ({ $facts })
 }
-speaks-swords = mit insgesamt { $swords } sind mehr verdeckte Schiffe abwehrbar (+{ $n })
+speaks-swords = damit sind es { $swords }, und mehr verdeckte Schiffe sind abwehrbar (+{ $n })
 speaks-ships = { $n ->
     [one] 1 { color }es Schiff ist noch verdeckt
    *[other] { $n } { color }e Schiffe sind noch verdeckt
@@ -60,7 +60,7 @@ speaks-coins = { $n ->
     [0] man behält { $coins } statt keiner
    *[other] man behält { $coins } statt { $n }
 }
-speaks-tax = mit unter { $limit } Münzen trifft keine Steuererhöhung (noch { $n } verdeckt)
+speaks-tax = mit weniger als { $limit } Münzen trifft einen keine Steuererhöhung (noch { $n } verdeckt)
 speaks-no-fee = an { $who } geht keine Münze
 speaks-completes = damit ist { $island } vollständig ({ $person })
 speaks-crosses = { $n ->
@@ -71,5 +71,5 @@ speaks-skulls = { $n ->
     [one] es kostet 1 Totenkopf weniger
    *[other] es kostet { $n } Totenköpfe weniger
 }
-review-then-bust = Genau daran scheiterte der Zug.
-review-then-taken = Gleich danach wählte { $who } „{ $best }“.
+review-then-bust = Genau daran scheitert der Zug.
+review-then-taken = Gleich danach wählt { $who } „{ $best }“.

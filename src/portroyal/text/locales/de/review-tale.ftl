@@ -1,78 +1,138 @@
 # Eine Partie im Rückblick in wenigen Sätzen, und ihre entscheidenden Momente.
 
-review-tale-note = Die Gewinnaussichten auf dieser Seite sind die, die unser Bot „Kapitän“ sieht; er ist die Partie Aktion für Aktion durchgegangen.
-review-tale-open-all = Bis zum Schluss lag niemand klar vorn.
-review-tale-open = Bis Runde { $n } lag niemand klar vorn.
+review-tale-note = Die Gewinnaussichten auf dieser Seite sind die, die unser stärkster Bot sieht; er ist die Partie Schritt für Schritt durchgegangen.
+review-tale-open-all = Bis zum Schluss liegt niemand klar vorn.
+review-tale-open = Bis Runde { $n } liegt niemand klar vorn.
 review-tale-one-lead = { $n ->
-    [one] Von der ersten Runde an lag { $who } vorn, und niemand sonst lag je klar vorn.
-   *[other] Dann übernahm { $who } die Führung, und danach lag niemand sonst mehr klar vorn.
+    [one] Von der ersten Runde an liegt { $who } vorn, und niemand sonst liegt je klar vorn.
+   *[other] Dann übernimmt { $who } die Führung, und danach liegt niemand sonst mehr klar vorn.
 }
-review-tale-leads = Die Führung wechselte: { $leads }.
+review-tale-leads = Die Führung wechselt: { $leads }.
 review-tale-lead = { $place ->
     [later] dann { review-tale-span }
    *[first] { review-tale-span }
 }
 review-tale-span = { $who } ({ $same ->
     [yes] Runde { $first }
-   *[no] Runde { $first }–{ $last }
+   *[no] Runden { $first }–{ $last }
 })
-review-tale-many-leads = Die Führung wechselte { $n } Mal; am längsten hatte sie { $who }.
+review-tale-many-leads = Die Führung wechselt { $n }-mal; am längsten hat sie { $who }.
 review-tale-won = { $own ->
-    [yes] Am meisten half { $who } der eigene Zug in Runde { $n }: { $what }
-   *[no] Am meisten half { $who } in Runde { $n } der Zug von { $active }: { $what }
-} Die Gewinnaussicht von { $who } stieg von { $before } auf { $after }{ $kind ->
-    [luck] ; das meiste davon war Glück.
-    [choice] ; das meiste davon taten Entscheidungen.
+    [yes] Am meisten hilft { $who } der eigene Zug in Runde { $n }: { $what }
+   *[no] Am meisten hilft { $who } in Runde { $n } der Zug von { $active }: { $what }
+} Die Gewinnaussicht von { $who } steigt von { $before } auf { $after }{ $kind ->
+    [luck] ; das ist vor allem Glück.
+    [choice] ; das liegt vor allem an Entscheidungen.
    *[open] .
 }
 review-tale-took = { $kind ->
-    [reveal] { $who } deckte { $n } Karten auf ({ review-tale-risk }) und wählte { $choices }.
-    [roll] { $who } würfelte { $n } Mal ({ review-tale-risk }) und wählte { $choices }.
-   *[none] { $who } wählte { $choices }.
+    [reveal] { $who } deckt { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } auf ({ review-tale-risk }) und wählt { $choices }.
+    [roll] { $who } würfelt { $n }-mal ({ review-tale-risk }) und wählt { $choices }.
+   *[none] { $who } wählt { $choices }.
 }
 review-tale-risk = { $risk ->
-    [0] scheitern konnte der Zug dabei nicht
-   *[other] jedes Mal höchstens { $risk } % Risiko zu scheitern
+    [0] scheitern kann der Zug dabei nicht
+   *[other] { $n ->
+        [one] { $risk } % Risiko zu scheitern
+       *[other] jedes Mal höchstens { $risk } % Risiko zu scheitern
+    }
 }
 review-tale-choice = „{ $choice }“
-review-tale-came-back = In Runde { $n } stand { $who } bei { $chance }; der Zug von { $active } in Runde { $ended } machte dem ein Ende: { $what }
-review-tale-had = { $who } hatte in Runde { $n } bei { $chance } gestanden.
+review-tale-came-back = In Runde { $n } steht { $who } bei { $chance }, doch der Zug von { $active } in Runde { $ended } ändert das: { $what }
+review-tale-had = Kurz davor, in Runde { $n }, steht { $who } noch bei { $chance }.
 review-tale-end = { $n ->
     [one] Nach 1 Runde
    *[other] Nach { $n } Runden
-} gewann { $who } mit { $points } Punkten{ $other ->
+} { $winners ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $who } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}{ $other ->
     [none] .
    *[other] ; { $tie ->
-        [coins] Platz 2: { $other } mit gleich vielen, aber weniger Münzen.
+        [coins] Platz 2: { $other } mit gleich vielen Punkten, aber weniger Münzen.
        *[no] Platz 2: { $other } mit { $second }.
     }
 }
+review-standing = Der Stand
 review-tale-points = { $points } in Runde { $n } ({ $choices })
 review-tale-last-points = Die letzten Punkte von { $who }: { $rounds }.
-review-moment-came = { $who } wählte „{ $choice }“, ohne zu wissen, was kommt. { $told }
+review-gist = { $who } { $way ->
+    [gains] gewinnt
+   *[loses] verliert
+} { $points }{ $what ->
+    [choice] {" "}durch die Wahl „{ $choice }“
+    [bust] { $own ->
+        [yes] , weil der eigene Zug scheitert
+       *[no] , weil der Zug von { $active } scheitert
+    }
+   *[turn] { $own ->
+        [yes] {" "}im eigenen Zug
+       *[no] {" "}im Zug von { $active }
+    }
+}{ $kind ->
+    [luck] { $way ->
+        [gains] , vor allem durch Glück
+       *[loses] , vor allem durch Pech
+    }
+   *[other] {""}
+}{ $instead ->
+    [choice] ; mit „{ $other }“ läge die Gewinnaussicht bei { $chance }
+    [average] { $family ->
+        [cards] ; mit einer durchschnittlichen Karte läge die Gewinnaussicht bei { $chance }
+        [dice] ; mit einem durchschnittlichen Wurf läge die Gewinnaussicht bei { $chance }
+       *[other] ; im Durchschnitt läge die Gewinnaussicht bei { $chance }
+    }
+   *[none] {""}
+}.
+review-moment-came = { $who } wählt „{ $choice }“, ohne zu wissen, was kommt. { $told }
 review-moment-beside = { $when ->
     [earlier] Früher im Zug: { $told }
    *[later] Später im Zug: { $told }
 }
 review-moment-takes = { $taken ->
-    [0] Damit durfte { $who } { $n } statt { $before } nehmen.
-   *[other] Damit durfte { $who } { $n } statt { $before } nehmen; am Ende des Zuges waren es { $taken }.
+    [0] Damit darf { $who } { $n } statt { $before } nehmen.
+   *[other] Damit darf { $who } { $n } statt { $before } nehmen; am Ende des Zugs hat { $who } { $taken } genommen.
 }
 review-moment-judged = { $grade ->
-    [best] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ die beste Wahl.
-    [good] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ kein klarer Fehler.
-    [inaccuracy] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ eine Ungenauigkeit.
-    [mistake] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ ein Fehler.
-    [blunder] Nach dem, was in diesem Moment zu sehen war, war „{ $choice }“ ein grober Fehler.
-   *[part] „{ $choice }“ gehörte zu einem Plan, der etwas kostete: siehe die Liste unten.
+    [best] Nach allem, was man da sehen kann, ist „{ $choice }“ die beste Wahl.
+    [good] Nach allem, was man da sehen kann, ist „{ $choice }“ kein klarer Fehler.
+    [inaccuracy] Nach allem, was man da sehen kann, ist „{ $choice }“ eine Ungenauigkeit.
+    [mistake] Nach allem, was man da sehen kann, ist „{ $choice }“ ein Fehler.
+    [blunder] Nach allem, was man da sehen kann, ist „{ $choice }“ ein grober Fehler.
+   *[part] „{ $choice }“ gehört zu einem Plan, der etwas kostet: siehe die Liste unten.
 }
-review-moment-forced = In diesem Moment war nur „{ $choice }“ möglich; was danach noch gewählt wurde, ist hier nicht bewertet.
+review-moment-forced = In diesem Moment ist nur „{ $choice }“ möglich.
+review-moment-luck = { $family ->
+    [cards] Für { $who } ist diese Karte { $points } { $way ->
+        [more] mehr
+       *[less] weniger
+    } wert als der Durchschnitt aller Karten, die kommen können (Gewinnaussicht: { $before }).
+    [dice] Für { $who } ist dieser Wurf { $points } { $way ->
+        [more] mehr
+       *[less] weniger
+    } wert als der Durchschnitt aller möglichen Würfe (Gewinnaussicht: { $before }).
+   *[other] Für { $who } ist das { $points } { $way ->
+        [more] mehr
+       *[less] weniger
+    } wert als der Durchschnitt dessen, was kommen kann (Gewinnaussicht: { $before }).
+}
 review-moment-chance = { $who } von { $before } auf { $after }
 review-moment-changed = { $kind ->
-    [luck] Gewinnaussicht über den ganzen Zug: { $chances }; das meiste davon war Glück.
-    [choice] Gewinnaussicht über den ganzen Zug: { $chances }; das meiste davon taten Entscheidungen.
-   *[open] Gewinnaussicht über den ganzen Zug: { $chances }.
+    [luck] { review-moment-span }: { $chances }; das ist vor allem Glück.
+    [choice] { review-moment-span }: { $chances }; das liegt vor allem an Entscheidungen.
+   *[open] { review-moment-span }: { $chances }.
 }
-review-moment-picture = Die Stellung, bevor { $who } „{ $choice }“ wählte:
+review-moment-span = { $span ->
+    [step] Gewinnaussicht in diesem einen Schritt
+   *[turn] Gewinnaussicht über den ganzen Zug
+}
+review-moment-then = Am Ende des Zugs steht { $who } bei { $chance }.
+review-moment-picture = Die Stellung, bevor { $who } „{ $choice }“ wählt:
 review-enlarge = Vergrößern
 review-close = Schließen

@@ -1,6 +1,6 @@
 # Die Analyse einer Partie: war ich gut oder hatte ich Glück?
 
-review-help = Eine aufgezeichnete Partie auswerten: jede Entscheidung bewertet, das Glück herausgerechnet, die entscheidenden Momente.
+review-help = Eine aufgezeichnete Partie auswerten: jede Entscheidung beurteilt, das Glück herausgerechnet, die entscheidenden Momente.
 review-record = Die Aufzeichnung einer Partie.
 review-minutes = Wie lange nachgedacht werden darf; ein erstes Ergebnis ist nach Sekunden da.
 review-html = Wohin die Seite geschrieben wird; ohne Angabe neben die Aufzeichnung.
@@ -30,21 +30,21 @@ review-decisions = { $n ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
-review-unfinished = Die Partie ist nicht zu Ende; so steht sie.
+review-unfinished = Die Partie ist noch nicht zu Ende; so steht es bisher.
 review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
 review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
 review-curve = Gewinnaussichten
-review-curve-note = In Prozent, vor jeder Aktion, so wie der Bot die Stellung beurteilt; { $family ->
+review-curve-note = In Prozent, vor jedem Schritt, so wie der Bot die Stellung beurteilt; { $family ->
     [cards] zwischen zwei Karten gemittelt
     [dice] zwischen zwei Würfen gemittelt
-   *[other] zwischen zwei Zufällen gemittelt
-}. Jeder Kreis mit Zahl steht dort, wo einer der Momente weiter unten begann, auf der Linie des Spielers, um den es geht; die dicke Linie führt dahin, wie er ausging.
+   *[other] zwischen zwei Zufallsereignissen gemittelt
+}. Jeder Kreis mit Zahl steht dort, wo einer der Momente weiter unten begann, auf der Linie des Spielers, um den es geht; die dicke Linie zeigt, was daraus wurde.
 review-accounts = Können und Glück
 review-accounts-note = Zu Beginn erwartet + eigene Entscheidungen + Entscheidungen der anderen + Glück + Rest = Ergebnis. Entscheidungen werden an der besten gemessen, die der Bot gefunden hat; die eigenen können also nur kosten, nie etwas einbringen. Sie können mehr als einen ganzen Sieg kosten: Eine Aussicht, die das Glück oder die anderen zurückbringen, lässt sich noch einmal verlieren. { $family ->
     [cards] Glück ist die Summe dessen, was die Karten bewirkt haben.
     [dice] Glück ist die Summe dessen, was die Würfel bewirkt haben.
    *[other] Glück ist die Summe dessen, was der Zufall bewirkt hat.
-} Der Rest gehört zu keinem von beiden: Er entsteht, wo der Bot eine Stellung von einer Aktion zur nächsten anders eingeschätzt hat, obwohl dazwischen nichts geschehen war. Ohne Glück: zu Beginn erwartet + eigene Entscheidungen + Entscheidungen der anderen. Fehler eines Zuges, die zu einem Plan gehören, zählen nur einmal.
+} Der Rest ist weder Glück noch Entscheidung: Er entsteht, wo der Bot eine Stellung von einem Schritt zum nächsten anders eingeschätzt hat, obwohl dazwischen nichts geschehen war. Ohne Glück: zu Beginn erwartet + eigene Entscheidungen + Entscheidungen der anderen. Fehler eines Zugs, die zu einem Plan gehören, zählen nur einmal.
 review-player = Spieler
 review-expected = zu Beginn erwartet
 review-own = eigene Entscheidungen
@@ -56,8 +56,8 @@ review-adjusted = ohne Glück
 review-unclear = Über die ganze Partie zusammengezählt schwanken die Schätzungen des Bots hier zu sehr, um Glück und Können zu trennen; für einzelne Züge siehe die Momente.
 review-own-listed = { $kinds } aus der Liste unten: { $loss }
 review-own-rest = { $n ->
-    [one] 1 weitere Entscheidung, zu klein oder zu unsicher, um Fehler zu heißen: { $loss }
-   *[other] { $n } weitere Entscheidungen, jede zu klein oder zu unsicher, um Fehler zu heißen: { $loss }
+    [one] 1 weitere Entscheidung, zu unbedeutend oder zu unsicher, um als Fehler zu gelten: { $loss }
+   *[other] { $n } weitere Entscheidungen, jede zu unbedeutend oder zu unsicher, um als Fehler zu gelten: { $loss }
 }
 review-count-blunder = { $n ->
     [one] 1 grober Fehler
@@ -68,7 +68,10 @@ review-count-inaccuracy = { $n ->
     [one] 1 Ungenauigkeit
    *[other] { $n } Ungenauigkeiten
 }
-review-moments = Die Momente, die die Partie entschieden
+review-moments = { $all ->
+    [no] Die wichtigsten Momente bis dahin
+   *[yes] Die entscheidenden Momente
+}
 review-faults-title = { $n ->
     [0] Entscheidungen
     [one] Eine Entscheidung, die etwas kostete
@@ -84,15 +87,15 @@ review-happened = was geschah
 review-chance = Aussicht davor
 review-round = Runde { $n }
 review-rounds = Runde
-review-all = Die ganze Partie, Aktion für Aktion
+review-all = Die ganze Partie, Schritt für Schritt
 review-fault-head = { $grade ->
     [blunder] Grober Fehler
     [mistake] Fehler
    *[inaccuracy] Ungenauigkeit
 } in Runde { $n }
-review-fault = { $who } wählte „{ $chosen }“; „{ $best }“ war besser. Das kostete { $loss } (zwischen { $low } und { $high }).
-review-how = So wurde gerechnet: Der Bot hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen von ihm. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. { $family ->
+review-fault = { $who } wählt „{ $chosen }“, und das kostet { $loss } (zwischen { $low } und { $high }); „{ $best }“ ist besser.
+review-how = So wurde gerechnet: Der Bot hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen vom Bot. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. { $family ->
     [cards] Die Intervalle berücksichtigen auch, wie weit der Bot selbst danebenliegen kann, gemessen an Partien, die andere Bots zu Ende gespielt haben. Als
    *[other] Als
 } Ungenauigkeit, Fehler oder grober Fehler gilt eine Entscheidung nur, wenn sie sogar am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Prozentpunkte Gewinnaussicht gekostet hat.
-review-incomplete = Die Auswertung wurde vorzeitig beendet; Aktionen, zu denen sie nicht kam, fehlen.
+review-incomplete = Die Auswertung wurde vorzeitig beendet; Schritte, zu denen sie nicht mehr kam, fehlen.

@@ -29,7 +29,7 @@ web-cards-trade = { $card } nehmen und { $n ->
 web-cards-trade-kept = { $card } nehmen, { $n ->
     [0] keine Münzen
    *[other] { coins }
-} bekommen und das Schiff behalten, für { $points }
+} bekommen und das Schiff für { $points } behalten
 web-cards-fulfil = Expedition erfüllen: { $facts }
 web-cards-why-coins = { $n ->
     [0] du hast keine Münzen
@@ -39,7 +39,7 @@ web-cards-why-takes = diesmal darfst du nichts mehr nehmen
 web-cards-why-phase = das geht gerade nicht
 web-cards-why-turn = nur in deinem eigenen Zug
 web-cards-why-persons = dir fehlen die verlangten Personen
-web-cards-no-fee = die Münze für den aktiven Spieler kann nicht bezahlt werden
+web-cards-no-fee = dir fehlt die Münze für den aktiven Spieler
 
 # Stapel.
 web-cards-draw-pile = Nachziehstapel: { cards }
@@ -58,7 +58,7 @@ web-cards-points = Punkte
 web-cards-coins = Münzen
 
 # Die Frage des Augenblicks.
-web-cards-ask-first = Du bist am Zug: Deck die erste Karte auf.
+web-cards-ask-first = Du bist am Zug: Decke die erste Karte auf.
 web-cards-ask-next = Noch eine Karte aufdecken oder aufhören?
 web-cards-ask-no-card = Es ist keine Karte mehr zum Aufdecken da. Du kannst nur aufhören.
 web-cards-ask-repel = { $card } läuft ein. Abwehren?
@@ -73,7 +73,7 @@ web-cards-ask-trade-fee = { $n ->
 }
 web-cards-ask-fulfil = Du darfst keine Karte mehr nehmen. Erfülle eine Expedition oder verzichte.
 web-cards-then-takes = { $n ->
-    [0] nichts, was du nehmen kannst
+    [0] nichts für dich dabei
     [one] 1 Karte nehmen
    *[other] bis zu { $n } Karten nehmen
 }

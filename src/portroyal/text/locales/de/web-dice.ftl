@@ -7,7 +7,7 @@ web-dice-active = aktiver Spieler
 web-dice-open = Spielplan zeigen
 web-dice-sheet-of = Spielplan: { $who }
 web-dice-chart-of = Seekarte „{ $chart }“: { $who }
-web-dice-map-lost = Die Seekarte ist nicht angekommen. Das Spiel geht weiter: Alles lässt sich mit den Knöpfen spielen.
+web-dice-map-lost = Die Seekarte ließ sich nicht laden. Das Spiel geht weiter: Alles lässt sich mit den Knöpfen spielen.
 
 web-dice-ask-roll = Du bist am Zug: Würfle.
 web-dice-ask-again = Weiterwürfeln oder aufhören?
@@ -50,7 +50,10 @@ web-dice-skulls-said = { $struck } von { $all } durchgestrichen; der nächste ko
     [one] { $next } Punkt
    *[other] { $next } Punkte
 }.
-web-dice-skulls-full = Alle { $all } Totenköpfe sind durchgestrichen; weitere haben keine Folgen.
+web-dice-skulls-full = { $all ->
+    [one] Der einzige Totenkopf ist
+   *[other] Alle { $all } Totenköpfe sind
+} durchgestrichen; weitere haben keine Folgen.
 web-dice-green-said = Grüne Totenköpfe: { $struck } von { $all } durchgestrichen.
 web-dice-wheels-said = { hue-name }: { $circled } eingekreist, { $spent } ausgekreuzt, { $free } frei.
 web-dice-nobody = Noch keine Person.
@@ -80,7 +83,7 @@ web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Chancen zu bere
 web-dice-odds-why = Genau ausgerechnet, aus dem Spielbrett, den Säbeln und den Steuerrädern. Würfel haben kein Gedächtnis.
 
 web-dice-cut = Deine Worte für die Würfel
-web-dice-cut-more = Was du hier eintippst, fließt in jeden Wurf des Spiels ein, damit niemand die Würfe vorher festlegen kann. Lässt du das Feld leer, wählt dein Browser etwas Zufälliges.
+web-dice-cut-more = Was du hier eintippst, fließt in jeden Wurf des Spiels ein, damit niemand die Würfe vorher festlegen kann. Dein Browser hängt ein paar zufällige Buchstaben an, die niemand erraten kann.
 web-dice-cutting = Alle denken sich ein paar Worte für die Würfel aus …
 
 web-dice-did = { $who }: { $deeds }
@@ -95,7 +98,6 @@ web-dice-did-again = { $piece } ({ $n }×)
 web-dice-did-island = { $island } vollständig (+{ $n })
 web-dice-did-order = ein Auftrag (+{ $n })
 
-web-dice-score = Woher die Punkte kamen
 web-dice-score-islands = Inseln
 web-dice-score-treasures = Schätze
 web-dice-score-green = grüne Steuerräder

@@ -31,21 +31,25 @@ web-own-numbers = Meine Statistik
 web-numbers-none = Noch keine Statistik. Sie entsteht aus Partien, die zu Ende gespielt wurden.
 web-numbers-won = Gewonnen
 web-numbers-won-more = { $games ->
-    [one] In 1 Partie. Wären alle am Tisch gleich stark, könntest du { $expected } Siege erwarten.
-   *[other] In { $games } Partien. Wären alle am Tisch gleich stark, könntest du { $expected } Siege erwarten.
+    [one] In 1 Partie. Wären alle am Tisch gleich stark, könntest du { web-numbers-expected } erwarten.
+   *[other] In { $games } Partien. Wären alle am Tisch gleich stark, könntest du { web-numbers-expected } erwarten.
+}
+web-numbers-expected = { $expected ->
+    [one] 1 Sieg
+   *[other] { $expected } Siege
 }
 web-numbers-close = Das kann auch Zufall sein.
-web-numbers-better = So viel ist kaum noch Zufall.
-web-numbers-worse = So wenig ist kaum noch Zufall.
+web-numbers-better = So viele Siege sind kaum Zufall.
+web-numbers-worse = So wenige Siege sind kaum Zufall.
 web-numbers-luck = Glück (in Siegen)
 web-numbers-luck-more = Was Karten und Würfel dir insgesamt gebracht oder genommen haben, auf { $error } genau.
 web-numbers-given = Verschenkt je Partie
 web-numbers-given-more = Wie viel Gewinnaussicht deine eigenen Entscheidungen im Schnitt gekostet haben, nach den gründlichen Auswertungen.
 web-numbers-basis = { $n ->
     [0] Noch keine deiner Partien ({ $all }) ist gründlich ausgewertet; über Glück und Entscheidungen lässt sich also nichts sagen.
-    [one] Glück und Entscheidungen: gründlich ausgewertet ist 1 Partie von { $all }.
-   *[other] Glück und Entscheidungen: gründlich ausgewertet sind { $n } Partien von { $all }.
-} Nicht mitgezählt werden unbewertete Entscheidungen, abgebrochene und ausgeblendete Partien sowie Fortsetzungen.
+    [one] Glück und Entscheidungen: Gründlich ausgewertet ist 1 Partie von { $all }.
+   *[other] Glück und Entscheidungen: Gründlich ausgewertet sind { $n } Partien von { $all }.
+} Nicht mitgezählt werden nicht beurteilte Entscheidungen, abgebrochene und ausgeblendete Partien sowie Fortsetzungen.
 web-numbers-rest = Übrige Partien auswerten
 web-numbers-rest-more = { $n ->
     [one] 1 Partie fehlt noch. Das dauert ein, zwei Minuten und geschieht nur, wenn der Server gerade Zeit hat; du kannst die Seite ruhig verlassen.
@@ -58,10 +62,10 @@ web-numbers-going = { $n ->
 web-numbers-stop = Nach dieser Partie aufhören
 web-numbers-counting = Frühere Auswertungen werden zusammengezählt …
 web-numbers-trend = Verschenkt, Partie für Partie
-web-numbers-trend-more = In Prozent Gewinnaussicht; jeder Punkt steht für eine Partie und führt zu ihrer Auswertung, die Linie ist der Schnitt von bis zu { $n } Partien.
+web-numbers-trend-more = In Prozentpunkten Gewinnaussicht; jeder Punkt steht für eine Partie und führt zu ihrer Auswertung, die Linie ist der Schnitt von bis zu { $n } Partien.
 web-numbers-dot = { $when }: { $n } %
 web-numbers-kinds = Nach Art der Entscheidung
-web-numbers-kinds-more = Was dich jede Art von Entscheidung je Partie kostet, in Prozent Gewinnaussicht.
+web-numbers-kinds-more = Was dich jede Art von Entscheidung je Partie kostet, in Prozentpunkten Gewinnaussicht.
 web-numbers-decisions = { $n ->
     [one] 1 Entscheidung
    *[other] { $n } Entscheidungen
@@ -88,10 +92,10 @@ web-again-question = { $you ->
     [yes] Runde { $round }: Was machst du?
    *[no] Runde { $round }: Was sollte { $who } machen?
 }
-web-again-right = Gefunden! Etwas Besseres hat auch der Bot nicht gefunden.
+web-again-right = Treffer! Etwas Besseres hat auch der Bot nicht gefunden.
 web-again-close = Genauso gut: Für den Bot macht das keinen Unterschied.
-web-again-same = Wie in der Partie. Es gibt Besseres: „{ $best }“ bringt { $better } %, deine Wahl { $worth } %.
-web-again-worse = Es gibt Besseres: „{ $best }“ bringt { $better } %, deine Wahl { $worth } %.
+web-again-same = Wie in der Partie. Es gibt Besseres: „{ $best }“ bringt { $better } % Gewinnaussicht, deine Wahl { $worth } %.
+web-again-worse = Es gibt Besseres: „{ $best }“ bringt { $better } % Gewinnaussicht, deine Wahl { $worth } %.
 web-again-first = Das ist nur ein erster Eindruck; eine gründliche Auswertung kann ihn ändern.
 web-again-next = Weiter
 web-again-result = Bessere Möglichkeiten gefunden: { $n } von { $all }.

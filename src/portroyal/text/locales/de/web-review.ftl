@@ -18,8 +18,11 @@ web-review-impossible-game = Dieses Spiel können die Bots nicht auswerten.
 web-review-chances = Gewinnaussichten vor diesem Schritt
 web-review-share = { $n } %
 web-review-choices = Die Möglichkeiten und die Gewinnaussicht danach
-web-review-step-luck = Glück: { $n } Prozentpunkte für { $name }
-web-problem-too-many-reviews = Eine deiner Partien wird schon ausgewertet. Warte, bis sie fertig ist.
+web-review-step-luck = Glück: { $sign }{ $n ->
+    [one] 1 Prozentpunkt
+   *[other] { $n } Prozentpunkte
+} für { $name }
+web-problem-too-many-reviews = Eine deiner Partien wird schon ausgewertet. Warte, bis die Auswertung fertig ist.
 web-privacy-reviews = Auswertungen
 web-privacy-reviews-more = Was die Bots über eine Partie herausgefunden haben, bleibt ohne Namen bei der Partie und verschwindet mit ihr. Dass du eine gründliche Auswertung angefordert hast, bleibt gespeichert, bis du deine Daten löschst.
 web-title-again = Aus Fehlern lernen

@@ -30,13 +30,13 @@ dice-rule-setup = Alle bekommen einen Spielplan desselben Kapitels und einen Sti
 dice-rule-setup-jester = Vier Inseln sind mit dem Start verbunden: die Startinseln. Zuerst ist die des Witzbolds dran: Zu zweit kreuzen beide dort 3 Felder an, zu dritt alle je 2, zu viert und zu fünft bleibt sie leer.
 dice-rule-setup-islands = Dann sucht sich einer nach dem anderen im Uhrzeigersinn eine Startinsel aus, die noch keiner hat, und kreuzt dort Felder an: der erste Spieler 1, der zweite 2, der dritte 3, der vierte 4. Auch die Insel des Witzbolds steht zur Wahl; was du dort ankreuzt, kommt zu den schon angekreuzten Feldern hinzu.
 dice-rule-setup-five = Der fünfte Spieler hat die freie Wahl unter allen vier Startinseln, auch den schon vergebenen, und kreuzt ebenfalls 4 Felder an. Zu fünft kommt außerdem die Schatztruhe neben das Spielbrett.
-dice-rule-setup-after = Welche Startinsel du gewählt hast, spielt danach keine Rolle mehr: Du darfst später auf jeder von ihnen ankreuzen.
+dice-rule-setup-after = Welche Startinsel du gewählt hast, spielt danach keine Rolle mehr: Du darfst später auf jeder von ihnen Felder ankreuzen.
 
 dice-rule-turn = Wer die Würfel hat, ist der aktive Spieler. Ein Zug hat zwei Teile: Beim Entdecken würfelt nur er, beim Handeln & Heuern dürfen sich alle etwas nehmen. Am Ende kommt alles wieder neben das Spielbrett, und die Würfel wandern nach links.
 
 dice-rule-roll = Wirf beide Würfel, in jedem Zug mindestens einmal. Dann hast du die Wahl:
 dice-rule-resolve = Du lässt den Wurf gelten. Ist es ein Schiffsplatz, legst du das Schiff der gewürfelten Farbe darauf; liegt es schon auf dem Spielbrett, bist du gescheitert: Es bleibt auf seinem Platz, und das Entdecken ist vorbei. Ist es ein Steuerradplatz, legst du das Steuerrad dieser Farbe darauf; liegt es schon auf dem Spielbrett, nimmst du es wieder herunter, und dein Zug geht weiter.
-dice-rule-repel = Du wehrst den Wurf ab, wenn du mindestens so viele Säbel hast, wie beide Würfel zusammen zeigen. Die Säbel deiner Personen werden nie verbraucht. Jedes orange Steuerrad, das du dafür durchstreichst, zählt bei diesem einen Wurf als 2 Säbel. Gelegt wird dann nichts. Abwehren musst du nie, auch nicht, wenn du sonst scheiterst.
+dice-rule-repel = Oder du wehrst den Wurf ab, falls du mindestens so viele Säbel hast, wie beide Würfel zusammen zeigen. Die Säbel deiner Personen werden nie verbraucht. Jedes orange Steuerrad, das du dafür auskreuzt, zählt bei diesem einen Wurf als 2 Säbel. Gelegt wird dann nichts. Abwehren musst du nie, auch nicht, wenn du sonst scheiterst.
 dice-rule-blue = Oder du kreuzt ein eingekreistes blaues Steuerrad aus. Dann gilt der Wurf nicht, und du musst gleich neu würfeln; aufhören darfst du jetzt nicht. Säbel brauchst du dafür keine. Gefällt dir auch der neue Wurf nicht, darfst du das nächste blaue Steuerrad einsetzen.
 dice-rule-again = Hast du einen Wurf gelten lassen oder abgewehrt, würfelst du weiter oder hörst auf.
 
@@ -53,8 +53,8 @@ dice-rule-two = Zu zweit ist der aktive Spieler nach seinem Mitspieler ein zweit
 dice-rule-five = Zu fünft darf in jedem Zug einer statt eines Schiffs oder Steuerrads die Schatztruhe nehmen. Darf der aktive Spieler mehreres nehmen, kann sie darunter sein; ist er gescheitert, bekommt er sie nicht. Sie bringt 2 Kreuze. Als Schiff oder Steuerrad auf dem Spielbrett zählt sie nie: weder dafür, wie viele du nehmen darfst, noch für Admiräle, rote Steuerräder und Sudden Death.
 
 dice-rule-wheel = Nimmst du ein Steuerrad, kreist du eines derselben Farbe auf deinem Spielplan ein. Willst du es einsetzen, kreuzt du es aus; jedes wirkt nur einmal.
-dice-rule-wheel-yellow = Für ein gelbes Schiff, das du nimmst, darfst du ein gelbes Steuerrad durchstreichen: Die Kreuze dieses Schiffs zählen doppelt. Was Händler und Großhändler dazugeben, wird nicht verdoppelt. Auch ein eben erst genommenes Steuerrad geht.
-dice-rule-wheel-orange = 2 Säbel mehr, um einen Wurf abzuwehren. Auch mehrere auf einmal.
+dice-rule-wheel-yellow = Für ein gelbes Schiff, das du nimmst, darfst du ein gelbes Steuerrad auskreuzen: Die Kreuze dieses Schiffs zählen doppelt. Was Händler und Großhändler dazugeben, wird nicht verdoppelt. Auch ein eben erst genommenes Steuerrad geht.
+dice-rule-wheel-orange = 2 Säbel mehr, um einen Wurf abzuwehren. Du darfst mehrere zugleich einsetzen.
 dice-rule-wheel-green = Wird gleich beim Nehmen ausgekreuzt und bringt Punkte: deine ersten sechs 1, 1, 2, 1, 1 und 2; jeder zählt seine eigenen.
 dice-rule-wheel-blue = Einer deiner Würfe gilt nicht, und du musst gleich neu würfeln. Höchstens eines je Wurf.
 dice-rule-wheel-red = 3 Kreuze mehr, falls mindestens 4 Schiffe und Steuerräder dalagen, bevor du etwas genommen hast; nehmen musst du dafür nichts. Höchstens eines, wenn du an der Reihe bist, und keines, wenn du gescheitert bist.
@@ -65,7 +65,7 @@ dice-rule-color = Eine Farbe: nur, wenn du dir in diesem Zug ein Schiff dieser F
 dice-rule-skull = Ein Totenkopf: Streiche dafür 1 Totenkopf durch.
 dice-rule-treasure = Ein Schatz: Du bekommst sofort seine Punkte. Sag es laut: Alle anderen streichen ihn durch und können ihn nicht mehr ankreuzen. Über einen durchgestrichenen Schatz führt kein Weg, aber auf unseren Seekarten liegt nie etwas nur hinter einem Schatz.
 dice-rule-wheel-field = Ein Steuerrad (ab Kapitel 2): Kreuze dafür zusätzlich ein eingekreistes gelbes, oranges oder blaues Steuerrad aus; seine Wirkung entfällt. Das geht auch, wenn du gescheitert bist.
-dice-rule-number = Eine Zahl (ab Kapitel 2): Das Feld kostet so viele Kreuze, alle auf einmal, nicht auf zwei Mal verteilt.
+dice-rule-number = Eine Zahl (ab Kapitel 2): Das Feld kostet so viele Kreuze, und zwar alle auf einmal.
 dice-rule-order = Ein Auftrag (ab Kapitel 3): Für 1 Kreuz darfst du ihn ankreuzen, sobald du seine Bedingung erfüllst. Wer das als Erster tut, bekommt 2 Punkte, jeder weitere 1.
 dice-rule-orders = Es gibt sechs Aufträge, die letzten drei erst in Kapitel 4. Sie verlangen:
 dice-rule-order-treasures = 2 Schätze, die du angekreuzt hast.
@@ -76,7 +76,7 @@ dice-rule-order-swords = 4 Säbel von Matrosen und Piraten (orange Steuerräder 
 dice-rule-order-orders = 3 Aufträge, die du angekreuzt hast.
 dice-rule-complete = Sobald auf einer Insel alle Felder angekreuzt oder ausgemalt sind, gehören dir ihre Person und ihre Punkte.
 
-dice-rule-skulls = Totenköpfe streichst du von links nach rechts durch. Stehen Minuspunkte darunter, verlierst du sie sofort; dein Punktestand kann unter null fallen. Ist die ganze Reihe durchgestrichen, haben weitere Totenköpfe keine Folgen; Totenkopffelder darfst du weiter ankreuzen.
+dice-rule-skulls = Totenköpfe streichst du von links nach rechts durch. Stehen Minuspunkte darunter, verlierst du sofort so viele Punkte; dein Punktestand kann unter null fallen. Ist die ganze Reihe durchgestrichen, haben weitere Totenköpfe keine Folgen; Totenkopffelder darfst du weiter ankreuzen.
 
 dice-rule-person-sailor = 1 Säbel bei jedem Wurf.
 dice-rule-person-pirate = 2 Säbel bei jedem Wurf.
@@ -88,7 +88,7 @@ dice-rule-person-admiral = 2 Kreuze mehr, wenn du an die Reihe kommst und mindes
 dice-rule-person-senorita = Male sofort auf jeder Insel, die noch nicht vollständig ist, 1 Feld aus. Es braucht kein Kreuz mehr. Für die anderen Felder der Insel brauchst du weiterhin den Weg dorthin.
 dice-rule-person-passenger = Keine Fertigkeit, nur Punkte.
 dice-rule-person-gunner = Zahlenfelder kosten dich 1 Kreuz weniger, mindestens aber 1.
-dice-rule-person-captain = Kreise sofort 1 oder 2 Steuerräder in verschiedenen Farben ein, ganz nach Wunsch. Ein grünes bringt seine Punkte. Für ein Steuerradfeld darfst du sie gleich durchstreichen, einsetzen kannst du sie erst später.
+dice-rule-person-captain = Kreise sofort 1 oder 2 Steuerräder in verschiedenen Farben ein, ganz nach Wunsch. Ein grünes bringt seine Punkte. Für ein Steuerradfeld darfst du sie gleich auskreuzen, einsetzen kannst du sie erst später.
 dice-rule-person-diplomat = 3 grüne Totenköpfe. Du darfst sie statt der anderen durchstreichen; Punkte kosten sie nie.
 dice-rule-person-bold-jester = Gehst du leer aus, darfst du 1 Totenkopf durchstreichen und bekommst dafür 2 Kreuze.
 dice-rule-person-clerk = 1 Kreuz mehr für jedes Steuerrad, das du vom Spielbrett nimmst.
@@ -96,7 +96,7 @@ dice-rule-begin = Händler, Großhändler, Witzbolde und Kontoristen helfen dir 
 dice-rule-empty = Leer gehst du aus, wenn du an die Reihe kommst und dir weder Schiff noch Steuerrad nehmen darfst, weil du gescheitert bist oder keines mehr daliegt. Dann helfen dir alle deine Witzbolde zusammen, auch der dreiste. Die Schatztruhe ändert daran nichts: Ist nur noch sie übrig, helfen die Witzbolde, und du darfst sie trotzdem nehmen. Wer etwas nehmen könnte und nicht mag, geht nicht leer aus.
 
 dice-rule-chapters = Alle spielen dasselbe Kapitel. Fangt mit Kapitel 1 an. In Kapitel 2 kommen Steuerrad- und Zahlenfelder, Kanonierin und Kapitänin dazu, in Kapitel 3 Aufträge, der Diplomat und zwei weitere Witzbolde, einer davon dreist, in Kapitel 4 der Kontorist und drei weitere Aufträge.
-dice-rule-own = Die gedruckten Seekarten kennen wir nicht; unsere vier haben wir selbst entworfen. Wer die Schachtel hat, kann nach diesen Regeln auch auf den gedruckten spielen oder eine davon abschreiben und hier benutzen: „Eine eigene Seekarte“ beim Eröffnen eines Tisches.
+dice-rule-own = Die gedruckten Seekarten kennen wir nicht; unsere vier haben wir selbst entworfen. Wer die Schachtel hat, kann nach diesen Regeln auch auf den gedruckten spielen oder eine davon abschreiben und hier benutzen: „Eigene Seekarte“ beim Eröffnen eines Tisches.
 
 dice-rule-end = Wer als Erster 20 Punkte hat, gewinnt sofort, egal, was gerade läuft.
 dice-rule-sudden = Sudden Death, nur beim Entdecken: Mit 11 oder 12 Punkten gewinnt der aktive Spieler auf der Stelle, sobald mindestens 7 Schiffe und Steuerräder auf dem Spielbrett liegen. Bei 13 oder 14 Punkten genügen 6, ab 15 Punkten schon 5.

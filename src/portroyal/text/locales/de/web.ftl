@@ -20,7 +20,7 @@ web-footer = Ein freies Spiel mit eigenen Texten und Bildern. Die Karten- und W�
 
 web-title-landing = Willkommen
 web-title-lobby = Tische
-web-title-new = Ein neuer Tisch
+web-title-new = Neuer Tisch
 web-title-table = Am Tisch
 web-title-replay = Wiederholung
 web-title-history = Meine Partien
@@ -35,7 +35,7 @@ web-try-again = Noch einmal versuchen
 web-to-lobby = Zu den Tischen
 web-to-start = Zur Startseite
 web-lost-page = Diese Seite gibt es nicht
-web-lost-page-way = Vielleicht hast du dich vertippt, oder die Seite ist umgezogen. Über die Tische kommst du überallhin.
+web-lost-page-way = Vielleicht hast du dich vertippt, oder die Seite ist umgezogen. Von den Tischen aus kommst du überallhin.
 web-lost-table = Diesen Tisch gibt es nicht
 web-lost-table-way = Vielleicht wurde er geschlossen, oder der Einladungslink ist nicht vollständig. Lass dir den ganzen Link geben oder eröffne einen eigenen Tisch.
 web-lost-removed = Du wurdest von diesem Tisch entfernt
@@ -51,20 +51,20 @@ web-hero-small = Kein Konto, keine Werbung, kein Download. Ein Spiel gegen zwei 
 web-play-now = Jetzt spielen
 web-voyage = Erste Fahrt
 web-voyage-of = Erste Fahrt: { $game }
-web-voyage-offer = Neu hier? Drei Minuten
-web-voyage-chapter = Kapitel { $n }: das Neue
+web-voyage-offer = Neu hier? Nur 3 Minuten
+web-voyage-chapter = Neu in Kapitel { $n }
 web-voyage-learn = Spielend lernen
 web-play-friends = Mit Freunden spielen
 web-play = Spielen
 web-play-game = { $game } gegen Bots spielen
-web-rules-of = Regeln von { $game }
+web-rules-of = Regeln: { $game }
 web-games = Vier Spiele aus einem Hafen
 web-game-port-royal = Das Kartenspiel. Fordere im Hafen dein Glück heraus, handle mit Schiffen, heuere Personen an, erfülle Expeditionen. 2 bis 5 Spieler, etwa 30 Minuten.
 web-game-unterwegs = Das Kleine für zwischendurch. 60 Karten, Großhändler und Passagiere. 2 bis 4 Spieler, etwa 15 Minuten.
-web-game-combined = Beide Kartenspiele in einem Stapel: Expeditionen und Großhändler, für alle, die das erste kennen. 2 bis 5 Spieler.
+web-game-combined = Beide Kartenspiele in einem Stapel: Expeditionen und Großhändler, für alle, die Port Royal kennen. 2 bis 5 Spieler.
 web-game-dice = Das Würfelspiel. Würfle Schiffe aufs Spielbrett und bahne dir Kreuz für Kreuz den Weg über die Seekarte, in vier Kapiteln. 2 bis 5 Spieler.
 web-promise-friends = Freunde per Link
-web-promise-friends-more = Schick einen Link, und wer ihn öffnet, sitzt an deinem Tisch: live, mit einem Zug am Tag oder rund um ein Gerät.
+web-promise-friends-more = Schick einen Link, und wer ihn öffnet, kann an deinem Tisch Platz nehmen: live oder mit einem Zug am Tag. Oder ihr spielt zusammen an einem Gerät.
 web-promise-bots = Bots, die gut spielen
 web-promise-bots-more = Vom gutmütigen Bootsmann bis zum Kapitän, der die Karten zählt. Sie sehen nicht mehr als du.
 web-promise-fair = Nachweislich fair gemischt
@@ -73,7 +73,7 @@ web-promise-free = Für jede Hand und jedes Auge
 web-promise-free-more = Mit Maus, Daumen oder Tastatur, mit Screenreader, dunkel oder hell und nie auf Farben allein angewiesen.
 web-yours = Deine Partien warten
 web-yours-all = Alle deine Partien
-web-quick = Sofort, gegen zwei Bots
+web-quick = Sofort gegen zwei Bots
 web-open-table = Tisch eröffnen
 web-tables-open = Tische mit freien Plätzen
 web-tables-none = Gerade wartet kein öffentlicher Tisch. Eröffne einen, und andere sehen ihn hier.
@@ -113,13 +113,13 @@ web-days = { $n ->
    *[other] { $n } Tage
 }
 web-history-over = Beendete Partien
-web-history-none = Noch ist hier nichts. Deine beendeten Partien werden hier aufbewahrt, jede mit ihrer Wiederholung.
+web-history-none = Hier ist noch nichts. Deine beendeten Partien findest du später hier, jede mit Wiederholung.
 web-history-more = Ältere Partien zeigen
 
 # Ein neuer Tisch.
 web-new-game = Welches Spiel?
 web-new-seats = Wer spielt mit?
-web-new-players = Mitspieler
+web-new-players = Spieler
 web-new-seats-more = Ein freier Platz ist für jemanden mit deinem Link. Wer an diesem Gerät mitspielt, teilt sich den Bildschirm mit dir: Der Tisch dreht sich immer zu dem, der gerade dran ist.
 web-new-options = Optionen
 web-new-begin = Beginnen
@@ -138,40 +138,43 @@ web-level-hard = schwer
 web-level-master = meisterlich
 web-chapter = Kapitel
 web-chapter-named = Kapitel { $n }: { $title }
-web-clock = Uhr
+web-clock = Bedenkzeit
 web-clock-kind-none = Ohne Uhr
 web-clock-kind-live = Live, mit Uhr
 web-clock-kind-correspondence = Fernpartie (Tage pro Zug)
 web-clock-minutes = Minuten pro Spieler
 web-clock-increment = Zusätzliche Sekunden pro Entscheidung
 web-clock-per-move = Tage pro Zug
-web-patience = Anstupsen nach
+web-patience = Anstupsen
 web-patience-n = { $n ->
-    [one] 1 Minute
-   *[other] { $n } Minuten
+    [one] nach 1 Minute
+   *[other] nach { $n } Minuten
 }
-web-patience-endless = Nie
+web-patience-endless = nie
 web-patience-is = { $n ->
     [one] anstupsen nach 1 Minute
    *[other] anstupsen nach { $n } Minuten
 }
 web-table-title = Tischname (optional)
 web-chat = Chat
-web-chat-for-seats = für alle, die mitspielen
+web-chat-for-seats = nur für Mitspieler
 web-chat-for-all = für alle
 web-chat-for-off = keiner
 web-option-expedition = Gewinnen kann nur, wer eine Expedition erfüllt hat
 web-option-public = Den Tisch öffentlich anzeigen
 web-option-hints = Alle dürfen sich die Chancen ansehen
-web-option-no-hints = Niemand sieht Chancen
-web-own-chart = Eine eigene Seekarte
-web-own-chart-more = Wer die Schachtel hat, kann eine gedruckte Seekarte abschreiben, und jeder kann sich eine ausdenken. Öffne eine Datei, füge ihren Text ein (TOML oder JSON; docs/charts.md erklärt es) oder ändere eine von unseren Seekarten.
+web-option-no-hints = Niemand sieht die Chancen
+web-own-chart = Eigene Seekarte
+web-own-chart-more = Wer die Schachtel hat, kann eine gedruckte Seekarte abschreiben, und jeder kann sich eine ausdenken. Öffne eine Datei, füge ihren Text ein (TOML oder JSON) oder ändere eine unserer Seekarten.
 web-own-chart-sample = Mit der Seekarte von Kapitel { $n } beginnen
 web-own-chart-text = Die Seekarte als Text
 web-own-chart-check = Seekarte prüfen
-web-own-chart-fine = „{ $name }“, Kapitel { $chapter }, ist spielbar: { $islands } Inseln, { $fields } Seefelder.
-web-own-cards = Eine eigene Kartenliste
-web-own-cards-more = Berichtigte Karten, als CSV mit den Spalten von cards.csv oder als JSON.
+web-own-chart-fine = „{ $name }“, Kapitel { $chapter }, ist spielbar: { $islands } Inseln, { $fields ->
+    [one] 1 Seefeld
+   *[other] { $fields } Seefelder
+}.
+web-own-cards = Eigene Kartenliste
+web-own-cards-more = Berichtigte Karten, als CSV mit den Spalten set, type, name, color, coins, swords, cost, points, needs, count oder als JSON.
 web-own-file = Datei wählen
 web-own-unread = { $file } ließ sich nicht lesen.
 

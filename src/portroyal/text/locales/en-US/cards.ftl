@@ -24,7 +24,7 @@ expedition = { $form ->
 }
 facts-tax-most-swords = then 1 coin for the most combat strength
 facts-tax-least-points = then 1 coin for the fewest influence points
-skill-ship = Trade with it: it pays its coins. It can be repelled with at least its combat strength.
+skill-ship = Trade with it: it pays its coins. To repel it, you need at least the combat strength it shows.
 skill-settler = Needed for missions that ask for a settler.
 skill-captain = Needed for missions that ask for a captain.
 skill-priest = Needed for missions that ask for a priest.

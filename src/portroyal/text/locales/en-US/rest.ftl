@@ -3,8 +3,8 @@ table-harbor = Harbor: { $n ->
    *[other] { $n } cards
 }, { $colors ->
     [0] no ships
-    [one] ships of 1 flag
-   *[other] ships of { $colors } flags
+    [one] ships under 1 flag
+   *[other] ships under { $colors } flags
 }
 table-expeditions = Missions
 score-nobody = Nobody has completed a mission, so nobody wins.
@@ -16,12 +16,12 @@ choice-fulfil = discard { $persons }; { $n ->
     [one] 1 more influence point
    *[other] { $n } more influence points
 } and { $coins }
-help-draw = Reveal the top card of the draw deck. Characters and ships go into the harbor; a second ship of the same flag that you do not repel ends your turn, and you get nothing.
-help-repel = Your combat strength is at least the ship’s: it goes to the discard pile. Combat strength is not spent.
-help-keep = The ship comes in. If a ship of its flag is already in the harbor, you bust.
+help-draw = Reveal the top card of the draw deck. Characters and ships go into the harbor; a second ship under the same flag that you do not repel ends your turn, and you get nothing.
+help-repel = Your combat strength is at least the ship’s, so the ship goes to the discard pile. Combat strength is not spent.
+help-keep = The ship comes in. If a ship under its flag is already in the harbor, you bust.
 help-take = You trade with a ship for its coins; you hire a character for the cost shown.
-help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With 4 flags in the harbor you take 2 cards, with 5 flags 3.
-help-fulfil = Discard the characters it asks for; the card with its influence points is yours. It asks for and gives:
+help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With 4 flags in the harbor you may take 2 cards; with 5 flags, 3.
+help-fulfil = Discard the characters it asks for; the card with its influence points is yours. What it asks for and gives:
 
 goal-port-royal = Reveal cards while your luck holds, trade with ships, hire characters, complete missions. The end of the game is triggered once somebody has { $n } influence points.
 goal-unterwegs = Reveal cards while your luck holds, trade with ships, hire characters. The end of the game is triggered once somebody has { $n } influence points.
@@ -40,3 +40,4 @@ table-round = Round { $round } · draw deck: { $draw } · discard pile: { $disca
 event-shuffle = The draw deck is used up: the discard pile ({ cards }) is shuffled and becomes the new one.
 coach-why-lead = { coach-beats } above all in influence points: by the end of the turn, on average +{ $n } compared with your strongest opponent.
 coach-why-expeditions = { coach-beats } above all because it helps you with missions.
+coach-why-points = { coach-beats } above all in influence points: on average +{ $n } by the end of the turn.

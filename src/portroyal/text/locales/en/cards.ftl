@@ -1,4 +1,4 @@
-# The cards: names, printed values, skills. `form` is `name` (in lists) or `object` (in sentences).
+# The cards: names, printed values, skills. `form` is `name` (in lists), `object` (in sentences) or `the` (a ship that lies there).
 
 coins = { $n ->
     [one] { $n } coin
@@ -30,6 +30,7 @@ color-name = { color }
 
 ship = { $form ->
     [name] { color } { ship-kind }
+    [the] the { color } { ship-kind }
    *[object] { a-color } { ship-kind }
 }
 ship-kind = { $color ->
@@ -123,9 +124,9 @@ skill-jack = Stands in for one priest, captain or settler on an expedition.
 skill-sailor = Brings swords to repel ships with. Swords are never used up.
 skill-pirate = Brings swords to repel ships with. Swords are never used up.
 skill-mademoiselle = Every person you hire from now on costs you 1 coin less.
-skill-jester = 1 coin whenever anybody busts, or if, on another player’s turn, you get to take but the harbor is empty.
-skill-admiral = 2 coins if there are at least 5 cards in the harbor when you get to take.
-skill-governor = You may take one more card whenever you get to take.
+skill-jester = 1 coin whenever anyone busts, or if, on another player’s turn, your chance to take a card comes but the harbor is empty.
+skill-admiral = 2 coins if there are at least 5 cards in the harbor when your chance to take cards comes.
+skill-governor = You may take one more card whenever your chance comes.
 skill-passenger = No skill, only points.
 skill-trader = 1 more coin for every { color } ship you trade with.
 skill-wholesaler = Keeps every { color } ship you trade with: 1 point each.

@@ -69,5 +69,15 @@ chart-fault-many-jesters = exactly one start island must be a jester’s, not { 
 chart-fault-no-jester = exactly one start island must be a jester’s; this chart has none
 chart-fault-no-way = no route from the start leads here; connect it to the rest with next_to and via
 chart-fault-treasure-way = every route here leads through a treasure, which is crossed off once another player has marked it; give it a second route
-chart-fault-wheel-way = every route here crosses { $paid } wheel fields, but only { $boxes } boxes of { $names } can pay for them
-chart-fault-few-points = islands, treasures, green wheels and orders give { $points } points at most; a chart needs { $wanted } or more to be won
+chart-fault-wheel-way = every route here leads through { $paid ->
+    [one] 1 wheel field
+   *[other] { $paid } wheel fields
+}, but there { $boxes ->
+    [0] are no boxes
+    [one] is only 1 box
+   *[other] are only { $boxes } boxes
+} of { $names } to pay with
+chart-fault-few-points = islands, treasures, green wheels and orders give { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at most; a chart needs { $wanted } or more to be won

@@ -19,13 +19,16 @@ ask-trade = Trade & Hire: { $n ->
 }; you have { $coins }.
 
 choice-draw = reveal the next card; { $risk }
-choice-draw-risk = { $repelled ->
-    [0] { $n ->
-        [0] no card can bust you
-        [one] 1 of { $total } cards busts ({ $percent }%)
-       *[other] { $n } of { $total } cards bust ({ $percent }%)
+choice-draw-risk = { $n ->
+    [0] no card can bust you
+    [one] 1 of { $total } cards busts ({ $percent }%)
+   *[other] { $n } of { $total } cards bust ({ $percent }%)
+}{ $repelled ->
+    [0] {""}
+   *[other] { $n ->
+        [0] ; you can repel { $repelled }
+       *[other] ; { $repelled } more can be repelled
     }
-   *[other] { $n } of { $total } cards would bust you ({ $percent }%), but you can repel { $repelled }
 }
 choice-stop = { $n ->
     [0] there is nothing you can take
@@ -63,13 +66,13 @@ part-jester = jesters +{ $n }
 part-reward = reward { $n }
 
 help-draw = Reveal the top card of the draw pile. Persons and ships go into the harbor; a second ship of the same color that you do not repel ends your turn, and you get nothing.
-help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you take 2 cards, with 5 colors 3.
+help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you may take 2 cards; with 5 colors, 3.
 help-repel = You have at least as many swords as the ship shows: it goes to the discard pile. Swords are not used up.
 help-keep = The ship comes in. If a ship of its color is already in the harbor, you bust.
 help-pass = Your chance ends; the cards stay for the others.
 help-take = You trade with a ship for its coins; you hire a person for the cost shown.
 help-cards = The cards on the table:
-help-fulfil = Discard the persons it asks for; the card with its points is yours. It asks for and gives:
+help-fulfil = Discard the persons it asks for; the card with its points is yours. What it asks for and gives:
 
 unclear-number = Choose a number from 1 to { $n }.
 unclear-several = That could mean { $choices }. Type the number of the one you mean.

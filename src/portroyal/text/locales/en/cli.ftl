@@ -43,7 +43,10 @@ games-correct = If you own the box, you can correct the cards with --cards FILE:
 
 replay-refused = { $file }: rejected. { $sentence }
 replay-good = { $file }: good. { $game }, { $n } moves, won by { $winners }
-replay-unfinished = { $file }: good. { $game }, unfinished after { $n } moves
+replay-unfinished = { $file }: good. { $game }, unfinished after { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
 replay-next = [{ $n } of { $total }, Enter] >
 replay-stops = The record ends here; the game is not over.
 

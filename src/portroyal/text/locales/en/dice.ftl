@@ -111,15 +111,15 @@ dice-skill-sailor = 1 sword against every roll
 dice-skill-pirate = 2 swords against every roll
 dice-skill-trader = 1 more cross for { $colors } ships
 dice-skill-wholesaler = 2 more crosses for { $colors } ships
-dice-skill-jester = 1 cross when you go empty-handed
+dice-skill-jester = 1 cross when you come away empty-handed
 dice-skill-vice-admiral = 1 more cross with 4 or more pieces on the board
 dice-skill-admiral = 2 more crosses with 4 or more pieces on the board
 dice-skill-senorita = shades 1 field of every incomplete island at once
 dice-skill-passenger = points only
 dice-skill-gunner = number fields cost 1 cross less
-dice-skill-captain = 1 or 2 different wheels of your choice at once
+dice-skill-captain = immediately, 1 or 2 different wheels of your choice
 dice-skill-diplomat = 3 green skulls, which never cost points
-dice-skill-bold-jester = 2 crosses but 1 skull when you go empty-handed, if you like
+dice-skill-bold-jester = if you like, 2 crosses but 1 skull when you come away empty-handed
 dice-skill-clerk = 1 more cross for every wheel you take
 
 field-plain = open sea
@@ -194,12 +194,12 @@ dice-event-stop = { $you ->
    *[no] { $who } stops with { pieces } on the board.
 }
 dice-event-admiral = { $you ->
-    [yes] Admirals bring you { crosses }.
-   *[no] Admirals bring { $who } { crosses }.
+    [yes] Admiral bonus: { crosses } for you.
+   *[no] Admiral bonus: { crosses } for { $who }.
 }
 dice-event-jester = { $you ->
-    [yes] Empty-handed: jesters bring you { crosses }.
-   *[no] Empty-handed: jesters bring { $who } { crosses }.
+    [yes] Empty-handed; jester bonus: { crosses } for you.
+   *[no] Empty-handed; jester bonus: { crosses } for { $who }.
 }
 dice-event-bold-jester = { $you ->
     [yes] Your bold jester brings you { crosses }.
@@ -215,7 +215,7 @@ dice-event-take = { $you ->
        *[other] : { crosses }.
     }
 }
-dice-event-no-box = No wheel of this color is left on the sheet, so it gives nothing.
+dice-event-no-box = No wheel of this color is left on the sheet, so the one taken gives nothing.
 dice-event-use = { $you ->
     [yes] You use a { hue } wheel: { crosses } extra.
    *[no] { $who } uses a { hue } wheel: { crosses } extra.
@@ -229,11 +229,13 @@ dice-event-skull = { $kind ->
    *[red] { $n ->
         [one] 1 skull is crossed off ({ $points ->
             [0] no points lost
-           *[other] { $points }
+            [one] 1 point lost
+           *[other] { $points } points lost
         }).
        *[other] { $n } skulls are crossed off ({ $points ->
             [0] no points lost
-           *[other] { $points }
+            [one] 1 point lost
+           *[other] { $points } points lost
         }).
     }
 }
@@ -275,8 +277,11 @@ dice-board = On the board: { $pieces }
 dice-piece-at = { $piece } on { $letter }
 dice-persons = Persons: { $persons }
 dice-island-done = complete
-dice-island-open = { $crossed } of { $total } fields
-dice-island-far = { $crossed } of { $total } fields, no route there yet
+dice-island-open = { $crossed } of { $total ->
+    [one] 1 field
+   *[other] { $total } fields
+}
+dice-island-far = { dice-island-open }, no route there yet
 
 ask-start = Choose your start island; you mark { fields } there.
 ask-roll = You rolled { $roll }: { $swords }. { $result }
@@ -292,10 +297,13 @@ ask-dice-trade = Your chance: { $n ->
     [0] nothing to take
     [one] you may take 1 piece
    *[other] you may take { $n } pieces
-}; crosses so far: { $crosses }.
+}{ $crosses ->
+    [0] .
+   *[other] ; crosses so far: { $crosses }.
+}
 ask-cross = You have { crosses } to use.
 ask-skull = You must cross off a skull: which kind?
-ask-bold = You go empty-handed. Should your bold jester help?
+ask-bold = You come away empty-handed. Use your bold jester?
 ask-captain = A captain! Choose a wheel.
 ask-captain-second = A second wheel of another color, if you like.
 
@@ -316,13 +324,16 @@ label-piece = take { $piece }
 label-wheel = { hue-name } wheel
 label-cross-wheel = { $field }, for one { hue } wheel
 
-choice-roll-risk = { $repelled ->
-    [0] { $n ->
-        [0] no roll can bust you now
-        [one] 1 of { $total } rolls busts ({ $percent }%)
-       *[other] { $n } of { $total } rolls bust ({ $percent }%)
+choice-roll-risk = { $n ->
+    [0] no roll can bust you now
+    [one] 1 of { $total } rolls busts ({ $percent }%)
+   *[other] { $n } of { $total } rolls bust ({ $percent }%)
+}{ $repelled ->
+    [0] {""}
+   *[other] { $n ->
+        [0] ; you can repel { $repelled }
+       *[other] ; { $repelled } more can be repelled
     }
-   *[other] { $n } of { $total } rolls would bust you ({ $percent }%), but you can repel { $repelled }
 }{ $wins ->
     [0] {""}
     [one] ; 1 wins the game at once
@@ -335,8 +346,14 @@ choice-dice-stop = { $n ->
    *[other] take { $n } pieces
 }{ $skulls ->
     [0] {""}
-    [one] , but cross off 1 skull
-   *[other] , but cross off { $skulls } skulls
+    [one] , { $n ->
+        [0] and
+       *[other] but
+    } cross off 1 skull
+   *[other] , { $n ->
+        [0] and
+       *[other] but
+    } cross off { $skulls } skulls
 }
 choice-dice-repel = nothing is placed; then roll again or stop
 choice-reroll = costs a blue wheel; you must roll again

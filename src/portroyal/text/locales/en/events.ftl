@@ -46,12 +46,12 @@ event-stop = { $you ->
     }
 }
 event-admiral = { $you ->
-    [yes] Admirals bring you { coins }.
-   *[no] Admirals bring { $who } { coins }.
+    [yes] Admiral bonus: { coins } for you.
+   *[no] Admiral bonus: { coins } for { $who }.
 }
 event-jester = { $you ->
-    [yes] Jesters bring you { coins }.
-   *[no] Jesters bring { $who } { coins }.
+    [yes] Jester bonus: { coins } for you.
+   *[no] Jester bonus: { coins } for { $who }.
 }
 event-trade = { $you ->
     [yes] You trade with { $card } and get { coins }.

@@ -19,8 +19,11 @@ simulate-threads = Number of threads; without it, one for each core of the machi
 simulate-out = Also write every game to this file (.parquet, .csv or .json).
 simulate-plot = Also draw the result to this file (.png, .svg or .pdf).
 simulate-cluster = Play on a Dask cluster; the address of its scheduler.
-simulate-interrupted = Interrupted after { $n } of { $total } games.
-simulate-title = { $game }, { $n } games of { $players } players, seed { $seed }
+simulate-interrupted = Interrupted after { $n } of { $total ->
+    [one] 1 game
+   *[other] { $total } games
+}.
+simulate-title = { $game }, { arena-played } with { $players } players, seed { $seed }
 simulate-seat = seat
 simulate-bot = bot
 simulate-wins = games won (95%)
@@ -34,9 +37,12 @@ simulate-rounds = Rounds: { $mean } on average, median { $median }.
 simulate-ends = Games ended { $ends }; { $shared }% ended in a shared victory.
 simulate-persons = Players who ended with this person won:
 simulate-had = { $share }% had it
-simulate-pace = { $seconds } s, { $pace } games a second
+simulate-pace = { $seconds } s, { $pace ->
+    [one] 1 game
+   *[other] { $pace } games
+} a second
 
-plot-title = { $game }, { $n } games
+plot-title = { $game }, { arena-played }
 plot-wins = Games won, by seat
 plot-places = Games won, by place in the turn order
 plot-rounds = Rounds

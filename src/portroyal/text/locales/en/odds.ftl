@@ -6,7 +6,7 @@ odds-at = In a record: after this many moves.
 odds-seconds = How long to spend playing out the choices.
 odds-title = Round { $n }: { $who } decides.
 odds-next = The next card:
-odds-bust = busts, unless it is repelled
+odds-bust = busts unless it is repelled
 odds-repelled = of these you can repel
 odds-pays = is a ship that comes into the harbor
 odds-fourth-color = brings the fourth color (1 more card to take)
@@ -15,12 +15,15 @@ odds-person = is a person
 odds-affordable = is a person you can afford
 odds-tax = is a tax increase
 odds-expedition = is an expedition
-odds-roll = The dice, exactly:
+odds-roll = Exact odds for the dice:
 odds-reach = { $n ->
     [one] 1 piece or more, if you play for it
    *[other] { $n } pieces or more, if you play for them
 }
-odds-worths = Chance of winning after each choice (95%, { $n } deals played out):
+odds-worths = Chance of winning after each choice (95%, { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+} played out):
 odds-bots = What the bots would do, and by how much that is better than the next-best choice:
 odds-margin = { $n }
 odds-hidden-new = Face down, since the last shuffle: { cards }

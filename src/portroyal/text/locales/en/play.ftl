@@ -23,6 +23,7 @@ level-master = the captain: tries each choice in many imagined games
 setup-unknown-game = there is no game { $game }; choose from { $games }
 setup-too-many = { $people } people do not fit at a table of { $players }
 player-name = Player { $n }
+seat-name = seat { $n }
 prompt-default = [{ $default }] >
 unclear-range = A number from { $least } to { $most }, please.
 
@@ -38,15 +39,16 @@ command-log = log
 command-quit = quit
 help-choices = What you can do now:
 help-commands = Also: t shows the table, u takes back your last move, log tells the story so far, q saves and leaves (q FILE chooses the file).
-help-typing = Type the number, the first letters of a word or of a card, or the notation (draw, take sailor-3/1).
+help-typing = Type the number, the first letters of a word from the list, or the notation (as in { $example }).
 undo-done = Your last move has been taken back.
 undo-impossible = That cannot be taken back: something hidden has been seen since, or somebody else has acted.
 saved-unfinished =
     The game is saved in { $file }. Continue with:
-    portroyal play --text --load { $file }
+    portroyal play --text --load { $file }{ $bots }
 saved-finished =
     The game is saved in { $file }. Watch it again with:
     portroyal replay { $file }
 save-impossible = the game cannot be saved in { $file }: { $why }
 save-foreign = { $file } already exists and is not a saved game
+save-changed = { $file } has been changed somewhere else in the meantime and stays as it is; this game now has a file of its own
 error = That did not work: { $sentence }.

@@ -3,8 +3,8 @@
 review-reason = The case for “{ $choice }”: { $facts }.
 review-reason-chosen = In favor of “{ $choice }”: { $facts }.
 speaks-dear = { $fee ->
-    [0] the other costs { $n } of { $coins }
-   *[other] the other costs { $n } of { $coins } ({ $fee } of them for { $who })
+    [0] the other choice costs { $n } of { $coins }
+   *[other] the other choice costs { $n } of { $coins } ({ $fee } of them for { $who })
 }
 speaks-end = it reaches { $points }, triggering the last round
 speaks-wins = it wins the game
@@ -30,7 +30,7 @@ speaks-sudden = { $n ->
     [one] 1 of { $total } rolls wins the game at once
    *[other] { $n } of { $total } rolls win the game at once
 }
-speaks-more-colors = { $n } of { $total } cards ({ $percent }%) bring another color, and with it one more card to take
+speaks-more-colors = { $n } of { $total } cards ({ $percent }%) would bring another color, and with it one more card to take
 speaks-reach = { $n ->
     [one] 1 card to take, within reach: { $cards }
    *[other] { $n } cards to take, within reach: { $cards }
@@ -42,13 +42,13 @@ speaks-board = { $n ->
 speaks-so-far = so far within reach: { $cards }
 speaks-stop-skulls = stopping now costs { $skulls }
 speaks-more-pieces = one more piece on the board means { $n } to take
-speaks-keep-busts = the ship would be a bust
+speaks-keep-busts = letting it in would be a bust
 speaks-second = { $n ->
-    [one] once it lies there, 1 more of the { $total } hidden cards can bust
-   *[other] once it lies there, { $n } more of the { $total } hidden cards can bust
+    [one] once it is in the harbor, 1 more of the { $total } hidden cards can bust
+   *[other] once it is in the harbor, { $n } more of the { $total } hidden cards can bust
 }
 speaks-pays = the ship pays { $coins }
-speaks-colors = { $n } colors then lie in the harbor, which means one more card to take
+speaks-colors = that makes { $n } colors in the harbor, and one more card to take
 speaks-crew = { $n ->
     [0] it completes the crew for { $expedition } ({ $facts })
    *[other] only one more person is then needed for { $expedition } ({ $facts })
@@ -66,7 +66,7 @@ speaks-coins = { $n ->
     [0] it leaves { $coins } in hand instead of none
    *[other] it leaves { $coins } in hand instead of { $n }
 }
-speaks-tax = it stays below { $limit } coins, safe from a tax increase ({ $n } still hidden)
+speaks-tax = it leaves fewer than { $limit } coins, safe from a tax increase ({ $n } still hidden)
 speaks-no-fee = no coin goes to { $who }
 speaks-completes = it completes { $island } ({ $person })
 speaks-crosses = { $n ->
@@ -77,5 +77,5 @@ speaks-skulls = { $n ->
     [one] it costs 1 fewer skull
    *[other] it costs { $n } fewer skulls
 }
-review-then-bust = The next one was a bust.
-review-then-taken = Right after, { $who } chose “{ $best }”.
+review-then-bust = The next one is a bust.
+review-then-taken = Right after, { $who } chooses “{ $best }”.

@@ -14,9 +14,9 @@ review-by-choice = choices
 review-too-close = too close to tell
 review-at-least = { $n } (at least { $least })
 review-wins = { $n } wins
-review-why = “{ $chosen }” left { $who }’s chance of winning at { $worth }; with “{ $other }” it would have been { $better }.
-review-why-alone = “{ $chosen }” left { $who }’s chance of winning at { $worth }.
-review-why-unjudged = This choice was not searched enough to judge.
+review-why = “{ $chosen }” leaves { $who }’s chance of winning at { $worth }; with “{ $other }” it would be { $better }.
+review-why-alone = “{ $chosen }” leaves { $who }’s chance of winning at { $worth }.
+review-why-unjudged = This choice was not searched deeply enough to be judged.
 review-to-replay = See it in the replay
 review-play-on = Play on from here
 review-plan = Part of one plan with { $others } in the same turn; together they cost { $loss }.
@@ -36,5 +36,5 @@ review-habit = { $kind ->
     [roll-stop] The costliest habit was rolling too long: { $n } choices, { $loss }.
     [stop-roll] The costliest habit was stopping too early: { $n } choices, { $loss }.
     [cross-cross] The costliest habit was marking the wrong fields: { $n } choices, { $loss }.
-   *[draw-stop] The costliest habit was revealing too long: { $n } choices, { $loss }.
+   *[draw-stop] The costliest habit was revealing too many cards: { $n } choices, { $loss }.
 }

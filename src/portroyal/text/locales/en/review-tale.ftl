@@ -1,13 +1,13 @@
 # A reviewed game in a few sentences, and its decisive moments.
 
-review-tale-note = The chances of winning on this page are those that our bot captain sees; it went through the game move by move.
-review-tale-open-all = Until the end nobody was clearly ahead.
-review-tale-open = Until round { $n } nobody was clearly ahead.
+review-tale-note = The chances of winning on this page are those that our strongest bot sees; it went through the game move by move.
+review-tale-open-all = Until the end nobody is clearly ahead.
+review-tale-open = Until round { $n } nobody is clearly ahead.
 review-tale-one-lead = { $n ->
-    [one] { $who } was ahead from the first round on, and nobody else ever clearly was.
-   *[other] Then { $who } took the lead, and nobody else was clearly ahead after that.
+    [one] { $who } is ahead from the first round on, and nobody else is ever clearly ahead.
+   *[other] Then { $who } takes the lead, and nobody else is clearly ahead after that.
 }
-review-tale-leads = The lead changed hands: { $leads }.
+review-tale-leads = The lead changes hands: { $leads }.
 review-tale-lead = { $place ->
     [later] then { review-tale-span }
    *[first] { review-tale-span }
@@ -16,63 +16,123 @@ review-tale-span = { $who } ({ $same ->
     [yes] round { $first }
    *[no] rounds { $first }–{ $last }
 })
-review-tale-many-leads = The lead changed hands { $n } times; { $who } had it longest.
+review-tale-many-leads = The lead changes hands { $n } times; { $who } has it longest.
 review-tale-won = { $own ->
-    [yes] What helped { $who } most was their own turn in round { $n }: { $what }
-   *[no] What helped { $who } most was { $active }’s turn in round { $n }: { $what }
-} { $who }’s chance of winning rose from { $before } to { $after }{ $kind ->
-    [luck] ; luck did most of that.
-    [choice] ; choices did most of that.
+    [yes] What helps { $who } most is their own turn in round { $n }: { $what }
+   *[no] What helps { $who } most is { $active }’s turn in round { $n }: { $what }
+} { $who }’s chance of winning rises from { $before } to { $after }{ $kind ->
+    [luck] , mostly thanks to luck.
+    [choice] , mostly thanks to choices.
    *[open] .
 }
 review-tale-took = { $kind ->
-    [reveal] { $who } revealed { $n } cards ({ review-tale-risk }) and chose { $choices }.
-    [roll] { $who } rolled { $n } times ({ review-tale-risk }) and chose { $choices }.
-   *[none] { $who } chose { $choices }.
+    [reveal] { $who } reveals { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } ({ review-tale-risk }) and chooses { $choices }.
+    [roll] { $who } rolls { $n ->
+        [one] once
+       *[other] { $n } times
+    } ({ review-tale-risk }) and chooses { $choices }.
+   *[none] { $who } chooses { $choices }.
 }
 review-tale-risk = { $risk ->
-    [0] none of them could bust
-   *[other] at most { $risk }% risk of a bust each time
-}
-review-tale-choice = “{ $choice }”
-review-tale-came-back = In round { $n } { $who } was at { $chance }; { $active }’s turn in round { $ended } put an end to that: { $what }
-review-tale-had = { $who } had been at { $chance } in round { $n }.
-review-tale-end = { $n ->
-    [one] After 1 round
-   *[other] After { $n } rounds
-} { $who } won with { $points } points{ $other ->
-    [none] .
-   *[other] ; { $tie ->
-        [coins] { $other } came second with just as many, but fewer coins.
-       *[no] { $other } came second with { $second }.
+    [0] no risk of a bust
+   *[other] { $n ->
+        [one] { $risk }% risk of a bust
+       *[other] at most { $risk }% risk of a bust each time
     }
 }
+review-tale-choice = “{ $choice }”
+review-tale-came-back = In round { $n }, { $who } is at { $chance }; { $active }’s turn in round { $ended } puts an end to that: { $what }
+review-tale-had = Shortly before, in round { $n }, { $who } is still at { $chance }.
+review-tale-end = { $n ->
+    [one] After 1 round,
+   *[other] After { $n } rounds,
+} { $who } { $winners ->
+    [one] wins
+   *[other] win
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $other ->
+    [none] .
+   *[other] ; { $tie ->
+        [coins] { $other } comes second with just as many, but fewer coins.
+       *[no] { $other } comes second with { $second }.
+    }
+}
+review-standing = How it stands
 review-tale-points = { $points } in round { $n } ({ $choices })
 review-tale-last-points = { $who }’s last points: { $rounds }.
-review-moment-came = { $who } chose “{ $choice }”, not knowing what would come. { $told }
+review-gist = { $who } { $way ->
+    [gains] gains
+   *[loses] loses
+} { $points } { $what ->
+    [choice] by choosing “{ $choice }”
+    [bust] { $own ->
+        [yes] by a bust
+       *[no] by { $active }’s bust
+    }
+   *[turn] { $own ->
+        [yes] in their own turn
+       *[no] in { $active }’s turn
+    }
+}{ $kind ->
+    [luck] , mostly through luck
+   *[other] {""}
+}{ $instead ->
+    [choice] ; with “{ $other }”, the chance of winning would be { $chance }
+    [average] ; with an average { $family ->
+        [cards] card
+        [dice] roll
+       *[other] outcome
+    }, the chance of winning would be { $chance }
+   *[none] {""}
+}.
+review-moment-came = { $who } chooses “{ $choice }”, not knowing what will come. { $told }
 review-moment-beside = { $when ->
     [earlier] Earlier in the turn: { $told }
    *[later] Later in the turn: { $told }
 }
 review-moment-takes = { $taken ->
-    [0] { $who } could now take { $n } instead of { $before }.
-   *[other] { $who } could now take { $n } instead of { $before }; by the end of the turn it was { $taken }.
+    [0] { $who } can now take { $n } instead of { $before }.
+   *[other] { $who } can now take { $n } instead of { $before }; by the end of the turn { $who } has taken { $taken }.
 }
 review-moment-judged = { $grade ->
-    [best] By what could be seen at that point, “{ $choice }” was the best choice.
-    [good] By what could be seen at that point, “{ $choice }” was no clear error.
-    [inaccuracy] By what could be seen at that point, “{ $choice }” was an inaccuracy.
-    [mistake] By what could be seen at that point, “{ $choice }” was a mistake.
-    [blunder] By what could be seen at that point, “{ $choice }” was a blunder.
-   *[part] “{ $choice }” was part of a plan that cost something: see the list below.
+    [best] From what can be seen at that point, “{ $choice }” is the best choice.
+    [good] From what can be seen at that point, “{ $choice }” is no clear error.
+    [inaccuracy] From what can be seen at that point, “{ $choice }” is an inaccuracy.
+    [mistake] From what can be seen at that point, “{ $choice }” is a mistake.
+    [blunder] From what can be seen at that point, “{ $choice }” is a blunder.
+   *[part] “{ $choice }” is part of a plan that costs something: see the list below.
 }
-review-moment-forced = At that point only “{ $choice }” was possible; what was chosen later in the turn is not judged here.
+review-moment-forced = At that point only “{ $choice }” is possible.
+review-moment-luck = { $family ->
+    [cards] For { $who }, this card is worth { $points } { $way ->
+        [more] more
+       *[less] less
+    } than the average of all cards that can come (chance of winning: { $before }).
+    [dice] For { $who }, this roll is worth { $points } { $way ->
+        [more] more
+       *[less] less
+    } than the average of all possible rolls (chance of winning: { $before }).
+   *[other] For { $who }, this is worth { $points } { $way ->
+        [more] more
+       *[less] less
+    } than the average of all that can come (chance of winning: { $before }).
+}
 review-moment-chance = { $who } from { $before } to { $after }
 review-moment-changed = { $kind ->
-    [luck] Chance of winning over the whole turn: { $chances }; luck did most of it.
-    [choice] Chance of winning over the whole turn: { $chances }; choices did most of it.
-   *[open] Chance of winning over the whole turn: { $chances }.
+    [luck] { review-moment-span }: { $chances }; mostly due to luck.
+    [choice] { review-moment-span }: { $chances }; mostly due to choices.
+   *[open] { review-moment-span }: { $chances }.
 }
-review-moment-picture = The position before { $who } chose “{ $choice }”:
+review-moment-span = { $span ->
+    [step] Chance of winning at this one step
+   *[turn] Chance of winning over the whole turn
+}
+review-moment-then = By the end of the turn, { $who } is at { $chance }.
+review-moment-picture = The position before { $who } chooses “{ $choice }”:
 review-enlarge = Enlarge
 review-close = Close

@@ -37,7 +37,7 @@ review-curve = Chances of winning
 review-curve-note = In percent, before every move, as the bot judges the position; { $family ->
     [cards] averaged from one card to the next
     [dice] averaged from one roll to the next
-   *[other] averaged from one event of chance to the next
+   *[other] averaged from one chance event to the next
 }. Each numbered circle stands where one of the moments below began, on the line of the player it concerns; the thick line leads to what came of it.
 review-accounts = Skill and luck
 review-accounts-note = Expected at the start + own choices + others’ choices + luck + left over = result. Choices are measured against the best one the bot found, so a player’s own choices can only lose ground, never gain it. They can lose more than one whole win: a chance that luck or the others bring back can be lost again. { $family ->
@@ -53,11 +53,11 @@ review-luck-column = luck
 review-left-over = left over
 review-result = result
 review-adjusted = without luck
-review-unclear = Added up over the whole game, the bot’s estimates vary too much here to split luck from skill; for single turns, see the moments.
+review-unclear = Added up over the whole game, the bot’s estimates vary too much here to tell luck from skill; for single turns, see the moments.
 review-own-listed = { $kinds } in the list below: { $loss }
 review-own-rest = { $n ->
-    [one] 1 other choice, too small or too uncertain to be called an error: { $loss }
-   *[other] { $n } other choices, each too small or too uncertain to be called an error: { $loss }
+    [one] 1 other choice, whose cost is too small or too uncertain for it to be called an error: { $loss }
+   *[other] { $n } other choices, whose costs are too small or too uncertain for them to be called errors: { $loss }
 }
 review-count-blunder = { $n ->
     [one] 1 blunder
@@ -71,13 +71,16 @@ review-count-inaccuracy = { $n ->
     [one] 1 inaccuracy
    *[other] { $n } inaccuracies
 }
-review-moments = The moments that decided the game
+review-moments = { $all ->
+    [no] The moments that mattered most so far
+   *[yes] The moments that decided the game
+}
 review-faults-title = { $n ->
     [0] Choices
     [one] One choice that cost something
    *[other] { $n } choices that cost something
 }
-review-no-faults = No choice cost anything that can be told from chance.
+review-no-faults = No choice clearly cost anything.
 review-when = when
 review-chosen = chosen
 review-better = better
@@ -93,7 +96,7 @@ review-fault-head = { $grade ->
     [mistake] Mistake
    *[inaccuracy] Inaccuracy
 } in round { $n }
-review-fault = { $who } chose “{ $chosen }”; “{ $best }” was better. That cost { $loss } (between { $low } and { $high }).
+review-fault = { $who } chooses “{ $chosen }”, which costs { $loss } (between { $low } and { $high }); “{ $best }” is better.
 review-how = How this was made: the bot searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error. { $family ->
     [cards] The margins of error also allow for the bot’s own misjudgments, as measured in games that other bots played out. A choice
    *[other] A choice

@@ -5,13 +5,14 @@ serve-port = The port to listen on.
 serve-host = The address to listen on; 0.0.0.0 for everybody on the network.
 serve-database = An SQLite file, or postgresql://… for several processes; without it, a file in your data folder.
 serve-origin = Another site whose pages may use this server; may be given several times.
-serve-bad-origin = { $origin } is not a site; give it as https://example.org, without a path.
+serve-bad-origin = { $origin } is not a site; give it as https://example.org, without a path
 serve-proxy = A proxy sits in front of the server; trust its X-Forwarded headers.
 serve-bots = The number of processes in which bots think.
 serve-unlimited = No rate or count limits; for measuring only.
 serve-metrics = Show /metrics to everybody who can reach the server.
 serve-metrics-port = Show /metrics on this port alone, on the same address.
 serve-log = How much to log: DEBUG, INFO, WARNING or ERROR.
+serve-bad-log = --log is { $log }; it can be DEBUG, INFO, WARNING or ERROR
 serve-open = Open the game in the browser.
 serve-at = Port Royal is at { $address }
 verify-help = Check the proof of fairness in records, and compare it with what you were shown before the cut.
@@ -29,22 +30,31 @@ verify-lot = The start player was drawn from the same key.
 verify-commitment = The commitment (the fingerprint of the server’s secret) that you were shown before the cut.
 verify-cut = The cut that you gave.
 verify-kept = Table, commitment and cut in one file, as your browser saves them.
-verify-one = --commitment, --cut and --kept are about one game; name one record.
-verify-either = --kept holds both the commitment and the cut; give either that file, or --commitment and --cut.
+verify-one = --commitment, --cut and --kept apply to one game; name one record
+verify-either = --kept holds both the commitment and the cut; give either that file, or --commitment and --cut
 verify-compared-both = Proven: this commitment is the one that you were shown before the cut, and your cut is among the cuts. The server’s secret was fixed before it knew your cut, so it could not choose the cards or rolls.
+verify-compared-apart = This commitment is the one that you were shown before the cut, and your cut is among the cuts: the server’s secret was fixed before it knew your cut. But it may have had a hand in somebody else’s.
 verify-compared-commitment = This commitment is the one that you were shown before the cut. Whether your cut is among the cuts was not checked (--cut).
 verify-compared-cut = Your cut is among the cuts. Whether the server showed this commitment before the cut was not checked (--commitment).
 verify-compared-nothing = Whether the server showed this commitment before the cut was not checked; to check, give --commitment and --cut, or --kept with the file that your browser saves.
-verify-others = Others have cut as well: { $cuts }. That each of them was a person at your table who sealed the cut before yours was known was not checked.
-verify-limits = None of this rules out that whoever runs the server has looked at the cards or rolls to come.
+verify-others = Others have cut as well: { $cuts }. Not checked: whether each of them was a person at your table who sealed their cut before yours was known.
+verify-sealed = Others have cut as well: { $cuts }. These are the cuts that were sealed before you gave yours.
+verify-withheld = Sealed but never given, and so counted as empty: the cut of { $names }. Somebody in league with the server could have kept it back on purpose, once all the others were known.
+verify-limits = None of this rules out that whoever runs the server has looked at the cards or rolls to come, or had everybody cut again until the result was to their liking.
 backup-help = Write everything the server keeps to one file, even while it is running.
 backup-file = The file to write; it holds secrets, so keep it safe.
-backup-done = { $rows } rows have been written to { $file }.
+backup-done = { $rows ->
+    [one] 1 row has
+   *[other] { $rows } rows have
+} been written to { $file }.
 restore-help = Fill a new, empty database from a backup.
 restore-file = The backup.
-restore-done = { $rows } rows from { $file } have been restored.
+restore-done = { $rows ->
+    [one] 1 row from { $file } has
+   *[other] { $rows } rows from { $file } have
+} been restored.
 serve-warm = Whether the strongest bots are compiled at the start (a minute the first time) or when they are first asked for.
-serve-taken = Port { $port } of { $host } cannot be used ({ $why }). Choose another with --port, or stop whatever is running there.
+serve-taken = Port { $port } on { $host } cannot be used ({ $why }). Choose another with --port, or stop whatever is running there.
 database-unusable = the database cannot be used: { $why }
 database-neither = the database is neither a file nor an address like postgresql://HOST/NAME
 database-driver = PostgreSQL needs a driver: pip install "portroyal[postgresql]"
@@ -54,11 +64,25 @@ database-newer = the database has schema version { $form }, which this program d
 backup-no-database = { $file } does not exist
 backup-not-written = { $file } cannot be written: { $why }
 backup-not-read = { $file } cannot be read: { $why }
+backup-gaps = { $rows ->
+    [one] 1 row has
+   *[other] { $rows } rows have
+} been written to { $file }, but the database is damaged: { $gaps ->
+    [one] 1 entry is incomplete
+   *[other] { $gaps } entries are incomplete
+}
+backup-unsure = { $rows ->
+    [one] 1 row has
+   *[other] { $rows } rows have
+} been written to { $file }, but whether anything is missing could not be checked: { $why }
 backup-never-used = this database has never been used by a server
 restore-no-backup = this is not a backup; a backup begins by naming its format, { $format }
 restore-other-form = the database has schema version { $now }, the backup { $form }; restore into a new one
 restore-not-empty = the database is not empty; restore into a new one
-restore-torn-rows = the backup is damaged: it has { $rows } rows and should have { $all }
+restore-torn-rows = the backup is damaged: it has { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} and should have { $all }
 restore-torn-end = the backup is damaged: its end is missing
 restore-torn-line = the backup is damaged: a line is not JSON
 reports-help = List what players have reported: a chat message, or a name.

@@ -9,7 +9,7 @@ web-cards-stopping = { $takes ->
     [one] {" "}If you stop, you may take 1 card.
    *[other] {" "}If you stop, you may take up to { $takes } cards.
 }
-web-cards-takes-left = Still to take: { cards }
+web-cards-takes-left = Left to take: { cards }
 web-cards-line = { $card } ({ $facts })
 web-cards-waiting = waiting to be repelled or let in
 web-cards-tile = { $n ->
@@ -36,7 +36,7 @@ web-cards-why-coins = { $n ->
    *[other] you have only { coins }
 }
 web-cards-why-takes = you may not take any more this time
-web-cards-why-phase = not at this moment
+web-cards-why-phase = not right now
 web-cards-why-turn = only on your own turn
 web-cards-why-persons = you do not have these persons
 web-cards-no-fee = you cannot pay the active player 1 coin
@@ -64,14 +64,14 @@ web-cards-ask-no-card = There is no card left to reveal. You can only stop.
 web-cards-ask-repel = { $card } sails in. Repel it?
 web-cards-ask-bust = A second { color } ship! Repel it?
 web-cards-ask-trade = { $n ->
-    [one] Take a card: press one that is lit. Or pass.
-   *[other] Take up to { $n } cards: press one that is lit. Or pass.
+    [one] Take a card: pick one that is lit. Or pass.
+   *[other] Take up to { $n } cards: pick one that is lit. Or pass.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Take a card: press one that is lit. You pay { $to } 1 coin. Or pass.
-   *[other] Take up to { $n } cards: press one that is lit. You pay { $to } 1 coin for each. Or pass.
+    [one] Take a card: pick one that is lit. You pay { $to } 1 coin. Or pass.
+   *[other] Take up to { $n } cards: pick one that is lit. You pay { $to } 1 coin for each. Or pass.
 }
-web-cards-ask-fulfil = You have taken all you may. Fulfill an expedition, or pass.
+web-cards-ask-fulfil = You have taken all you can. Fulfill an expedition, or pass.
 web-cards-then-takes = { $n ->
     [0] nothing you can take
     [one] take 1 card
@@ -92,7 +92,7 @@ web-cards-wait-trade = { $you ->
 web-cards-over = The game is over.
 
 # The log names the cards that made a number.
-web-log-traders = { $n } on the ship and { $traders } for { $you ->
+web-log-traders = { $n } from the ship and { $traders } from { $you ->
     [yes] your
    *[no] their
 } { $traders ->
@@ -110,5 +110,5 @@ web-log-discount = It costs { $cost }, less { $n } for { $you ->
 web-cards-passed-coins = You get nothing this time: with { $n ->
     [0] no coins
    *[other] { coins }
-} there is nothing in the harbor that you could pay for.
+} you cannot pay for anything in the harbor.
 web-cards-passed-empty = You get nothing this time: there is no card left in the harbor.

@@ -7,7 +7,7 @@ web-dice-active = active player
 web-dice-open = Show the sheet
 web-dice-sheet-of = Sheet: { $who }
 web-dice-chart-of = Sea chart “{ $chart }”: { $who }
-web-dice-map-lost = The sea chart could not be fetched. The game goes on: everything can be played with the buttons.
+web-dice-map-lost = The sea chart could not be loaded. The game goes on: everything can be played with the buttons.
 
 web-dice-ask-roll = Your turn: roll the dice.
 web-dice-ask-again = Roll again, or stop?
@@ -32,17 +32,17 @@ web-dice-wait-cross = { $you ->
 }
 web-dice-wait-over = The game is over.
 
-web-dice-places = Where you can go; the arrow keys move around
+web-dice-places = Where you can go; use the arrow keys to move around
 web-dice-field = { $kind } { $name }
-web-dice-zoom-in = Larger
-web-dice-zoom-out = Smaller
+web-dice-zoom-in = Zoom in
+web-dice-zoom-out = Zoom out
 web-dice-island = { $island }: { $person }, { dice-points } ({ $skill }); { $done }
 
 web-dice-sudden = wins at once with { pieces } on the board
 web-dice-sudden-short = wins with { $n }
 web-dice-sudden-who = { $you ->
-    [yes] Sudden death: with { pieces } on the board you win at once.
-   *[no] Sudden death: with { pieces } on the board { $who } wins at once.
+    [yes] Sudden death: with { pieces } on the board, you win at once.
+   *[no] Sudden death: with { pieces } on the board, { $who } wins at once.
 }
 
 web-dice-skulls-said = { $struck } of { $all } crossed off; the next one costs { $next ->
@@ -50,13 +50,16 @@ web-dice-skulls-said = { $struck } of { $all } crossed off; the next one costs {
     [one] { $next } point
    *[other] { $next } points
 }.
-web-dice-skulls-full = All { $all } skulls are crossed off; further skulls do nothing.
+web-dice-skulls-full = { $all ->
+    [one] The only skull is
+   *[other] All { $all } skulls are
+} crossed off; further skulls do nothing.
 web-dice-green-said = Green skulls: { $struck } of { $all } crossed off.
 web-dice-wheels-said = { hue-name }: { $circled } circled, { $spent } crossed out, { $free } free.
 web-dice-nobody = Nobody hired yet.
 web-dice-islands = { $n ->
-    [one] 1 island not complete
-   *[other] { $n } islands not complete
+    [one] 1 incomplete island
+   *[other] { $n } incomplete islands
 }
 web-dice-finds = Treasures and orders
 web-dice-filled = marked
@@ -65,7 +68,7 @@ web-dice-moment-bust = Bust!
 web-dice-moment-repel = Repelled!
 web-dice-moment-sudden-death = Sudden death!
 web-dice-moment-treasure = A treasure! +{ $n }
-web-dice-moment-order = An order marked! +{ $n }
+web-dice-moment-order = Order marked! +{ $n }
 web-dice-moment-island = { $island } complete! +{ $n }
 
 web-dice-near = near { $island }
@@ -77,10 +80,10 @@ web-dice-does-wheel = a circled yellow, orange or blue wheel is given up
 
 web-dice-odds-next = The next roll
 web-dice-odds-none = Nobody is rolling now, so there are no odds to show.
-web-dice-odds-why = Worked out exactly, from the board and from swords and wheels. Dice have no memory.
+web-dice-odds-why = Worked out exactly from the board, the swords and the wheels. Dice have no memory.
 
 web-dice-cut = Your words for the dice
-web-dice-cut-more = Whatever you type here goes into every roll of the game, so that nobody can rig it. Leave it empty, and your browser will pick something at random.
+web-dice-cut-more = Whatever you type here goes into every roll of the game, so that nobody can rig it. Your browser adds a few random letters that nobody can guess.
 web-dice-cutting = Everybody is choosing some words for the dice…
 
 web-dice-did = { $who }: { $deeds }
@@ -91,7 +94,6 @@ web-dice-did-again = { $piece } ({ $n }×)
 web-dice-did-island = { $island } complete (+{ $n })
 web-dice-did-order = an order (+{ $n })
 
-web-dice-score = Where the points came from
 web-dice-score-islands = islands
 web-dice-score-treasures = treasures
 web-dice-score-green = green wheels

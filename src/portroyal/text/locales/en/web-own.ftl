@@ -2,7 +2,9 @@
 
 web-own-place = { $place ->
     [1] won
-   *[other] no. { $place } of { $all }
+    [2] 2nd of { $all }
+    [3] 3rd of { $all }
+   *[other] { $place }th of { $all }
 }
 web-own-points = { $n ->
     [one] 1 point
@@ -31,10 +33,14 @@ web-own-numbers = My stats
 web-numbers-none = No stats yet. They come from finished games.
 web-numbers-won = Won
 web-numbers-won-more = { $games ->
-    [one] In 1 game. If everybody at the table were equally strong, you could expect { $expected } wins.
-   *[other] In { $games } games. If everybody at the table were equally strong, you could expect { $expected } wins.
+    [one] In 1 game. If everybody at the table were equally strong, you could expect { web-numbers-expected }.
+   *[other] In { $games } games. If everybody at the table were equally strong, you could expect { web-numbers-expected }.
 }
-web-numbers-close = That is too close to tell apart from chance.
+web-numbers-expected = { $expected ->
+    [one] 1 win
+   *[other] { $expected } wins
+}
+web-numbers-close = That could just be chance.
 web-numbers-better = That is more than chance alone would explain.
 web-numbers-worse = That is too few to be just chance.
 web-numbers-luck = Luck, in wins
@@ -42,7 +48,10 @@ web-numbers-luck-more = What the cards and dice gained or cost you in total, giv
 web-numbers-given = Given away per game
 web-numbers-given-more = How much of a win your own choices cost you on average, as judged in the full reviews.
 web-numbers-basis = { $n ->
-    [0] None of your { $all } games has been reviewed in full yet, so there is nothing to say about luck and choices.
+    [0] { $all ->
+        [one] Your one game has not
+       *[other] None of your { $all } games has
+    } been reviewed in full yet, so there is nothing to say about luck and choices.
     [one] Luck and choices are based on 1 fully reviewed game out of { $all }.
    *[other] Luck and choices are based on { $n } fully reviewed games out of { $all }.
 } Choices that were not judged are not counted, nor are games that were abandoned, hidden or continued from another one.
@@ -95,8 +104,11 @@ web-again-worse = There is something better: “{ $best }” gives a { $better }
 web-again-first = This is only a first impression; a full review may change it.
 web-again-next = Next
 web-again-result = { $n ->
-    [0] None of { $all } found this time.
+    [0] { $all ->
+        [one] Not found this time.
+       *[other] None of the { $all } found this time.
+    }
    *[other] { $n } of { $all } found.
 }
 web-again-over = Go again
-web-again-review = Go to review
+web-again-review = Go to the review

@@ -1,6 +1,6 @@
 # The browser game: pages, buttons and notices around the table.
 
-web-skip = Skip to the content
+web-skip = Skip to content
 web-close = Close
 web-loading = One moment…
 web-nav = Main pages
@@ -16,10 +16,10 @@ web-theme = Light or dark
 web-theme-system = Match the device
 web-theme-light = Light
 web-theme-dark = Dark
-web-footer = A free game in our own words and pictures. The board and card games are the work of their designers and publishers; if you like this one, buy the box.
+web-footer = A free game in our own words and pictures. The card and dice games are the work of their designers and publishers; if you enjoy playing here, buy the box.
 
 web-title-landing = Welcome
-web-title-lobby = Tables
+web-title-lobby = Lobby
 web-title-new = A new table
 web-title-table = At the table
 web-title-replay = Replay
@@ -32,12 +32,12 @@ web-title-lost = Lost at sea
 
 web-reload = Reload
 web-try-again = Try again
-web-to-lobby = Go to the tables
+web-to-lobby = Go to the lobby
 web-to-start = Go to the front page
 web-lost-page = There is no such page
-web-lost-page-way = The address may be mistyped, or the page has moved. From the tables you can get anywhere.
+web-lost-page-way = The address may be mistyped, or the page may have moved. From the lobby you can get anywhere.
 web-lost-table = There is no such table
-web-lost-table-way = It may have been closed, or the invitation link is not complete. Ask for the whole link, or open a table of your own.
+web-lost-table-way = It may have been closed, or the invitation link may be incomplete. Ask for the full link, or open a table of your own.
 web-lost-removed = You have been removed from this table
 web-lost-removed-way = The host needs your seat for somebody else. There are other tables, and you can open one of your own.
 web-lost-server = The server cannot be reached
@@ -46,13 +46,13 @@ web-lost-update = There is a newer version
 web-lost-update-way = The page was opened before an update. Reload it, and your game will pick up where you left off.
 
 # The front page and the lobby.
-web-hero = Sail as far as your luck carries you. Reveal ship after ship, stop in time, hire a crew that makes you the talk of the harbor.
+web-hero = Sail as far as your luck carries you. Reveal ship after ship, stop in time, and hire a crew that makes you the talk of the harbor.
 web-hero-small = No account, no ads, no download. A game against two bots begins at once.
 web-play-now = Play now
 web-voyage = First voyage
 web-voyage-of = First voyage: { $game }
-web-voyage-offer = New here? Three minutes
-web-voyage-chapter = Chapter { $n }: what is new
+web-voyage-offer = New? Learn in 3 minutes
+web-voyage-chapter = Chapter { $n }: what’s new
 web-voyage-learn = Learn by playing
 web-play-friends = Play with friends
 web-play = Play
@@ -61,16 +61,16 @@ web-rules-of = Rules of { $game }
 web-games = Four games from one harbor
 web-game-port-royal = The card game. Push your luck in the harbor, trade with ships, hire persons, fulfill expeditions. 2 to 5 players, about 30 minutes.
 web-game-unterwegs = The little one. 60 cards, wholesalers and passengers, for a quick game. 2 to 4 players, about 15 minutes.
-web-game-combined = Both card games in one deck: expeditions and wholesalers, for those who know the first one. 2 to 5 players.
+web-game-combined = Both card games in one deck: expeditions and wholesalers, for those who know the base game. 2 to 5 players.
 web-game-dice = The dice game. Roll ships onto the board and mark your way across a sea chart, in four chapters. 2 to 5 players.
 web-promise-friends = Invite by link
-web-promise-friends-more = Send a link, and whoever opens it sits at your table: live, a move a day, or around one device.
+web-promise-friends-more = Send a link, and whoever opens it joins your table: live, a move a day, or around one device.
 web-promise-bots = Bots that play well
 web-promise-bots-more = From an easygoing bosun to a captain who counts the cards. They see no more than you do.
 web-promise-fair = Provably fair shuffling
 web-promise-fair-more = Everybody cuts the deck. After the game anyone can check every shuffle and every roll.
 web-promise-free = For every hand and eye
-web-promise-free-more = By mouse, thumb or keyboard, with a screen reader, dark or light, never by color alone.
+web-promise-free-more = Play by mouse, thumb or keyboard, or with a screen reader, in dark or light; nothing depends on color alone.
 web-yours = Your games are waiting
 web-yours-all = All your games
 web-quick = Play two bots now
@@ -120,7 +120,7 @@ web-history-more = Show older games
 web-new-game = Which game?
 web-new-seats = Who is playing?
 web-new-players = Players
-web-new-seats-more = An open seat is for a friend with your link. Somebody at this device shares your screen: the table turns to whoever has to decide.
+web-new-seats-more = An open seat is for a friend with your link. Somebody on this device shares your screen: the table turns to whoever has to decide.
 web-new-options = Options
 web-new-begin = Begin
 web-new-begin-more = Everybody is here, so the game will begin at once.
@@ -128,7 +128,7 @@ web-new-open-more = You will get a link to send to your friends. The game begins
 web-seat-me = You
 web-seat-open = Open seat
 web-seat-bot = Bot
-web-seat-guest = Somebody at this device
+web-seat-guest = Somebody on this device
 web-seat-kind = Who sits in seat { $n }
 web-seat-level = Strength of the bot in seat { $n }
 web-seat-name = Name of the player in seat { $n }
@@ -163,15 +163,18 @@ web-chat-for-off = off
 web-option-expedition = To win, you need a fulfilled expedition
 web-option-public = Show the table in the lobby
 web-option-hints = Players may look at the odds
-web-option-no-hints = Nobody sees any odds
+web-option-no-hints = Nobody sees the odds
 web-own-chart = A sea chart of your own
-web-own-chart-more = If you own the box, you can copy its sheet; or invent one. Open a file or paste its text, TOML or JSON, or change one of ours.
-web-own-chart-sample = Begin with the chart of chapter { $n }
+web-own-chart-more = If you own the box, you can copy its sheet, or just invent one. Open a file or paste its text (TOML or JSON), or change one of ours.
+web-own-chart-sample = Start from the chart of chapter { $n }
 web-own-chart-text = The chart as text
 web-own-chart-check = Check the chart
-web-own-chart-fine = “{ $name }”, chapter { $chapter }, can be played: { $islands } islands, { $fields } sea fields.
+web-own-chart-fine = “{ $name }”, chapter { $chapter }, can be played: { $islands } islands, { $fields ->
+    [one] 1 sea field
+   *[other] { $fields } sea fields
+}.
 web-own-cards = A card list of your own
-web-own-cards-more = Corrected cards, as CSV with the columns of cards.csv or as JSON.
+web-own-cards-more = Corrected cards, as CSV with the columns set, type, name, color, coins, swords, cost, points, needs, count, or as JSON.
 web-own-file = Choose a file
 web-own-unread = { $file } could not be read.
 

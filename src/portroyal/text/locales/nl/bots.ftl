@@ -7,6 +7,7 @@ bot-trouble-timeout = De tegenstander { $bot } deed er te lang over; de bootsman
 bot-trouble-illegal = De tegenstander { $bot } wilde iets onmogelijks; de bootsman koos in zijn plaats.
 bot-trouble-garbage = De tegenstander { $bot } gaf een onbegrijpelijk antwoord; de bootsman koos in zijn plaats.
 bot-trouble-gone = De tegenstander { $bot } draait niet; de bootsman koos in zijn plaats.
+bot-trouble-endless = De tegenstander { $bot } blijft maar doorgaan; de bootsman koos in zijn plaats.
 master-is-hard = Het pakket numba ontbreekt, daarom speelt hard in plaats van master. Zo installeer je het: pip install "portroyal[fast]"
 arena-taken = { $n ->
     [one] 1 partij

@@ -1,4 +1,4 @@
-# De kaarten: namen, gedrukte waarden, capaciteiten. `form` is `name` (in lijsten) of `object` (in zinnen).
+# De kaarten: namen, gedrukte waarden, capaciteiten. `form` is `name` (in lijsten), `object` (in zinnen) of `the` (een schip dat er ligt).
 
 coins = { $n ->
     [one] { $n } munt
@@ -36,6 +36,13 @@ color-name = { $color ->
 
 ship = { $form ->
     [name] { ship-kind }
+    [the] { $color ->
+        [yellow] de gele pinas
+        [blue] het blauwe fluitschip
+        [green] de groene bark
+        [red] het rode fregat
+       *[black] het zwarte galjoen
+    }
    *[object] een { ship-kind }
 }
 ship-kind = { $color ->
@@ -110,8 +117,8 @@ tax = { $form ->
 
 facts-ship = { $coins }, { $swords }
 facts-skull = doodshoofd
-facts-person = kost { $cost }, { $points }
-facts-armed = kost { $cost }, { $points }, { $swords }
+facts-person = kost { $cost }; { $points }
+facts-armed = kost { $cost }; { $points }, { $swords }
 brief-ship = { $card } (levert { $n } op)
 brief-person = { $card } (kost { $n })
 facts-expedition = { $needs }: { $points } en { $coins }
@@ -130,7 +137,7 @@ skill-mademoiselle = Elke persoon die je vanaf nu inhuurt, kost je 1 munt minder
 skill-jester = 1 munt als een beurt mislukt, en ook als je in andermans beurt aan bod komt en de haven leeg is.
 skill-admiral = 2 munten als je aan bod komt en er minstens 5 kaarten in de haven liggen.
 skill-governor = Je mag telkens één kaart extra nemen.
-skill-passenger = Geen capaciteit, alleen punten.
+skill-passenger = Geen vaardigheid, alleen punten.
 skill-trader = 1 munt extra voor elk { color-name } schip waarmee je handelt.
 skill-wholesaler = Bewaart elk { color-name } schip waarmee je handelt: 1 punt per schip.
 skill-expedition = In je eigen beurt leg je de gevraagde personen af: de kaart met de punten is van jou, en de munten ook.

@@ -13,7 +13,7 @@ chart-fault-not-toml-end = geen geldige TOML, aan het eind van het bestand: { $w
 chart-fault-not-json = geen geldige JSON: { $why }
 chart-fault-not-json-at = geen geldige JSON, regel { $line }, kolom { $column } (teken { $place }): { $why }
 chart-fault-too-deep = de haakjes zijn voor een zeekaart te diep genest
-chart-fault-many-dots = regel { $line }: daar staan meer dan { $most } punten
+chart-fault-many-dots = regel { $line }: daar staan meer dan { $most } puntjes (“.”)
 chart-fault-key-twice = staat twee keer in één object; elke sleutel mag daar één keer staan
 
 # Losse waarden
@@ -21,7 +21,7 @@ chart-fault-unknown-key = onbekende sleutel; schrijf alleen { $names }
 chart-fault-missing-key = de sleutel { $name } ontbreekt
 chart-fault-no-table = moet een tabel van sleutels en waarden zijn, niet { $value }
 chart-fault-no-word-as-key = elke sleutel moet een woord zijn, niet { $value }
-chart-fault-no-list = moet een lijst tussen rechte haken zijn, niet { $value }
+chart-fault-no-list = moet een lijst tussen vierkante haken zijn, niet { $value }
 chart-fault-no-words = moet een lijst van woorden zijn, maar er staat { $value } in
 chart-fault-word-twice = noemt { $value } twee keer; één keer is genoeg
 chart-fault-no-whole-number = moet een geheel getal van { $low } tot en met { $high } zijn, niet { $value }
@@ -69,5 +69,11 @@ chart-fault-many-jesters = op precies één starteiland moet de persoon jester z
 chart-fault-no-jester = op precies één starteiland moet de persoon jester zijn, hier op geen
 chart-fault-no-way = hierheen leidt geen route vanaf de start; verbind het met behulp van next_to en via met de rest
 chart-fault-treasure-way = elke route hierheen gaat over een schat, en die vervalt als een ander hem aankruist; zorg voor een tweede route
-chart-fault-wheel-way = elke route hierheen gaat over stuurradvakjes ({ $paid }), maar er zijn slechts { $boxes } hokjes van { $names } om ze mee te betalen
-chart-fault-few-points = eilanden, schatten, groene stuurraderen en opdrachten leveren samen hoogstens { $points } punten op; om te kunnen winnen zijn er { $wanted } of meer nodig
+chart-fault-wheel-way = elke route hierheen gaat over stuurradvakjes ({ $paid }), { $boxes ->
+    [one] maar er is slechts 1 hokje
+   *[other] maar er zijn slechts { $boxes } hokjes
+} van { $names } om ze mee te betalen
+chart-fault-few-points = eilanden, schatten, groene stuurraderen en opdrachten leveren samen hoogstens { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op; om te kunnen winnen zijn er { $wanted } of meer nodig

@@ -5,8 +5,8 @@ word-stop = stoppen
 word-repel = afweren
 word-keep = binnenlaten
 word-pass = passen
-label-trade = nemen: { $card }
-label-hire = inhuren: { $card }
+label-trade = { $card } nemen
+label-hire = { $card } inhuren
 label-fulfil = expeditie { $needs }
 
 ask-harbor = In de haven: { $cards }.
@@ -19,12 +19,18 @@ ask-trade = Handelen & inhuren: { $n ->
 }; je hebt { $coins }.
 
 choice-draw = de volgende kaart; { $risk }
-choice-draw-risk = { $repelled ->
-    [0] { $n ->
-        [0] je beurt kan nu niet mislukken
-       *[other] bij { $n } van de { $total } kaarten mislukt je beurt ({ $percent }%)
+choice-draw-risk = { $n ->
+    [0] je beurt kan nu niet mislukken
+   *[other] bij { $n } van de { $total } kaarten mislukt je beurt ({ $percent }%)
+}{ $repelled ->
+    [0] {""}
+   *[other] { $n ->
+        [0] ; { $repelled ->
+            [one] 1 kaart
+           *[other] { $repelled } kaarten
+        } kun je afweren
+       *[other] ; { $repelled } andere kun je afweren
     }
-   *[other] bij { $n } van de { $total } kaarten zou je beurt mislukken ({ $percent }%), maar { $repelled } kun je afweren
 }
 choice-stop = { $n ->
     [0] er is niets wat je kunt nemen
@@ -62,7 +68,7 @@ part-jester = grapjassen +{ $n }
 part-reward = beloning { $n }
 
 help-draw = Je legt de bovenste kaart van de voorraadstapel bloot. Personen en schepen komen in de haven; een tweede schip van dezelfde kleur dat je niet afweert, beëindigt je beurt: je krijgt niets.
-help-stop = Je stopt. Eerst neem jij kaarten, daarna mogen de anderen er elk één nemen; daarvoor betalen ze je 1 munt. Met schepen in 4 kleuren neem je 2 kaarten, met 5 kleuren 3.
+help-stop = Je stopt. Eerst mag jij kaarten nemen, daarna mogen de anderen er elk één nemen; daarvoor betalen ze je 1 munt. Met schepen in 4 kleuren mag je 2 kaarten nemen, met 5 kleuren 3.
 help-repel = Je hebt minstens zoveel sabels als het schip: het gaat naar de aflegstapel. Sabels raken niet op.
 help-keep = Het schip komt binnen. Ligt er al een schip van die kleur in de haven, dan mislukt je beurt.
 help-pass = Je neemt niets meer; de kaarten blijven liggen voor de anderen.

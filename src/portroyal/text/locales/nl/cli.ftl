@@ -1,9 +1,9 @@
 # De opdrachtregel: wat de opdrachten doen en zeggen.
 
-cli-help = Port Royal, de kaart- en dobbelspellen: spelen, bekijken, controleren en tekenen.
+cli-help = Port Royal, de kaartspellen en het dobbelspel: spelen, bekijken, controleren en tekenen.
 cli-lang = Taal: en, de, nl of en-US; anders die van je omgeving.
-cli-version = Tonen welke versie dit is.
-cli-play = In de terminal spelen; zonder GAME wordt het je gevraagd.
+cli-version = De versie tonen.
+cli-play = In de terminal spelen; zonder GAME wordt gevraagd welk spel.
 cli-play-game = Welk spel; “portroyal games” toont ze.
 cli-play-text = Regel voor regel, ook zonder terminal.
 cli-play-players = Spelers aan tafel, tegenstanders meegeteld.
@@ -17,7 +17,7 @@ cli-play-chapter = Het hoofdstuk van het dobbelspel.
 cli-play-chart = Een eigen zeekaart (TOML of JSON).
 cli-play-load = Een bewaard spel verderspelen.
 cli-play-save = Waar het spel wordt bewaard als je weggaat of als het afgelopen is.
-cli-learn = Een spel al spelend leren: een begeleide eerste reis van ongeveer drie minuten.
+cli-learn = Een spel spelenderwijs leren: een begeleide eerste reis van ongeveer drie minuten.
 cli-learn-which = port-royal, unterwegs, combined, dice-1 tot en met dice-4
 cli-replay = Een spel zet voor zet navertellen, of spelverslagen controleren.
 cli-replay-files = Spelverslagen.
@@ -26,7 +26,7 @@ cli-replay-step = Na elke zet op Enter wachten.
 cli-engine = Via het engineprotocol met een ander programma praten (JSON-regels).
 cli-games = De spellen tonen.
 cli-chart = Zeekaarten van het dobbelspel controleren, tekenen en exporteren.
-cli-chart-check = Zeggen of een zeekaart speelbaar is, en zo niet, waarom.
+cli-chart-check = Controleren of een zeekaart speelbaar is, en zo niet, waarom niet.
 cli-chart-files = Zeekaarten, of 1 tot 4 voor die van ons.
 cli-chart-draw = Een zeekaart als plaatje tekenen.
 cli-chart-export = Een zeekaart als JSON tonen.
@@ -43,7 +43,10 @@ games-correct = Wie de doos heeft, kan de kaarten verbeteren met --cards BESTAND
 
 replay-refused = { $file }: geweigerd. { $sentence }
 replay-good = { $file }: in orde. { $game }, { $n } zetten, gewonnen door { $winners }
-replay-unfinished = { $file }: in orde. { $game }, onvoltooid na { $n } zetten
+replay-unfinished = { $file }: in orde. { $game }, onvoltooid na { $n ->
+    [one] 1 zet
+   *[other] { $n } zetten
+}
 replay-next = [{ $n } van { $total }, Enter] >
 replay-stops = Hier eindigt het spelverslag; het spel is niet afgelopen.
 

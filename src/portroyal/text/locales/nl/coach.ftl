@@ -16,4 +16,4 @@ coach-why-expeditions = { coach-beats }, vooral omdat het je helpt bij expeditie
 coach-why-way = { coach-beats }, vooral omdat je daarna gemiddeld { $n } kruisjes minder nodig hebt voor 20 punten.
 coach-why-wheels = { coach-beats }, vooral door de stuurraderen die je houdt.
 coach-why-skulls = { coach-beats }, vooral omdat het je doodshoofden bespaart.
-coach-why-others = { coach-beats }, vooral omdat het je sterkste tegenstander minder overlaat.
+coach-why-others = { coach-beats }, vooral omdat er minder overblijft voor je sterkste tegenstander.

@@ -234,11 +234,13 @@ dice-event-skull = { $kind ->
    *[red] { $n ->
         [one] 1 doodshoofd wordt doorgestreept ({ $points ->
             [0] zonder minpunten
-           *[other] { $points }
+            [one] 1 minpunt
+           *[other] { $points } minpunten
         }).
        *[other] { $n } doodshoofden worden doorgestreept ({ $points ->
             [0] zonder minpunten
-           *[other] { $points }
+            [one] 1 minpunt
+           *[other] { $points } minpunten
         }).
     }
 }
@@ -267,7 +269,7 @@ game-dice = Port Royal, het dobbelspel, 2 tot 5 spelers
 title-dice = Port Royal, het dobbelspel
 goal-dice = Gooi zolang het geluk meezit, neem schepen en stuurraderen, kruis je een weg naar de eilanden. Wie als eerste { $n } punten heeft, wint meteen.
 intro-chart =
-    Hoofdstuk { $chapter }, op de zeekaart “{ $chart }”. Die is van onszelf: de gedrukte bladen kent het programma niet. Bekijk de zeekaart met:
+    Hoofdstuk { $chapter }, op de zeekaart “{ $chart }”. Die hebben we zelf getekend: de gedrukte bladen kent het programma niet. Bekijk de zeekaart met:
     portroyal chart draw { $chapter } -o chart.svg
 intro-own-chart = Hoofdstuk { $chapter }, op je eigen zeekaart “{ $chart }”.
 
@@ -280,24 +282,30 @@ dice-board = Op het bord: { $pieces }
 dice-piece-at = { $piece } op { $letter }
 dice-persons = Personen: { $persons }
 dice-island-done = vol
-dice-island-open = { $crossed } van { $total } vakjes
-dice-island-far = { $crossed } van { $total } vakjes, nog geen route erheen
+dice-island-open = { $crossed } van { $total ->
+    [one] 1 vakje
+   *[other] { $total } vakjes
+}
+dice-island-far = { dice-island-open }, nog geen route erheen
 
 ask-start = Kies je starteiland; je kruist daar { fields } aan.
 ask-roll = Je gooide { $roll }: { $swords }. { $result }
-result-ship = Daar komt dan het schip te liggen, goed voor { crosses }{ $skulls ->
+result-ship = Laat je de worp gelden, dan komt daar het schip te liggen, goed voor { crosses }{ $skulls ->
     [0] .
     [one] {" "}en 1 doodshoofd.
    *[other] {" "}en { $skulls } doodshoofden.
 }
 result-bust = Het schip ligt al op het bord: laat je de worp gelden, dan mislukt je beurt.
-result-wheel = Daar komt dan het stuurrad te liggen.
-result-wheel-off = Het stuurrad ligt al op het bord: het gaat er dan weer af.
+result-wheel = Laat je de worp gelden, dan komt daar het stuurrad te liggen.
+result-wheel-off = Het stuurrad ligt al op het bord: laat je de worp gelden, dan gaat het er weer af.
 ask-dice-trade = Jij bent aan bod: { $n ->
     [0] niets te nemen
     [one] je mag 1 stuk nemen
    *[other] je mag { $n } stukken nemen
-}; kruisjes tot nu toe: { $crosses }.
+}{ $crosses ->
+    [0] .
+   *[other] ; kruisjes tot nu toe: { $crosses }.
+}
 ask-cross = Je hebt { crosses }.
 ask-skull = Er moet een doodshoofd worden doorgestreept: welk?
 ask-bold = Je staat met lege handen: laat je je brutale grapjas helpen?
@@ -321,17 +329,24 @@ label-piece = { $piece } nemen
 label-wheel = { hue-name } stuurrad
 label-cross-wheel = { $field }, voor een { hue-name } stuurrad
 
-choice-roll-risk = { $repelled ->
-    [0] { $n ->
-        [0] je beurt kan nu niet mislukken
-       *[other] bij { $n } van de { $total } worpen mislukt je beurt ({ $percent }%)
+choice-roll-risk = { $n ->
+    [0] je beurt kan nu niet mislukken
+   *[other] bij { $n } van de { $total } worpen mislukt je beurt ({ $percent }%)
+}{ $repelled ->
+    [0] {""}
+   *[other] { $n ->
+        [0] ; { $repelled ->
+            [one] 1 worp
+           *[other] { $repelled } worpen
+        } kun je afweren
+       *[other] ; { $repelled } andere kun je afweren
     }
-   *[other] bij { $n } van de { $total } worpen zou je beurt mislukken ({ $percent }%), maar { $repelled } kun je afweren
 }{ $wins ->
     [0] {""}
-   *[other] ; bij { $wins } win je meteen
+    [one] ; bij 1 worp win je meteen
+   *[other] ; bij { $wins } worpen win je meteen
 }
-choice-roll-sudden = sudden death vanaf { $n } op het bord
+choice-roll-sudden = sudden death vanaf { pieces } op het bord
 choice-dice-stop = { $n ->
     [0] niets te nemen
     [one] 1 stuk nemen
@@ -367,14 +382,14 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 choice-start-island = { $person }, { dice-points }, { $total } vakjes: { $skill }
 
 help-wheels = Stuurraderen op het bord en op je blad:
-help-roll = Gooi beide dobbelstenen. De kleur zegt welk schip of stuurrad, de letter welke kolom: kolommen verder naar rechts leveren meer kruisjes op. Een schip dat al op het bord ligt, laat je beurt mislukken.
+help-roll = Gooi beide dobbelstenen. De kleur bepaalt het schip of stuurrad, de letter de kolom; hoe verder naar rechts, hoe meer kruisjes. Een schip dat al op het bord ligt, laat je beurt mislukken.
 help-resolve = Laat de worp gelden: er komt een schip of stuurrad op het bord, of je beurt mislukt.
 help-reroll = Zet een blauw stuurrad in: de worp telt niet, en je moet opnieuw gooien.
-help-dice-stop = Stop met gooien. Eerst mag jij stukken nemen, daarna ieder ander één.
+help-dice-stop = Stop met gooien. Eerst mag jij stukken nemen, daarna de anderen elk één.
 help-dice-repel = Zet de sabels van je personen, plus 2 per oranje stuurrad, in tegen de sabels op beide dobbelstenen samen: er komt dan niets op het bord. Afweren hoeft niet.
 help-dice-take = Een schip levert kruisjes op voor je zeekaart, een stuurrad omcirkel je voor later.
 help-use = Streep een stuurrad door en zet het in.
-help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland ligt open zodra een route erheen is aangekruist; zijn alle vakjes aangekruist, dan zijn persoon en punten van jou.
+help-cross = Kruis een vakje aan naast wat je al hebt. Een eiland ligt open zodra een route erheen is aangekruist; zijn alle vakjes aangekruist, dan zijn de persoon en de punten voor jou.
 help-done = Laat het hierbij.
 help-bold-jester = Je brutale grapjas levert 2 kruisjes op, maar je moet een doodshoofd doorstrepen.
 help-skull = Rode doodshoofden worden van links naar rechts doorgestreept en kunnen punten kosten, groene nooit.

@@ -11,8 +11,8 @@ event-turn = Ronde { $n }: { $you ->
    *[no] { $who } is aan de beurt
 }
 event-reveal = { $you ->
-    [yes] Je legt { $card } bloot ({ $facts }).
-   *[no] { $who } legt { $card } bloot ({ $facts }).
+    [yes] Je legt een kaart bloot: { $card } ({ $facts }).
+   *[no] { $who } legt een kaart bloot: { $card } ({ $facts }).
 }
 event-repel = { $you ->
     [yes] Je weert het schip af; het gaat naar de aflegstapel.
@@ -63,17 +63,17 @@ event-trade-kept = { $you ->
 }
 event-hire = { $you ->
     [yes] Je huurt { $card } { $n ->
-        [0] gratis
-       *[other] voor { coins }
-    } in.
+        [0] gratis in
+       *[other] in voor { coins }
+    }.
    *[no] { $who } huurt { $card } { $n ->
-        [0] gratis
-       *[other] voor { coins }
-    } in.
+        [0] gratis in
+       *[other] in voor { coins }
+    }.
 }
 event-fee = { $to_you ->
-    [yes] 1 munt is voor jou.
-   *[no] 1 munt is voor { $to }.
+    [yes] 1 munt gaat naar jou.
+   *[no] 1 munt gaat naar { $to }.
 }
 event-pass = { $you ->
     [yes] Je past.

@@ -14,13 +14,16 @@ simulate-help = Zoveel partijen tussen bots spelen als je wilt en tonen wie wint
 simulate-players = Spelers aan tafel; standaard zoveel als er bots genoemd zijn, minstens 2.
 simulate-bots = De bots, plaats voor plaats; zijn het er minder dan spelers, dan begint de rij opnieuw. `captain@500` bepaalt het aantal simulaties, `captain@200ms` de bedenktijd.
 simulate-games = Hoeveel partijen.
-simulate-playouts = Simulaties die een zoekende bot voor een beslissing krijgt.
+simulate-playouts = Simulaties die een zoekende bot voor een keuze krijgt.
 simulate-threads = Threads; standaard zoveel als de machine kernen heeft. Het resultaat is hetzelfde.
 simulate-out = Elke partij ook naar dit bestand schrijven (.parquet, .csv of .json).
 simulate-plot = Het resultaat ook in dit bestand tekenen (.png, .svg of .pdf).
 simulate-cluster = Op een Dask-cluster spelen; het adres van de scheduler.
-simulate-interrupted = Onderbroken na { $n } van { $total } partijen.
-simulate-title = { $game }, { $n } partijen met { $players } spelers, startgetal { $seed }
+simulate-interrupted = Onderbroken na { $n } van { $total ->
+    [one] 1 partij
+   *[other] { $total } partijen
+}.
+simulate-title = { $game }, { arena-played } met { $players } spelers, startgetal { $seed }
 simulate-seat = plaats
 simulate-bot = bot
 simulate-wins = gewonnen (95%)
@@ -32,11 +35,14 @@ simulate-places = Gewonnen partijen per plaats, geteld vanaf de startspeler:
 simulate-place = { $n }.
 simulate-rounds = Rondes: { $mean } gemiddeld, mediaan { $median }.
 simulate-ends = Einde van de partijen: { $ends }; gedeelde overwinning in { $shared }%.
-simulate-persons = Wie aan het eind deze persoon had, won:
+simulate-persons = Zo vaak won wie aan het eind deze persoon had:
 simulate-had = { $share }% had die
-simulate-pace = { $seconds } s, { $pace } partijen per seconde
+simulate-pace = { $seconds } s, { $pace ->
+    [one] 1 partij
+   *[other] { $pace } partijen
+} per seconde
 
-plot-title = { $game }, { $n } partijen
+plot-title = { $game }, { arena-played }
 plot-wins = Gewonnen partijen per plaats
 plot-places = Gewonnen partijen per plaats, geteld vanaf de startspeler
 plot-rounds = Rondes

@@ -1,11 +1,11 @@
 # De kaarten van een spel als lijst, en wat de opdrachtregel verder doet voor wie typt.
 
 cli-cards = De kaarten van een spel tonen: hun namen in de notatie en wat erop staat.
-cards-title = { $n } kaarten:
+cards-title = { cards }:
 cards-none = { $game } heeft geen kaarten; kies uit { $games }
-cli-completion = Tonen wat een shell nodig heeft om aan te vullen: eval "$(portroyal completion bash)"
+cli-completion = Tonen wat een shell nodig heeft om opdrachten aan te vullen: eval "$(portroyal completion bash)"
 cli-completion-shell = De shell.
-completion-unknown = { $shell } is hier niet bekend als shell; kies uit { $shells }
+completion-unknown = { $shell } is geen bekende shell; kies uit { $shells }
 bad-ending = { $file } moet eindigen op { $kinds }
 intro-head-start = { $n ->
     [one] Het starteiland van de grapjas, { $island }, heeft een voorsprong: 1 vakje is op elk blad al aangekruist.

@@ -23,6 +23,7 @@ level-master = de kapitein: speelt in gedachten partij na partij vooruit
 setup-unknown-game = het spel { $game } bestaat niet; kies uit { $games }
 setup-too-many = { $people } mensen passen niet aan een tafel voor { $players }
 player-name = Speler { $n }
+seat-name = plaats { $n }
 prompt-default = [{ $default }] >
 unclear-range = Graag een getal van { $least } tot en met { $most }.
 
@@ -38,15 +39,16 @@ command-log = verloop
 command-quit = einde
 help-choices = Dit kun je nu doen:
 help-commands = Verder: t of tafel, u of terug, log of verloop, q of einde (q BESTAND kiest het bestand).
-help-typing = Typ het nummer, de eerste letters van een woord of een kaart, of de notatie (draw, take sailor-3/1).
+help-typing = Typ het nummer, de eerste letters van een woord uit de lijst, of de notatie (zoals { $example }).
 undo-done = Teruggenomen.
 undo-impossible = Dat kun je niet terugnemen: er is sindsdien iets zichtbaar geworden dat verborgen was, of iemand anders heeft iets gedaan.
 saved-unfinished =
     Het spel is bewaard in { $file }. Ga verder met:
-    portroyal play --text --load { $file }
+    portroyal play --text --load { $file }{ $bots }
 saved-finished =
     Het spel is bewaard in { $file }. Kijk het terug met:
     portroyal replay { $file }
 save-impossible = het spel kan niet worden bewaard in { $file }: { $why }
 save-foreign = { $file } bestaat al en is geen bewaard spel
+save-changed = { $file } is intussen ergens anders gewijzigd en blijft zoals het is; dit spel heeft nu een eigen bestand
 error = Dat gaat niet: { $sentence }.

@@ -1,15 +1,15 @@
 # Wat er voor een keuze pleit, vergeleken met een andere: zinsdelen na “Voor … pleit:”.
 
 review-reason = Voor “{ $choice }” pleit: { $facts }.
-review-reason-chosen = Voor “{ $choice }” pleitte: { $facts }.
+review-reason-chosen = Voor “{ $choice }” pleit wel: { $facts }.
 speaks-dear = { $fee ->
-    [0] het andere kost { $n } van { $coins }
-   *[other] het andere kost { $n } van { $coins } (waarvan { $fee } voor { $who })
+    [0] het andere kost { $n } van de { $coins }
+   *[other] het andere kost { $n } van de { $coins } (waarvan { $fee } voor { $who })
 }
-speaks-end = dat maakt { $points }, en daarmee begint de laatste ronde
+speaks-end = dat maakt in totaal { $points }, en daarmee is dit de laatste ronde
 speaks-wins = daarmee is de partij gewonnen
-speaks-nothing = er ligt niets in de haven dat te nemen is
-speaks-nothing-yet = er is nog niets te nemen
+speaks-nothing = er valt in de haven niets te nemen
+speaks-nothing-yet = er valt nog niets te nemen
 speaks-safe = { $percent ->
     [100] geen enkele kaart kan de beurt laten mislukken
    *[other] bij { $n } van de { $total } kaarten mislukt de beurt niet ({ $percent }%)
@@ -20,10 +20,7 @@ speaks-safe-rolls = { $percent ->
 }
 speaks-busts = bij { $n } van de { $total } kaarten mislukt de beurt ({ $percent }%)
 speaks-bust-rolls = bij { $n } van de { $total } worpen mislukt de beurt ({ $percent }%)
-speaks-sudden = { $n ->
-    [one] 1 van de { $total } worpen wint meteen
-   *[other] { $n } van de { $total } worpen winnen meteen
-}
+speaks-sudden = bij { $n } van de { $total } worpen is de partij meteen gewonnen
 speaks-more-colors = bij { $n } van de { $total } kaarten ({ $percent }%) komt er een kleur bij, en dus één kaart extra om te nemen
 speaks-reach = { $n ->
     [one] 1 kaart te nemen, binnen bereik: { $cards }
@@ -35,7 +32,10 @@ speaks-board = { $n ->
 }
 speaks-so-far = tot nu toe binnen bereik: { $cards }
 speaks-stop-skulls = nu stoppen kost { $skulls }
-speaks-more-pieces = met één stuk meer op het bord zijn er { $n } te nemen
+speaks-more-pieces = met één stuk meer op het bord { $n ->
+    [one] is er 1
+   *[other] zijn er { $n }
+} te nemen
 speaks-keep-busts = met dit schip in de haven mislukt de beurt
 speaks-second = { $n ->
     [one] ligt het schip er eenmaal, dan kan nog 1 van de { $total } verborgen kaarten de beurt laten mislukken
@@ -47,7 +47,10 @@ speaks-crew = { $n ->
     [0] daarmee zijn alle personen voor { $expedition } bij elkaar ({ $facts })
    *[other] dan ontbreekt er nog maar één persoon voor { $expedition } ({ $facts })
 }
-speaks-swords = met { $swords } in totaal zijn { $n } verborgen schepen extra af te weren
+speaks-swords = met { $swords } in totaal kun je { $n ->
+    [one] 1 verborgen schip
+   *[other] { $n } verborgen schepen
+} meer afweren
 speaks-ships = { $n ->
     [one] er is nog 1 { color-name } schip verborgen
    *[other] er zijn nog { $n } { color } schepen verborgen
@@ -57,12 +60,12 @@ speaks-points = { $n ->
    *[other] het levert { $points } op in plaats van { $n }
 }
 speaks-coins = { $n ->
-    [0] het laat { $coins } over in plaats van geen
-   *[other] het laat { $coins } over in plaats van { $n }
+    [0] { $coins } over in plaats van geen
+   *[other] { $coins } over in plaats van { $n }
 }
-speaks-tax = het bezit blijft onder de { $limit } munten waarbij een belastingverhoging toeslaat (nog { $n } verborgen)
+speaks-tax = het aantal munten blijft onder de { $limit }, de grens voor belastingverhogingen (nog { $n } verborgen)
 speaks-no-fee = er gaat geen munt naar { $who }
-speaks-completes = daarmee is { $island } af ({ $person })
+speaks-completes = daarmee is { $island } vol ({ $person })
 speaks-crosses = { $n ->
     [0] het levert { $crosses } op
    *[other] het levert { $crosses } op in plaats van { $n }
@@ -71,5 +74,5 @@ speaks-skulls = { $n ->
     [one] het kost 1 doodshoofd minder
    *[other] het kost { $n } doodshoofden minder
 }
-review-then-bust = En de beurt mislukte inderdaad.
-review-then-taken = Meteen daarna koos { $who } “{ $best }”.
+review-then-bust = En de beurt mislukt inderdaad.
+review-then-taken = Meteen daarna kiest { $who } “{ $best }”.

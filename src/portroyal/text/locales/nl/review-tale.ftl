@@ -1,13 +1,13 @@
 # Een partij in een paar zinnen, en haar beslissende momenten.
 
-review-tale-note = De winstkansen op deze pagina zijn die welke onze bot “kapitein” ziet; hij heeft de partij zet voor zet bekeken.
-review-tale-open-all = Tot het einde stond niemand duidelijk voor.
-review-tale-open = Tot ronde { $n } stond niemand duidelijk voor.
+review-tale-note = De winstkansen op deze pagina komen van onze sterkste bot; hij heeft de partij zet voor zet bekeken.
+review-tale-open-all = Tot het einde staat niemand duidelijk voor.
+review-tale-open = Tot ronde { $n } staat niemand duidelijk voor.
 review-tale-one-lead = { $n ->
-    [one] Vanaf de eerste ronde stond { $who } voor, en niemand anders stond ooit duidelijk voor.
-   *[other] Daarna nam { $who } de leiding, en niemand anders stond daarna nog duidelijk voor.
+    [one] Vanaf de eerste ronde staat { $who } voor, en niemand anders komt ooit duidelijk aan de leiding.
+   *[other] Dan neemt { $who } de leiding, en niemand anders staat daarna nog duidelijk voor.
 }
-review-tale-leads = De leiding wisselde: { $leads }.
+review-tale-leads = De leiding wisselt: { $leads }.
 review-tale-lead = { $place ->
     [later] daarna { review-tale-span }
    *[first] { review-tale-span }
@@ -16,63 +16,123 @@ review-tale-span = { $who } ({ $same ->
     [yes] ronde { $first }
    *[no] ronde { $first }–{ $last }
 })
-review-tale-many-leads = De leiding wisselde { $n } keer; { $who } had haar het langst.
+review-tale-many-leads = De leiding wisselt { $n } keer; { $who } staat het langst voor.
 review-tale-won = { $own ->
-    [yes] Het meeste had { $who } aan de eigen beurt in ronde { $n }: { $what }
-   *[no] Het meeste had { $who } aan de beurt van { $active } in ronde { $n }: { $what }
-} De winstkans van { $who } steeg van { $before } naar { $after }{ $kind ->
-    [luck] ; dat was vooral geluk.
-    [choice] ; dat kwam vooral door keuzes.
+    [yes] Het meeste voordeel haalt { $who } uit de eigen beurt in ronde { $n }: { $what }
+   *[no] Het meeste voordeel haalt { $who } uit de beurt van { $active } in ronde { $n }: { $what }
+} De winstkans van { $who } stijgt van { $before } naar { $after }{ $kind ->
+    [luck] ; dat is vooral geluk.
+    [choice] ; dat komt vooral door keuzes.
    *[open] .
 }
 review-tale-took = { $kind ->
-    [reveal] { $who } legde { $n } kaarten bloot ({ review-tale-risk }) en koos { $choices }.
-    [roll] { $who } gooide { $n } keer ({ review-tale-risk }) en koos { $choices }.
-   *[none] { $who } koos { $choices }.
+    [reveal] { $who } legt { $n ->
+        [one] 1 kaart
+       *[other] { $n } kaarten
+    } bloot ({ review-tale-risk }) en kiest { $choices }.
+    [roll] { $who } gooit { $n } keer ({ review-tale-risk }) en kiest { $choices }.
+   *[none] { $who } kiest { $choices }.
 }
 review-tale-risk = { $risk ->
-    [0] mislukken kon de beurt daarbij niet
-   *[other] telkens hoogstens { $risk }% kans op mislukken
+    [0] de beurt kan daarbij niet mislukken
+   *[other] { $n ->
+        [one] { $risk }% kans op mislukken
+       *[other] telkens hoogstens { $risk }% kans op mislukken
+    }
 }
 review-tale-choice = “{ $choice }”
-review-tale-came-back = In ronde { $n } stond { $who } op { $chance }; de beurt van { $active } in ronde { $ended } maakte daar een eind aan: { $what }
-review-tale-had = { $who } stond in ronde { $n } op { $chance }.
+review-tale-came-back = In ronde { $n } heeft { $who } een winstkans van { $chance }; de beurt van { $active } in ronde { $ended } maakt daar een eind aan: { $what }
+review-tale-had = Kort daarvoor, in ronde { $n }, heeft { $who } nog een winstkans van { $chance }.
 review-tale-end = { $n ->
     [one] Na 1 ronde
    *[other] Na { $n } rondes
-} won { $who } met { $points } punten{ $other ->
+} { $winners ->
+    [one] wint
+   *[other] winnen
+} { $who } met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}{ $other ->
     [none] .
    *[other] ; { $tie ->
-        [coins] { $other } werd tweede met evenveel, maar minder munten.
-       *[no] { $other } werd tweede met { $second }.
+        [coins] { $other } wordt tweede met evenveel punten maar minder munten.
+       *[no] { $other } wordt tweede met { $second }.
     }
 }
+review-standing = De stand
 review-tale-points = { $points } in ronde { $n } ({ $choices })
 review-tale-last-points = De laatste punten van { $who }: { $rounds }.
-review-moment-came = { $who } koos “{ $choice }” zonder te weten wat er zou komen. { $told }
+review-gist = { $who } { $way ->
+    [gains] wint
+   *[loses] verliest
+} { $points } { $what ->
+    [choice] door “{ $choice }” te kiezen
+    [bust] { $own ->
+        [yes] doordat de eigen beurt mislukt
+       *[no] doordat de beurt van { $active } mislukt
+    }
+   *[turn] { $own ->
+        [yes] in de eigen beurt
+       *[no] in de beurt van { $active }
+    }
+}{ $kind ->
+    [luck] { $way ->
+        [gains] , vooral door geluk
+       *[loses] , vooral door pech
+    }
+   *[other] {""}
+}{ $instead ->
+    [choice] ; met “{ $other }” zou de winstkans { $chance } zijn
+    [average] { $family ->
+        [cards] ; met een gemiddelde kaart zou de winstkans { $chance } zijn
+        [dice] ; met een gemiddelde worp zou de winstkans { $chance } zijn
+       *[other] ; gemiddeld zou de winstkans { $chance } zijn
+    }
+   *[none] {""}
+}.
+review-moment-came = { $who } kiest “{ $choice }” zonder te weten wat er komt. { $told }
 review-moment-beside = { $when ->
     [earlier] Eerder in de beurt: { $told }
    *[later] Later in de beurt: { $told }
 }
 review-moment-takes = { $taken ->
-    [0] { $who } mocht er nu { $n } nemen in plaats van { $before }.
-   *[other] { $who } mocht er nu { $n } nemen in plaats van { $before }; aan het eind van de beurt waren het er { $taken }.
+    [0] { $who } mag er nu { $n } nemen in plaats van { $before }.
+   *[other] { $who } mag er nu { $n } nemen in plaats van { $before }; aan het eind van de beurt heeft { $who } er { $taken } genomen.
 }
 review-moment-judged = { $grade ->
-    [best] Op grond van wat er op dat moment te zien was, was “{ $choice }” de beste keuze.
-    [good] Op grond van wat er op dat moment te zien was, was “{ $choice }” geen duidelijke fout.
-    [inaccuracy] Op grond van wat er op dat moment te zien was, was “{ $choice }” een onnauwkeurigheid.
-    [mistake] Op grond van wat er op dat moment te zien was, was “{ $choice }” een fout.
-    [blunder] Op grond van wat er op dat moment te zien was, was “{ $choice }” een blunder.
-   *[part] “{ $choice }” hoorde bij een plan dat iets kostte: zie de lijst hieronder.
+    [best] “{ $choice }” is de beste keuze, gezien wat er op dat moment bekend is.
+    [good] “{ $choice }” is geen duidelijke fout, gezien wat er op dat moment bekend is.
+    [inaccuracy] “{ $choice }” is een onnauwkeurigheid, gezien wat er op dat moment bekend is.
+    [mistake] “{ $choice }” is een fout, gezien wat er op dat moment bekend is.
+    [blunder] “{ $choice }” is een blunder, gezien wat er op dat moment bekend is.
+   *[part] “{ $choice }” hoort bij een plan dat iets kost: zie de lijst hieronder.
 }
-review-moment-forced = Op dat moment was alleen “{ $choice }” mogelijk; wat daarna nog is gekozen, is hier niet beoordeeld.
+review-moment-forced = Op dat moment is alleen “{ $choice }” mogelijk.
+review-moment-luck = { $family ->
+    [cards] Voor { $who } is deze kaart { $points } { $way ->
+        [more] meer
+       *[less] minder
+    } waard dan het gemiddelde van alle kaarten die kunnen komen (winstkans: { $before }).
+    [dice] Voor { $who } is deze worp { $points } { $way ->
+        [more] meer
+       *[less] minder
+    } waard dan het gemiddelde van alle mogelijke worpen (winstkans: { $before }).
+   *[other] Voor { $who } is dit { $points } { $way ->
+        [more] meer
+       *[less] minder
+    } waard dan het gemiddelde van alles wat kan komen (winstkans: { $before }).
+}
 review-moment-chance = { $who } van { $before } naar { $after }
 review-moment-changed = { $kind ->
-    [luck] Winstkans over de hele beurt: { $chances }; dat was vooral geluk.
-    [choice] Winstkans over de hele beurt: { $chances }; dat kwam vooral door keuzes.
-   *[open] Winstkans over de hele beurt: { $chances }.
+    [luck] { review-moment-span }: { $chances }; dat is vooral geluk.
+    [choice] { review-moment-span }: { $chances }; dat komt vooral door keuzes.
+   *[open] { review-moment-span }: { $chances }.
 }
-review-moment-picture = De stelling voordat { $who } “{ $choice }” koos:
+review-moment-span = { $span ->
+    [step] Winstkans in deze ene stap
+   *[turn] Winstkans over de hele beurt
+}
+review-moment-then = Aan het eind van de beurt staat { $who } op { $chance }.
+review-moment-picture = De stelling voordat { $who } “{ $choice }” kiest:
 review-enlarge = Vergroten
 review-close = Sluiten

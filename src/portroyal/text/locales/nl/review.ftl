@@ -1,6 +1,6 @@
 # De analyse van een partij: was ik goed of had ik geluk?
 
-review-help = Een partij nakijken aan de hand van het spelverslag: elke keuze beoordeeld, het geluk gewogen, de beslissende momenten.
+review-help = Een partij analyseren aan de hand van het spelverslag: elke keuze beoordeeld, het geluk gewogen, de beslissende momenten.
 review-record = Het spelverslag van een partij.
 review-minutes = Hoelang er nagedacht mag worden; een eerste indruk is er binnen enkele seconden.
 review-html = Waar de pagina komt; standaard naast het spelverslag.
@@ -22,7 +22,7 @@ grade-inaccuracy = onnauwkeurigheid
 grade-mistake = fout
 grade-blunder = blunder
 
-review-title = { $game }: terugblik op de partij
+review-title = { $game }: analyse van de partij
 review-decisions = { $n ->
     [one] 1 keuze
    *[other] { $n } keuzes
@@ -37,10 +37,10 @@ review-curve = Winstkansen
 review-curve-note = In procenten, vóór elke zet, zoals de bot de stelling beoordeelt; { $family ->
     [cards] tussen twee kaarten telkens het gemiddelde
     [dice] tussen twee worpen telkens het gemiddelde
-   *[other] tussen twee toevallen telkens het gemiddelde
-}. Elke genummerde cirkel staat waar een van de momenten hieronder begon, op de lijn van de speler om wie het gaat; de dikke lijn leidt naar hoe het afliep.
-review-accounts = Wijsheid en geluk
-review-accounts-note = Verwacht aan het begin + eigen keuzes + keuzes van anderen + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de bot vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen terugbrengen, kan opnieuw verloren gaan. { $family ->
+   *[other] tussen twee toevalsmomenten telkens het gemiddelde
+}. Elke genummerde cirkel staat waar een van de momenten hieronder begon, op de lijn van de speler om wie het gaat; de dikke lijn laat zien hoe het afliep.
+review-accounts = Geluk en wijsheid
+review-accounts-note = Verwacht aan het begin + eigen keuzes + keuzes van anderen + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de bot vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen teruggeven, kan opnieuw verloren gaan. { $family ->
     [cards] Geluk is alles wat de kaarten samen deden.
     [dice] Geluk is alles wat de dobbelstenen samen deden.
    *[other] Geluk is alles wat het toeval samen deed.
@@ -56,8 +56,8 @@ review-adjusted = zonder geluk
 review-unclear = Opgeteld over de hele partij schommelen de schattingen van de bot hier te veel om geluk en wijsheid te scheiden; zie voor losse beurten de momenten.
 review-own-listed = { $kinds } uit de lijst hieronder: { $loss }
 review-own-rest = { $n ->
-    [one] 1 andere keuze, te klein of te onzeker om een fout te heten: { $loss }
-   *[other] { $n } andere keuzes, elk te klein of te onzeker om een fout te heten: { $loss }
+    [one] 1 andere keuze, die te weinig kost of te onzeker is om een fout te heten: { $loss }
+   *[other] { $n } andere keuzes, die elk te weinig kosten of te onzeker zijn om een fout te heten: { $loss }
 }
 review-count-blunder = { $n ->
     [one] 1 blunder
@@ -71,7 +71,10 @@ review-count-inaccuracy = { $n ->
     [one] 1 onnauwkeurigheid
    *[other] { $n } onnauwkeurigheden
 }
-review-moments = De momenten die de partij beslisten
+review-moments = { $all ->
+    [no] De belangrijkste momenten tot nu toe
+   *[yes] De momenten die de partij beslisten
+}
 review-faults-title = { $n ->
     [0] Keuzes
     [one] Eén keuze die iets kostte
@@ -93,9 +96,9 @@ review-fault-head = { $grade ->
     [mistake] Fout
    *[inaccuracy] Onnauwkeurigheid
 } in ronde { $n }
-review-fault = { $who } koos “{ $chosen }”; “{ $best }” was beter. Dat kostte { $loss } (tussen { $low } en { $high }).
-review-how = Zo is dit berekend: de bot heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen komen van hem. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. { $family ->
+review-fault = { $who } kiest “{ $chosen }”, en dat kost { $loss } (tussen { $low } en { $high }); “{ $best }” is beter.
+review-how = Zo is dit berekend: de bot heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen heeft hij geschat. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. { $family ->
     [cards] De intervallen houden ook rekening met hoe ver de bot er zelf naast kan zitten, gemeten aan de hand van partijen die andere bots hebben uitgespeeld. Een keuze
    *[other] Een keuze
-} geldt alleen als onnauwkeurigheid, fout of blunder als ze ook bij de ondergrens van het 95%-interval minstens { $inaccuracy }, respectievelijk { $mistake } of { $blunder } procentpunt winstkans kostte.
+} heet pas een onnauwkeurigheid, fout of blunder als die ook aan de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } procentpunt winstkans kost.
 review-incomplete = De analyse is voortijdig gestopt; de zetten die nog niet aan de beurt waren, ontbreken.

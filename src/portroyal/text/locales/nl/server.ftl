@@ -2,16 +2,17 @@
 
 serve-help = De spelserver starten; spelers openen zijn adres in hun browser.
 serve-port = De poort.
-serve-host = Het adres waarop hij luistert; 0.0.0.0 voor iedereen op het netwerk.
+serve-host = Het adres waarop de server luistert; 0.0.0.0 voor iedereen op het netwerk.
 serve-database = Een SQLite-bestand, of postgresql://… voor meerdere processen; standaard een bestand in je gegevensmap.
 serve-origin = Een andere website waarvan de pagina’s de server mogen gebruiken; mag meermaals worden opgegeven.
-serve-bad-origin = { $origin } is geen site; geef hem als https://example.org, zonder pad.
+serve-bad-origin = { $origin } is geen website; geef het adres als https://example.org, zonder pad
 serve-proxy = Er staat een proxy voor de server; vertrouw de X-Forwarded-headers.
 serve-bots = In hoeveel processen bots nadenken.
 serve-unlimited = Geen grenzen aan frequentie en aantal; alleen om te meten.
 serve-metrics = /metrics tonen aan iedereen die de server kan bereiken.
 serve-metrics-port = /metrics alleen op deze poort tonen, op hetzelfde adres.
 serve-log = Hoeveel er gelogd wordt: DEBUG, INFO, WARNING of ERROR.
+serve-bad-log = --log is { $log }; het kan DEBUG, INFO, WARNING of ERROR zijn
 serve-open = Het spel in de browser openen.
 serve-at = Port Royal draait op { $address }
 verify-help = Het bewijs van eerlijk spel in spelverslagen controleren en vergelijken met wat je vóór het couperen te zien kreeg.
@@ -29,20 +30,29 @@ verify-lot = De startspeler is met dezelfde sleutel geloot.
 verify-commitment = De vingerafdruk van het servergeheim die je vóór het couperen te zien kreeg.
 verify-cut = Waarmee je gecoupeerd hebt.
 verify-kept = Tafel, vingerafdruk en coupeerwoorden in één bestand, zoals je browser ze bewaart.
-verify-one = --commitment, --cut en --kept horen bij één spel; noem één spelverslag.
-verify-either = In het bestand van --kept staan vingerafdruk en coupeerwoorden; geef óf dat bestand, óf --commitment en --cut.
-verify-compared-both = Bewezen: deze vingerafdruk kreeg je vóór het couperen te zien, en jouw woorden zijn gebruikt. Het geheim van de server lag vast voordat hij jouw woorden kende; de kaarten kiezen kon hij dus niet.
+verify-one = --commitment, --cut en --kept horen bij één spel; noem één spelverslag
+verify-either = in het bestand van --kept staan vingerafdruk en coupeerwoorden; geef óf dat bestand, óf --commitment en --cut
+verify-compared-both = Bewezen: deze vingerafdruk kreeg je vóór het couperen te zien, en jouw woorden zijn gebruikt. Het geheim van de server lag vast voordat hij jouw woorden kende; kaarten of worpen kiezen kon hij dus niet.
+verify-compared-apart = Deze vingerafdruk kreeg je vóór het couperen te zien, en jouw woorden zijn gebruikt: het geheim van de server lag vast voordat hij jouw woorden kende. Maar in de woorden van een ander kan hij de hand hebben gehad.
 verify-compared-commitment = Deze vingerafdruk kreeg je vóór het couperen te zien. Of jouw woorden zijn gebruikt, is niet gecontroleerd (--cut).
 verify-compared-cut = Jouw woorden zijn gebruikt. Of de server deze vingerafdruk vóór het couperen liet zien, is niet gecontroleerd (--commitment).
 verify-compared-nothing = Of de server deze vingerafdruk vóór het couperen liet zien, is niet gecontroleerd; daarvoor zijn --commitment en --cut nodig, of --kept met het bestand dat je browser bewaart.
 verify-others = Ook anderen hebben gecoupeerd: { $cuts }. Of dat mensen aan jouw tafel waren, die hun woorden verzegelden voordat die van jou bekend waren, is niet gecontroleerd.
-verify-limits = Dit bewijst niet dat de beheerder van de server niet in de kaarten heeft gekeken.
+verify-sealed = Ook anderen hebben gecoupeerd: { $cuts }. Die woorden waren verzegeld voordat jij de jouwe gaf.
+verify-withheld = Wel verzegeld, maar nooit gegeven en daarom als leeg geteld: de woorden van { $names }. Wie met de server onder één hoedje speelt, kan ze met opzet hebben achtergehouden toen alle andere bekend waren.
+verify-limits = Of de beheerder van de server de volgende kaarten of worpen al kende, of iedereen net zo lang opnieuw liet couperen tot de uitkomst hem beviel, blijkt hier niet uit.
 backup-help = Alles wat de server bewaart, in één bestand schrijven, ook terwijl hij draait.
 backup-file = Het doelbestand; het bevat geheimen, bewaar het goed.
-backup-done = { $rows } regels staan in { $file }.
+backup-done = { $rows ->
+    [one] 1 regel staat
+   *[other] { $rows } regels staan
+} in { $file }.
 restore-help = Een nieuwe, lege database vullen uit een reservekopie.
 restore-file = De reservekopie.
-restore-done = { $rows } regels uit { $file } zijn hersteld.
+restore-done = { $rows ->
+    [one] 1 regel uit { $file } is
+   *[other] { $rows } regels uit { $file } zijn
+} hersteld.
 serve-warm = Of de sterkste bots bij het starten gecompileerd worden (de eerste keer een minuut) of pas als ze nodig zijn.
 serve-taken = Poort { $port } van { $host } is niet te gebruiken ({ $why }). Kies met --port een andere, of beëindig wat daar draait.
 database-unusable = de database is niet te gebruiken: { $why }
@@ -54,11 +64,25 @@ database-newer = de database heeft indeling { $form }, die deze versie niet kent
 backup-no-database = { $file } is er niet
 backup-not-written = { $file } kan niet geschreven worden: { $why }
 backup-not-read = { $file } kan niet gelezen worden: { $why }
+backup-gaps = { $rows ->
+    [one] 1 regel staat
+   *[other] { $rows } regels staan
+} nu in { $file }, maar de database is beschadigd: { $gaps ->
+    [one] 1 gegeven is onvolledig
+   *[other] { $gaps } gegevens zijn onvolledig
+}
+backup-unsure = { $rows ->
+    [one] 1 regel staat
+   *[other] { $rows } regels staan
+} nu in { $file }, maar of er iets ontbreekt, kon niet worden gecontroleerd: { $why }
 backup-never-used = deze database is nog nooit door een server gebruikt
 restore-no-backup = dit is geen reservekopie; een reservekopie begint met { $format }
 restore-other-form = de database heeft indeling { $now }, de reservekopie { $form }; neem een nieuwe database
 restore-not-empty = de database is niet leeg; neem een nieuwe database
-restore-torn-rows = de reservekopie is onvolledig: er zijn { $rows } regels, en dat horen er { $all } te zijn
+restore-torn-rows = de reservekopie is onvolledig: { $rows ->
+    [one] er is 1 regel
+   *[other] er zijn { $rows } regels
+}, en dat horen er { $all } te zijn
 restore-torn-end = de reservekopie is onvolledig: het einde ontbreekt
 restore-torn-line = de reservekopie is beschadigd: een regel is geen JSON
 reports-help = Tonen wat spelers gemeld hebben: een chatbericht of een naam.
@@ -69,7 +93,7 @@ reports-name = { $number } · { $at } · tafel { $table }, een naam
 reports-who = { $who } over { $whom }: { $reason }
 reports-said = { $name } schreef: { $text }
 reports-unsaid = Het bericht is verwijderd.
-reports-nobody = iemand die verwijderd is
+reports-nobody = een verwijderde speler
 reports-nameless = iemand zonder naam
 reports-settled = { $n ->
     [one] Eén melding is verwijderd.

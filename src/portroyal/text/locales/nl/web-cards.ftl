@@ -19,9 +19,9 @@ web-cards-tile = { $n ->
 
 # Wat het nu betekent om een kaart te nemen.
 web-cards-hire = huur { $card } { $n ->
-    [0] gratis
-   *[other] voor { coins }
-} in
+    [0] gratis in
+   *[other] in voor { coins }
+}
 web-cards-trade = neem { $card } en krijg { $n ->
     [0] geen munten
    *[other] { coins }
@@ -51,7 +51,7 @@ web-cards-odds = { $percent }% risico
 web-cards-seat = { $who }: { $points }, { $coins }, { $swords }
 web-cards-active = actieve speler
 web-cards-away = niet verbonden
-web-cards-display = Vitrine van { $who }
+web-cards-display = Vitrine: { $who }
 web-cards-no-persons = nog geen kaarten
 web-cards-player = Speler
 web-cards-points = Punten
@@ -64,12 +64,12 @@ web-cards-ask-no-card = Er is geen kaart meer om bloot te leggen. Je kunt alleen
 web-cards-ask-repel = { $card } in zicht! Afweren?
 web-cards-ask-bust = Een tweede { color-name } schip! Afweren?
 web-cards-ask-trade = { $n ->
-    [one] Neem een kaart: druk op een kaart die oplicht. Of pas.
-   *[other] Neem hoogstens { $n } kaarten: druk op een kaart die oplicht. Of pas.
+    [one] Neem een kaart: kies er een die oplicht. Of pas.
+   *[other] Neem hoogstens { $n } kaarten: kies er een die oplicht. Of pas.
 }
 web-cards-ask-trade-fee = { $n ->
-    [one] Neem een kaart: druk op een kaart die oplicht. Je betaalt { $to } 1 munt. Of pas.
-   *[other] Neem hoogstens { $n } kaarten: druk op een kaart die oplicht. Je betaalt { $to } 1 munt per kaart. Of pas.
+    [one] Neem een kaart: kies er een die oplicht. Je betaalt { $to } 1 munt. Of pas.
+   *[other] Neem hoogstens { $n } kaarten: kies er een die oplicht. Je betaalt { $to } 1 munt per kaart. Of pas.
 }
 web-cards-ask-fulfil = Je mag niets meer nemen. Vervul een expeditie, of pas.
 web-cards-then-takes = { $n ->
@@ -107,9 +107,9 @@ web-log-discount = Prijs { $cost }, { $n } minder door { $n ->
    *[no] de
 } vitrine.
 # Waarom iemand niets krijgt.
-web-cards-passed-coins = Deze keer krijg je niets: met { $n ->
-    [0] nul munten
-    [one] 1 munt
-   *[other] { $n } munten
-} kun je niets in de haven betalen.
+web-cards-passed-coins = Deze keer krijg je niets: { $n ->
+    [0] zonder munten
+    [one] met 1 munt
+   *[other] met { $n } munten
+} kun je in de haven niets betalen.
 web-cards-passed-empty = Deze keer krijg je niets: er ligt geen kaart meer in de haven.

@@ -32,7 +32,7 @@ web-dice-wait-cross = { $you ->
 }
 web-dice-wait-over = Het spel is afgelopen.
 
-web-dice-places = Waar je heen kunt; met de pijltjestoetsen ga je verder
+web-dice-places = Waar je heen kunt; blader met de pijltjestoetsen
 web-dice-field = { $kind } { $name }
 web-dice-zoom-in = Groter
 web-dice-zoom-out = Kleiner
@@ -50,7 +50,10 @@ web-dice-skulls-said = { $struck } van { $all } doorgestreept; het volgende kost
     [one] { $next } punt
    *[other] { $next } punten
 }.
-web-dice-skulls-full = Alle { $all } doodshoofden zijn doorgestreept; nieuwe hebben geen gevolgen meer.
+web-dice-skulls-full = { $all ->
+    [one] Het enige doodshoofd is
+   *[other] Alle { $all } doodshoofden zijn
+} doorgestreept; nieuwe hebben geen gevolgen meer.
 web-dice-green-said = Groene doodshoofden: { $struck } van { $all } doorgestreept.
 web-dice-wheels-said = { hue-name }: { $circled } omcirkeld, { $spent } doorgestreept, { $free } vrij.
 web-dice-nobody = Nog niemand ingehuurd.
@@ -80,7 +83,7 @@ web-dice-odds-none = Er wordt nu niet gegooid, dus valt er niets te voorspellen.
 web-dice-odds-why = Precies uitgerekend op basis van het bord, de sabels en de stuurraderen. Dobbelstenen hebben geen geheugen.
 
 web-dice-cut = Jouw woorden voor de dobbelstenen
-web-dice-cut-more = Wat je hier typt, bepaalt mede elke worp van dit spel, zodat niemand daarmee kan knoeien. Laat je het leeg, dan kiest je browser iets willekeurigs.
+web-dice-cut-more = Wat je hier typt, bepaalt elke worp van dit spel mee, zodat niemand daarmee kan knoeien. Je browser voegt een paar willekeurige letters toe die niemand kan raden.
 web-dice-cutting = Iedereen bedenkt een paar woorden voor de dobbelstenen …
 
 web-dice-did = { $who }: { $deeds }
@@ -91,7 +94,6 @@ web-dice-did-again = { $piece } ({ $n }×)
 web-dice-did-island = { $island } vol (+{ $n })
 web-dice-did-order = een opdracht (+{ $n })
 
-web-dice-score = Waar de punten vandaan kwamen
 web-dice-score-islands = eilanden
 web-dice-score-treasures = schatten
 web-dice-score-green = groene stuurraderen

@@ -2,7 +2,7 @@
 
 web-own-place = { $place ->
     [1] gewonnen
-   *[other] plaats { $place } van { $all }
+   *[other] { $place }e van { $all }
 }
 web-own-points = { $n ->
     [one] 1 punt
@@ -31,19 +31,26 @@ web-own-numbers = Mijn cijfers
 web-numbers-none = Nog geen cijfers. Die krijg je zodra je een partij hebt uitgespeeld.
 web-numbers-won = Gewonnen
 web-numbers-won-more = { $games ->
-    [one] In 1 partij. Was iedereen aan tafel even sterk geweest, dan had je gemiddeld { $expected } keer gewonnen.
-   *[other] In { $games } partijen. Was iedereen aan tafel even sterk geweest, dan had je gemiddeld { $expected } keer gewonnen.
+    [one] In 1 partij. Was iedereen aan tafel even sterk geweest, dan had je gemiddeld { web-numbers-expected } gewonnen.
+   *[other] In { $games } partijen. Was iedereen aan tafel even sterk geweest, dan had je gemiddeld { web-numbers-expected } gewonnen.
 }
+web-numbers-expected = { $expected } keer
 web-numbers-close = Dat kan ook toeval zijn.
 web-numbers-better = Dat is meer dan toeval kan verklaren.
 web-numbers-worse = Zo weinig is geen toeval meer.
-web-numbers-luck = Geluk, omgerekend in winstpartijen
+web-numbers-luck = Geluk, omgerekend in overwinningen
 web-numbers-luck-more = Wat kaarten en dobbelstenen je in totaal hebben opgeleverd of gekost, met een marge van { $error }.
 web-numbers-given = Weggegeven per partij
 web-numbers-given-more = Hoeveel winstkans je eigen keuzes gemiddeld kostten, volgens de volledige analyses.
 web-numbers-basis = { $n ->
-    [0] Nog geen partij (van de { $all }) is volledig geanalyseerd; over geluk en keuzes valt dus nog niets te zeggen.
-    [one] De cijfers over geluk en keuzes komen uit 1 volledig geanalyseerde partij van de { $all }.
+    [0] { $all ->
+        [one] Je enige partij is nog niet
+       *[other] Nog geen enkele partij (van de { $all }) is
+    } volledig geanalyseerd; over geluk en keuzes valt dus nog niets te zeggen.
+    [one] De cijfers over geluk en keuzes komen uit { $all ->
+        [one] je enige partij.
+       *[other] 1 volledig geanalyseerde partij van de { $all }.
+    }
    *[other] De cijfers over geluk en keuzes komen uit { $n } volledig geanalyseerde partijen van de { $all }.
 } Niet meegeteld: onbeoordeelde keuzes en partijen die zijn afgebroken, verborgen of vanuit een andere partij verdergespeeld.
 web-numbers-rest = De rest analyseren
@@ -58,10 +65,10 @@ web-numbers-going = { $n ->
 web-numbers-stop = Na deze partij stoppen
 web-numbers-counting = Eerdere analyses worden verwerkt …
 web-numbers-trend = Weggegeven, partij voor partij
-web-numbers-trend-more = In procenten winstkans; elke stip is een partij en leidt naar de analyse ervan; de lijn is het gemiddelde van de laatste partijen, hoogstens { $n }.
-web-numbers-dot = { $when }: { $n }%
+web-numbers-trend-more = In procentpunten winstkans; elke stip is een partij en leidt naar de analyse ervan; de lijn is het gemiddelde van de laatste partijen, hoogstens { $n }.
+web-numbers-dot = { $when }: { $n } procentpunt
 web-numbers-kinds = Per soort keuze
-web-numbers-kinds-more = Wat elke soort keuze je per partij kost, in procenten winstkans.
+web-numbers-kinds-more = Wat elke soort keuze je per partij kost, in procentpunten winstkans.
 web-numbers-decisions = { $n ->
     [one] 1 keuze
    *[other] { $n } keuzes
@@ -73,7 +80,7 @@ web-numbers-kind-expedition = Expedities
 web-numbers-kind-crosses = Kruisjes en eilanden
 web-numbers-kind-other = Overige
 
-web-play-on-more = Jij neemt een plaats over, bots nemen de andere over. Alles wat op dit moment verborgen was, wordt opnieuw geschud: weten hoe de oude partij verderging, helpt je hier dus niet.
+web-play-on-more = Jij neemt één plaats over, bots de andere. Alles wat op dit moment verborgen was, wordt opnieuw geschud: weten hoe de oude partij verderging, helpt je hier dus niet.
 web-play-on-seat = Jouw plaats
 web-play-on-level = Bots
 web-play-on-begin = Verderspelen
@@ -95,7 +102,10 @@ web-again-worse = Er is iets beters: “{ $best }” geeft { $better }% winstkan
 web-again-first = Dit is een eerste indruk; een volledige analyse kan anders uitvallen.
 web-again-next = Volgende
 web-again-result = { $n ->
-    [0] Deze keer 0 van { $all } gevonden.
+    [0] { $all ->
+        [one] Deze keer niet gevonden.
+       *[other] Deze keer 0 van { $all } gevonden.
+    }
    *[other] { $n } van { $all } gevonden.
 }
 web-again-over = Nog een keer

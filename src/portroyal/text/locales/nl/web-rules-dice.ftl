@@ -26,8 +26,8 @@ dice-board-ship = schip
 dice-board-wheel = stuurrad
 dice-board-crosses = Kruisjes voor een schip
 
-dice-rule-setup = Iedereen krijgt een blad van hetzelfde hoofdstuk en een pen, en begint met 0 punten. De zes schepen en vijf stuurraderen (samen: de stukken) liggen naast het bord; een zwart stuurrad is er niet. Spreek af of loot wie er begint. Die speler krijgt de dobbelstenen.
-dice-rule-setup-jester = Eén vakje van de zeekaart is de start. De vier eilanden die ermee verbonden zijn, heten starteilanden. Eerst dat van de grapjas: met twee spelers kruist ieder daar 3 vakjes aan, met drie spelers 2, met vier of vijf spelers geen.
+dice-rule-setup = Iedereen krijgt een blad van hetzelfde hoofdstuk en een pen, en begint met 0 punten. De zes schepen en vijf stuurraderen (samen: de stukken) liggen naast het bord; een zwart stuurrad is er niet. Spreek af wie er begint, of loot erom. Die speler krijgt de dobbelstenen.
+dice-rule-setup-jester = Eén vakje van de zeekaart is de start. De vier eilanden die ermee verbonden zijn, heten starteilanden. Begin met dat van de grapjas: met twee spelers kruist ieder daar 3 vakjes aan, met drie spelers 2, met vier of vijf spelers geen.
 dice-rule-setup-islands = Daarna kiest iedereen om de beurt, met de klok mee, een starteiland dat nog niemand heeft gekozen, en kruist daar vakjes aan: de eerste speler 1, de tweede 2, de derde 3, de vierde 4. Ook het eiland van de grapjas mag je kiezen; deze vakjes komen dan bij de vakjes die daar al zijn aangekruist.
 dice-rule-setup-five = Een vijfde speler mag uit alle vier de starteilanden kiezen, ook uit de al gekozen eilanden, en kruist eveneens 4 vakjes aan. Met vijf spelers komt ook de schatkist naast het bord.
 dice-rule-setup-after = Je keuze telt alleen voor het begin; later mag je op alle starteilanden vakjes aankruisen.
@@ -93,9 +93,9 @@ dice-rule-person-diplomat = 3 groene doodshoofden. Die mag je doorstrepen in pla
 dice-rule-person-bold-jester = Met lege handen mag je 2 kruisjes nemen voor 1 doodshoofd.
 dice-rule-person-clerk = 1 kruisje extra voor elk stuurrad dat je van het bord neemt.
 dice-rule-begin = Handelaars, groothandelaars, grapjassen en klerken helpen je pas de volgende keer dat je aan bod komt. Admiraals ook, want die kijken wat er ligt op het moment dat je aan bod komt. Alle anderen helpen meteen.
-dice-rule-empty = Je staat met lege handen als je aan bod komt en geen schip of stuurrad mag nemen, omdat je beurt mislukt is of omdat er geen meer ligt. Dan helpen al je grapjassen tegelijk, ook de brutale. De schatkist verandert daar niets aan: is alleen die nog over, dan helpen de grapjassen en mag je de kist ook nog nemen. Wie wel iets kan nemen maar niet wil, staat niet met lege handen.
+dice-rule-empty = Je staat met lege handen als je aan bod komt en geen schip of stuurrad mag nemen, omdat je beurt mislukt is of omdat er geen meer over is. Dan helpen al je grapjassen tegelijk, ook de brutale. De schatkist verandert daar niets aan: is alleen die nog over, dan helpen de grapjassen en mag je de kist ook nog nemen. Wie wel iets kan nemen maar niet wil, staat niet met lege handen.
 
-dice-rule-chapters = Iedereen speelt hetzelfde hoofdstuk. Begin met hoofdstuk 1. In hoofdstuk 2 komen er stuurrad- en getalvakjes, de kanonnier en de kapitein bij, in hoofdstuk 3 opdrachten, de diplomaat en nog twee grapjassen, van wie één brutaal, in hoofdstuk 4 de klerk en nog drie opdrachten.
+dice-rule-chapters = Iedereen speelt hetzelfde hoofdstuk. Begin met hoofdstuk 1. In hoofdstuk 2 komen er stuurrad- en getalvakjes, de kanonnier en de kapitein bij; in hoofdstuk 3 opdrachten, de diplomaat en nog twee grapjassen, van wie één brutaal; in hoofdstuk 4 de klerk en nog drie opdrachten.
 dice-rule-own = De gedrukte zeekaarten kennen we niet; deze vier hebben we zelf getekend. Heb je de doos, dan kun je met deze regels ook op de bladen daaruit spelen, of er een overnemen en dat hier gebruiken: “Een eigen zeekaart” bij het openen van een tafel.
 
 dice-rule-end = Wie als eerste 20 punten haalt, wint meteen, ook midden in een beurt.
@@ -103,7 +103,7 @@ dice-rule-sudden = Sudden death, alleen bij Ontdekken: heeft de actieve speler 1
 
 dice-ruling-start = Heeft je starteiland minder vrije vakjes dan je mag aankruisen, dan vervalt de rest. Is het eiland daarmee vol, dan krijg je meteen de persoon en de punten.
 dice-ruling-none = Stop je terwijl er niets op het bord ligt, dan neem je niets, ook de kist niet, en streep je 2 doodshoofden door. Je grapjassen helpen wel.
-dice-ruling-red = Een rood stuurrad mag je al inzetten in dezelfde beurt waarin je het neemt.
+dice-ruling-red = Een rood stuurrad mag je al inzetten als je het net hebt genomen.
 dice-ruling-boxes = Een stuurrad waarvoor geen hokje meer vrij is, mag je toch nemen. Het levert niets op, maar telt voor de klerk wel als genomen.
 dice-ruling-order = De vakjes van een eiland mag je in elke volgorde aankruisen, ook als ze elkaar niet raken. Een route die van het eiland vertrekt, ligt open zodra je één vakje van dat eiland hebt aangekruist. Ingekleurde vakjes leiden nergens heen.
 dice-ruling-senorita = De señorita kleurt het eerste vrije vakje in op elk eiland dat nog niet vol is, overal tegelijk. Welk vakje dat is, maakt geen verschil.

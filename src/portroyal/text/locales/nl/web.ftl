@@ -16,13 +16,13 @@ web-theme = Licht of donker
 web-theme-system = Zoals op je apparaat
 web-theme-light = Licht
 web-theme-dark = Donker
-web-footer = Een gratis spel met eigen teksten en plaatjes. De kaart- en dobbelspellen zijn het werk van hun auteurs en uitgevers; vind je dit leuk, koop dan de doos.
+web-footer = Een gratis spel met eigen teksten en plaatjes. De kaartspellen en het dobbelspel zijn het werk van hun auteurs en uitgevers; vind je ze leuk, koop dan de echte spellen.
 
 web-title-landing = Welkom
 web-title-lobby = Tafels
 web-title-new = Een nieuwe tafel
 web-title-table = Aan tafel
-web-title-replay = Spel terugkijken
+web-title-replay = Partij terugkijken
 web-title-history = Mijn partijen
 web-title-settings = Instellingen
 web-title-privacy = Privacy en je gegevens
@@ -43,7 +43,7 @@ web-lost-removed-way = De gastheer heeft je plaats vrijgemaakt. Er zijn andere t
 web-lost-server = De server is niet bereikbaar
 web-lost-server-way = Er is niets verloren: elke bevestigde zet is bewaard. We blijven het proberen.
 web-lost-update = Er is een nieuwere versie
-web-lost-update-way = De pagina stond al open vóór een update. Laad de pagina opnieuw, dan gaat je spel verder waar je gebleven was.
+web-lost-update-way = Deze pagina stond al open vóór de update. Laad hem opnieuw, dan speel je verder waar je gebleven was.
 
 # De voorpagina en de lobby.
 web-hero = Vaar zo ver als je geluk reikt. Leg schip na schip bloot, stop op tijd en huur een bemanning in waar de hele haven over praat.
@@ -51,15 +51,15 @@ web-hero-small = Geen account, geen reclame, niets te downloaden. Een spel tegen
 web-play-now = Nu spelen
 web-voyage = Eerste reis
 web-voyage-of = Eerste reis: { $game }
-web-voyage-offer = Nieuw hier? Drie minuten
-web-voyage-chapter = Hoofdstuk { $n }: wat nieuw is
-web-voyage-learn = Al spelend leren
+web-voyage-offer = Nieuw? Leer het in 3 minuten
+web-voyage-chapter = Hoofdstuk { $n }: dit is nieuw
+web-voyage-learn = Spelenderwijs leren
 web-play-friends = Met vrienden spelen
 web-play = Spelen
 web-play-game = Speel { $game } tegen bots
 web-rules-of = Regels van { $game }
 web-games = Vier spellen uit één haven
-web-game-port-royal = Het kaartspel. Waag je kans in de haven, handel met schepen, huur personen in, vervul expedities. 2 tot 5 spelers, ongeveer 30 minuten.
+web-game-port-royal = Het kaartspel. Beproef je geluk in de haven, handel met schepen, huur personen in, vervul expedities. 2 tot 5 spelers, ongeveer 30 minuten.
 web-game-unterwegs = Het kleintje. 60 kaarten, groothandelaars en passagiers, voor een snel potje tussendoor. 2 tot 4 spelers, ongeveer 15 minuten.
 web-game-combined = Beide kaartspellen in één stapel: expedities en groothandelaars, voor wie het kaartspel al kent. 2 tot 5 spelers.
 web-game-dice = Het dobbelspel. Gooi schepen het bord op en kruis je een weg over de zeekaart, in vier hoofdstukken. 2 tot 5 spelers.
@@ -73,25 +73,25 @@ web-promise-free = Voor iedereen te spelen
 web-promise-free-more = Met muis, duim of toetsenbord, met een schermlezer, donker of licht, nooit afhankelijk van kleur alleen.
 web-yours = Je partijen wachten
 web-yours-all = Al je partijen
-web-quick = Meteen, tegen twee bots
+web-quick = Nu spelen tegen twee bots
 web-open-table = Tafel openen
 web-tables-open = Tafels met vrije plaatsen
-web-tables-none = Er staat nu geen openbare tafel open. Open er een, dan zien anderen die hier.
-web-tables-running = Kijk mee met een spel
+web-tables-none = Er is nu geen openbare tafel. Open er een, dan zien anderen die hier.
+web-tables-running = Kijk mee met een partij
 web-status-abandoned = afgebroken
 web-status-won = { $n ->
     [one] { $names } heeft gewonnen
    *[other] { $names } hebben samen gewonnen
 }
-web-status-stand-in = een bot voor { $name }
+web-status-stand-in = een bot namens { $name }
 web-status-nobody = niemand heeft gewonnen
 web-status-your-turn = Jij bent aan de beurt
 web-status-turn = { $name } is aan de beurt
 web-status-running = bezig
 web-status-waiting = { $n ->
     [0] klaar om te beginnen
-    [one] 1 plaats is vrij
-   *[other] { $n } plaatsen zijn vrij
+    [one] nog 1 plaats vrij
+   *[other] nog { $n } plaatsen vrij
 }
 web-replay = Terugkijken
 web-go-on = Verderspelen
@@ -113,7 +113,7 @@ web-days = { $n ->
    *[other] { $n } dagen
 }
 web-history-over = Gespeelde partijen
-web-history-none = Hier is nog niets. Je gespeelde partijen worden hier bewaard, en je kunt ze allemaal terugkijken.
+web-history-none = Hier staat nog niets. Je gespeelde partijen worden hier bewaard, en je kunt ze allemaal terugkijken.
 web-history-more = Oudere partijen tonen
 
 # Een nieuwe tafel.
@@ -143,12 +143,12 @@ web-clock-kind-none = Zonder klok
 web-clock-kind-live = Live, met klok
 web-clock-kind-correspondence = Dagen per zet, geen haast
 web-clock-minutes = Minuten per speler
-web-clock-increment = Extra seconden per beslissing
+web-clock-increment = Extra seconden per zet
 web-clock-per-move = Dagen per zet
-web-patience = Seintje na
+web-patience = Seintje
 web-patience-n = { $n ->
-    [one] 1 minuut
-   *[other] { $n } minuten
+    [one] Na 1 minuut
+   *[other] Na { $n } minuten
 }
 web-patience-endless = Nooit
 web-patience-is = { $n ->
@@ -165,13 +165,16 @@ web-option-public = De tafel in de lobby tonen
 web-option-hints = Spelers mogen de kansen bekijken
 web-option-no-hints = Niemand ziet de kansen
 web-own-chart = Een eigen zeekaart
-web-own-chart-more = Heb je de doos, neem dan het blad daaruit over, of verzin er zelf een. Open een bestand, plak de tekst ervan (TOML of JSON; docs/charts.md legt het uit), of pas een van onze zeekaarten aan.
+web-own-chart-more = Heb je de doos, neem er dan een blad uit over, of verzin zelf een zeekaart. Open een bestand, plak de tekst ervan (TOML of JSON), of pas een van onze zeekaarten aan.
 web-own-chart-sample = Begin met de zeekaart van hoofdstuk { $n }
 web-own-chart-text = De zeekaart als tekst
 web-own-chart-check = Zeekaart controleren
-web-own-chart-fine = “{ $name }”, hoofdstuk { $chapter }, is speelbaar: { $islands } eilanden, { $fields } zeevakjes.
+web-own-chart-fine = “{ $name }”, hoofdstuk { $chapter }, is speelbaar: { $islands } eilanden, { $fields ->
+    [one] 1 zeevakje
+   *[other] { $fields } zeevakjes
+}.
 web-own-cards = Een eigen kaartenlijst
-web-own-cards-more = Verbeterde kaarten, als CSV met de kolommen van cards.csv of als JSON.
+web-own-cards-more = Verbeterde kaarten, als CSV met de kolommen set, type, name, color, coins, swords, cost, points, needs, count, of als JSON.
 web-own-file = Bestand kiezen
 web-own-unread = { $file } kon niet gelezen worden.
 
