@@ -53,7 +53,7 @@ def test_a_state_a_whole_answer_and_a_record_are_understood(tmp_path: Path) -> N
     [
         ("[]", None, "neither a record nor a position"),
         ("{}", None, "neither a record nor a position"),
-        ("x", None, "no JSON document"),
+        ("x", None, "not a JSON document"),
         ('{"players": [{}, {}], "game": "chess"}', None, "there is no game 'chess'"),
         ('{"players": [{}, {}], "game": "dice"}', 4, "--at goes with a record"),
     ],
@@ -67,7 +67,7 @@ def test_mistakes_are_one_sentence(text: str, at: int | None, why: str, tmp_path
 def test_a_move_that_is_not_there(tmp_path: Path) -> None:
     game = halfway("unterwegs")
     (tmp_path / "record.json").write_text(write_record(game))
-    with pytest.raises(PlayError, match="the record has"):
+    with pytest.raises(PlayError, match="the record’s last move is"):
         game_in(str(tmp_path / "record.json"), 999)
 
 
@@ -116,3 +116,23 @@ def test_a_position_may_leave_out_what_is_the_default(
     found = game_in(str(tmp_path / "position"), None)
     assert found.setup.game == game
     assert legal is None or found.legal == legal
+
+
+def test_what_a_bot_did_not_say_is_not_put_into_its_mouth() -> None:
+    """Without Numba the captain gives no answer; the bosun, who stands in for it in games, is no captain."""
+    hidden = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from portroyal.cli.main import main; main(['odds', '-', '--seconds', '0', *sys.argv[1:]])\n"
+    )
+    position = '{"players": [{"coins": 4}, {}], "harbor": ["sailor-3/1"]}'
+    told, data = (
+        subprocess.run(
+            [sys.executable, "-c", hidden, *words], input=position, capture_output=True, text=True, check=True
+        ).stdout
+        for words in ([], ["--json"])
+    )
+    assert "  captain  –\n" in told
+    captain = json.loads(data)["bots"]["captain"]
+    assert captain["action"] is None
+    assert "captain needs numba" in captain["trouble"]
+    assert "needs the package numba" in json.loads(data)["trouble"]

@@ -54,8 +54,8 @@ def test_only_when_told_is_it_written_into_the_package(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--game", "chess"], "lab tune knows"),
-        (["--bot", "bosun"], "lab tune knows mate and captain"),
+        (["--game", "chess"], "lab tune takes"),
+        (["--bot", "bosun"], "lab tune takes mate and captain"),
         (["--table", "three"], "it can be two, more or both"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pty
@@ -68,6 +69,12 @@ class Terminal:
                 read = b""
             assert read, f"{text!r} never came in {self.screen!r}"
             self.screen += read.decode("utf-8", "replace")
+
+    def rest(self) -> None:
+        """Reads to the end of the terminal."""
+        with contextlib.suppress(OSError):
+            while read := os.read(self.handle, 4096):
+                self.screen += read.decode("utf-8", "replace")
 
     def type(self, line: str) -> None:
         os.write(self.handle, line.encode() + b"\n")
@@ -207,7 +214,7 @@ def test_arguments_that_contradict_the_file_are_refused(
     done = play(saved.parent, "--load", "mine.json", *arguments, typed="d\n")
     assert (done.stdout, done.returncode) == ("", 2)
     assert done.stderr == (
-        f"That did not work: {option} contradicts mine.json; a saved game goes on as it was.\n"
+        f"That did not work: {option} contradicts mine.json; a saved game continues as it was.\n"
     )
     assert saved.read_bytes() == before
 
@@ -246,8 +253,87 @@ def test_a_program_plays_along_but_no_file_starts_one(tmp_path: Path) -> None:
     assert play(tmp_path, "--load", "mine.json", "--bots", bots, typed="d\n").returncode == 0
 
 
+def test_a_game_with_a_program_is_gone_on_with_by_who_names_it(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(PROGRAM)
+    bots = f"cmd:{shlex.quote(sys.executable)} bot.py"
+    game = ("unterwegs", "--players", "2", "--seed", "3", "--bots", bots)
+    left = play(tmp_path, *game, typed="d\nq\n")
+    (file,) = kept(tmp_path)
+    command = f"portroyal play --text --load {file} --bots {shlex.quote(bots)}"
+    assert left.stdout.splitlines()[-1].strip() == command
+    table = Terminal(tmp_path)
+    table.until("--bots")
+    table.until("What shall we play?")
+    assert command in " ".join(table.screen.split())
+    table.type("q")
+    assert table.code() == 0
+    table = Terminal(tmp_path, *game[:3], "--bots", bots)
+    table.until("Continue it?")
+    table.type("")
+    table.until("2  Stop")
+    table.type("q")
+    table.until("--load")
+    assert table.code() == 0
+    assert actions(file) == ["draw"]
+
+
 def test_a_program_that_does_not_start_is_refused(tmp_path: Path) -> None:
     done = play(tmp_path, "unterwegs", "--bots", "cmd:./nothing", typed="d\n")
     assert (done.stdout, done.returncode) == ("", 2)
     assert done.stderr.count("\n") == 1
     assert "cmd:./nothing cannot be started: No such file or directory" in done.stderr
+
+
+def test_two_terminals_with_one_game_lose_neither(tmp_path: Path) -> None:
+    """The second goes on where the first stands; who writes later must not write over the other."""
+    first = Terminal(tmp_path, "unterwegs", "--players", "2", "--seed", "5")
+    first.until("[1] >")
+    first.type("draw")
+    first.until("Stop")
+    second = Terminal(tmp_path)
+    second.until("Continue it?")
+    second.type("yes")
+    second.until("Stop")
+    second.type("stop")
+    second.until("You stop with")
+    (file,) = kept(tmp_path)
+    assert actions(file)[:2] == ["draw", "stop"]
+    first.type("draw")
+    first.until("has been changed somewhere else in the meantime")
+    for table in (first, second):
+        table.type("q")
+        table.until("Continue with:")
+        table.rest()
+        table.code()
+        os.close(table.handle)
+    assert [actions(path)[:2] for path in kept(tmp_path)] == [["draw", "stop"], ["draw", "draw"]]
+    assert str(kept(tmp_path)[1]) in first.screen.rpartition("Continue with:")[2]
+
+
+def test_whoever_begins_another_game_hears_where_the_last_one_lies(tmp_path: Path) -> None:
+    play(tmp_path, "port-royal", "--seed", "5", typed="d\n")
+    (file,) = kept(tmp_path)
+    table = Terminal(tmp_path, "unterwegs", "--seed", "5")
+    table.until("Port Royal unterwegs. At the table")
+    os.close(table.handle)
+    table.code()
+    assert f"portroyal play --text --load {file}" in table.screen
+
+
+def test_without_numba_a_captain_is_played_by_the_next_best(tmp_path: Path) -> None:
+    script = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from portroyal.bots import registry; from portroyal.cli.main import main\n"
+        "find = registry.find_spec\n"
+        "registry.find_spec = lambda name: None if name == 'numba' else find(name)\n"
+        "main(['play', 'unterwegs', '--players', '2', '--seed', '3', '--bots', 'captain'])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=surroundings(tmp_path), input=ALL_MOVES, capture_output=True,
+        text=True, encoding="utf-8", timeout=60, check=False,
+    )  # fmt: skip
+    assert done.stderr.splitlines() == [
+        'That did not work: this needs the package numba: pip install "portroyal[fast]".',
+        "captain is not available here; hard plays in its place.",
+    ]
+    assert "portroyal review" in done.stdout

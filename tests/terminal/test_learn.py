@@ -55,8 +55,9 @@ def test_another_act_is_answered_and_not_played(tmp_path: Path) -> None:
 def test_a_lesson_that_was_left_is_taken_up_again(tmp_path: Path) -> None:
     typed = answers(lesson("port-royal"))
     for part in (typed[:3], typed[3:9]):
-        _, _, code = learn("port-royal", "\n".join([*part, "q", ""]), tmp_path)
+        screen, _, code = learn("port-royal", "\n".join([*part, "q", ""]), tmp_path)
         assert code == 0
+        assert screen.endswith("Your voyage has been saved. Continue with:\nportroyal learn port-royal\n")
     typed = typed[9:]
     screen, complaints, code = learn("port-royal", "\n".join([*typed, ""]), tmp_path)
     assert (complaints, code) == ("", 0)
@@ -69,4 +70,4 @@ def test_an_unknown_lesson_is_said_in_one_sentence(tmp_path: Path) -> None:
     screen, complaints, code = learn("chess", "", tmp_path)
     assert (screen, code) == ("", 2)
     assert complaints.count("\n") == 1
-    assert "there is no lesson 'chess'; known are" in complaints
+    assert "there is no lesson 'chess'; choose from" in complaints

@@ -128,9 +128,9 @@ def test_cards_are_named_and_prices_and_risks_are_shown(tmp_path: Path) -> None:
     typed = "D\ndraw\nsto\nblack\nblack tr\n"
     screen, _, _ = play("port-royal", "--seed", "5", typed=typed, cwd=tmp_path)
     assert "9 of 117 cards bust (8%)" in screen
-    assert re.search(r"1  Hire black trader +3 coins for 1 point\n", screen)
-    assert re.search(r"2  Trade with black galleon +1 coin for you\n", screen)
-    assert "That could mean 1 (hire black trader) or 2 (trade with black galleon)." in screen
+    assert re.search(r"1  Hire a black trader +3 coins for 1 point\n", screen)
+    assert re.search(r"2  Trade with the black galleon +1 coin for you\n", screen)
+    assert "That could mean 1 (hire a black trader) or 2 (trade with the black galleon)." in screen
     assert "You hire a black trader for 3 coins." in screen
 
 

@@ -15,7 +15,7 @@ from portroyal.play.errors import PlayError
 from portroyal.play.families import first_game
 from portroyal.play.files import writing
 from portroyal.text.bar import Bar
-from portroyal.text.layout import columns
+from portroyal.text.layout import columns, decimal, interval, percent
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
 
         width = threads or os.cpu_count() or 1
         if len(bots) < 2 or len(set(bots)) < len(bots):
-            raise PlayError("bad-option", "an arena wants two different bots or more: --bot A --bot B")
+            raise PlayError("bad-option", "an arena needs at least two different bots: --bot A --bot B")
         options = game_options(game, ending, cards, chapter, chart)
         settings = Settings(
             game, players, tuple(bots), games, seed, playouts, options, _bounds(sprt)
@@ -93,7 +93,7 @@ def play(
     from portroyal.lab.arena.round_robin import arrangements, run
     from portroyal.lab.provenance import command_line, facts
 
-    file = ArenaFile(settings, state)
+    file = ArenaFile(settings, state, out)
     meetings = file.load()
     ways = len(arrangements(settings.players))
     bar = Bar(sum(meeting.deals for meeting in meetings) * ways, words)
@@ -154,21 +154,22 @@ def told(words: Words, settings: Settings, meetings: list[Meeting]) -> list[str]
     ranked = ratings(settings.bots, played, settings.seed)
     head = ["", say("simulate-bot"), say("arena-rating"), say("arena-unsure")]
     rows = [
-        [str(place), rating.bot, f"{rating.mu:.1f}", f"± {rating.sigma:.1f}"]
+        [str(place), rating.bot, decimal(words, rating.mu), f"± {decimal(words, rating.sigma)}"]
         for place, rating in enumerate(ranked, 1)
     ]
     failed = settings.stood_in(played)
     if failed:
         head.append(say("bot-stood-in"))
         for row in rows:
-            row.append(f"{100 * failed.get(row[1], 0):.1f} %")
+            row.append(percent(words, failed.get(row[1], 0)))
     lines += [*columns([head, *rows]), ""]
     rows = []
     for meeting in played:
+        score = meeting.score()
         row = [
             settings.bots[meeting.pair[0]],
             settings.bots[meeting.pair[1]],
-            meeting.score().percent(),
+            interval(words, score.value, score.low, score.high),
             say("arena-played", n=meeting.games),
         ]
         if settings.sprt is not None:

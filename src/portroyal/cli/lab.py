@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from portroyal.cli.speaking import app_in
 from portroyal.cli.train import add_train
 from portroyal.cli.tune import add_tune
 from portroyal.text.words import Words
@@ -14,10 +15,7 @@ if TYPE_CHECKING:
 
 def lab_app(words: Words) -> Typer:
     """The Typer app of the lab, with its help in the language of the words."""
-    import typer
-
-    settings: dict[str, Any] = {"rich_markup_mode": None, "no_args_is_help": True, "add_completion": False}
-    app = typer.Typer(help=words.say("lab-help"), **settings)
+    app = app_in(words, help=words.say("lab-help"))
 
     @app.callback()
     def lab() -> None:

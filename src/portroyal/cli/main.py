@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from portroyal import __version__
+from portroyal.cli.speaking import app_in, complain
 from portroyal.play.errors import PlayError
 from portroyal.play.families import first_game
 from portroyal.rules.compiling import listen
@@ -35,14 +36,17 @@ EXTRAS = {
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command `portroyal`; ends the program with its exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    asked, given = _parted(given)
     try:
-        words = Words(language(_asked_language(given)))
+        words = Words(language(asked))
     except LanguageError as wrong:
         print(Words().say("error", sentence=str(wrong)), file=sys.stderr)
         sys.exit(2)
     listen(lambda name, begins: _compiling(words).heard(name, begins))
     try:
-        code = _app(words)(args=given, prog_name="portroyal", standalone_mode=True)
+        if given[-1:] == ["--lang"] and "--" not in given:  # not every command has an option for it
+            raise words.error("usage-needs-value", name="--lang")
+        code = _app(words)(args=given, prog_name="portroyal", standalone_mode=False)
     except PlayError as wrong:
         print(words.complaint(wrong), file=sys.stderr)
         code = 2
@@ -61,7 +65,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         # Whoever read our lines has gone; Python must not complain about it when it closes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
-    sys.exit(code)
+    except Exception as wrong:
+        if not hasattr(wrong, "format_message"):  # as what Typer refuses has
+            raise
+        code = complain(words, wrong)
+    sys.exit(code or 0)
 
 
 @cache
@@ -72,14 +80,21 @@ def _compiling(words: Words) -> Compiling:
     return Compiling(words)
 
 
-def _asked_language(arguments: Sequence[str]) -> str | None:
-    """Looked for before anything else, because the help itself is written in that language."""
-    for number, here in enumerate(arguments):
-        if here == "--lang" and number + 1 < len(arguments):
-            return arguments[number + 1]
-        if here.startswith("--lang="):
-            return here.removeprefix("--lang=")
-    return None
+def _parted(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language asked for last, wherever that stands, and all the rest; after -- there are only names.
+
+    Looked for before anything else, because the help itself is written in that language.
+    """
+    asked, kept, rest = None, [], list(arguments)
+    while rest and rest[0] != "--":
+        here = rest.pop(0)
+        if here == "--lang" and rest:
+            asked = rest.pop(0)
+        elif here.startswith("--lang="):
+            asked = here.removeprefix("--lang=")
+        else:
+            kept.append(here)
+    return asked, kept + rest
 
 
 def _app(words: Words) -> Typer:
@@ -98,9 +113,8 @@ def _app(words: Words) -> Typer:
 
         completion_init()
     say = words.say
-    settings: dict[str, Any] = {"rich_markup_mode": None, "no_args_is_help": True, "add_completion": False}
-    app = typer.Typer(help=say("cli-help"), pretty_exceptions_enable=False, **settings)
-    chart = typer.Typer(help=say("cli-chart"), **settings)
+    app = app_in(words, help=say("cli-help"), pretty_exceptions_enable=False)
+    chart = app_in(words, help=say("cli-chart"))
     app.add_typer(chart, name="chart")
     app.add_typer(lab_app(words), name="lab")
     lang: Any = typer.Option(None, "--lang", metavar="LANG", help=say("cli-lang"))
@@ -137,7 +151,7 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
 
     @app.command(help=say("cli-play"))
     def play(
-        game: str | None = typer.Argument(None, help=say("cli-play-game")),
+        game: str | None = typer.Argument(None, metavar="GAME", help=say("cli-play-game")),
         text: bool = typer.Option(False, "--text", help=say("cli-play-text")),
         players: int | None = typer.Option(None, "--players", help=say("cli-play-players")),
         people: int | None = typer.Option(None, "--people", help=say("cli-play-people")),
@@ -205,7 +219,7 @@ def _play_commands(app: Typer, words: Words, lang: Any) -> None:
 
     @app.command(help=say("cli-cards"))
     def cards(
-        game: str = typer.Argument(first_game(), help=say("cli-play-game")),
+        game: str = typer.Argument(first_game(), metavar="GAME", help=say("cli-play-game")),
         cards: str | None = typer.Option(None, "--cards", metavar="FILE", help=say("cli-play-cards")),
         as_json: bool = typer.Option(False, "--json", help=say("as-json")),
         lang: str | None = lang,
@@ -243,7 +257,7 @@ def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None
 
     @chart.command(help=say("cli-chart-draw"))
     def draw(
-        which: str = typer.Argument(..., help=say("cli-chart-which")),
+        which: str = typer.Argument(..., metavar="CHART", help=say("cli-chart-which")),
         output: str | None = output,
         width: int = typer.Option(1280, "--width", min=200, max=8000, help=say("cli-width")),
         lang: str | None = lang,
@@ -255,7 +269,7 @@ def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None
 
     @chart.command(help=say("cli-chart-export"))
     def export(
-        which: str = typer.Argument(..., help=say("cli-chart-which")),
+        which: str = typer.Argument(..., metavar="CHART", help=say("cli-chart-which")),
         output: str | None = output,
         lang: str | None = lang,
     ) -> None:
@@ -266,7 +280,7 @@ def _picture_commands(app: Typer, chart: Typer, words: Words, lang: Any) -> None
 
     @app.command(help=say("cli-svg"))
     def svg(
-        file: str = typer.Argument(..., help=say("cli-svg-file")),
+        file: str = typer.Argument(..., metavar="FILE", help=say("cli-svg-file")),
         output: str | None = output,
         seat: int | None = typer.Option(None, "--seat", min=0, max=4, help=say("cli-svg-seat")),
         lang: str | None = lang,

@@ -83,7 +83,7 @@ def _last_of(file: str, text: str) -> Any:
         except (ValueError, RecursionError):
             answers = []
         if len(answers) < 2:
-            raise PlayError("bad-position", f"{file} is no JSON document: {wrong}") from None
+            raise PlayError("bad-position", f"{file} is not a JSON document: {wrong}") from None
     for number, answer in enumerate(answers, 1):
         if isinstance(answer, dict) and answer.get("ok") is False:
             raise PlayError("bad-position", f"line {number} was refused: {shortened(answer.get('error'))}")
@@ -97,8 +97,8 @@ def _record_at(data: dict[str, Any], at: int | None) -> Game:
     whole = from_record(data)
     if at is None:
         if whole.over:
-            raise PlayError("bad-option", "the game is over; --at N shows it after N acts")
+            raise PlayError("bad-option", "the game is over; --at N shows it after N moves")
         return whole
     if at > len(whole.actions):
-        raise PlayError("bad-option", f"--at is {at}, but the record has {len(whole.actions)} acts")
+        raise PlayError("bad-option", f"--at is {at}, but the record’s last move is {len(whole.actions)}")
     return whole.again(at)

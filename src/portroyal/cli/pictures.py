@@ -75,7 +75,7 @@ def draw_position(words: Words, name: str, seat: int | None) -> str:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as wrong:
-        raise PlayError("bad-position", f"{name} is no JSON document: {wrong}") from None
+        raise PlayError("bad-position", f"{name} is not a JSON document: {wrong}") from None
     if isinstance(data, dict) and data.get("format") == FORMAT:
         return picture_of(words, from_record(data), seat)
     if not isinstance(data, dict) or not isinstance(data.get("players"), list):

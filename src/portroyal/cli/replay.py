@@ -24,7 +24,8 @@ def check(words: Words, files: Sequence[str]) -> int:
             game = load(name)
         except PlayError as wrong:
             refused += 1
-            screen.say(words.say("replay-refused", file=name, sentence=words.refusal(wrong)))
+            spoken = words.speaking_of(wrong)
+            screen.say(spoken.say("replay-refused", file=name, sentence=spoken.refusal(wrong)))
             continue
         result = game.result
         if result is None:

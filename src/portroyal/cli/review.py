@@ -56,13 +56,18 @@ def run(
     """Reviews a record and writes what was asked for; Ctrl-C ends it early with what is known by then."""
     game = read_record(text_of(record, "bad-record"))
     if not game.actions:
-        raise PlayError("bad-record", "there is nothing to review: the record holds no actions")
+        raise PlayError("bad-record", "there is nothing to review: the record holds no moves")
     from portroyal.lab.review.judge import Review
     from portroyal.lab.review.result import Found
-    from portroyal.lab.stats.plots import save_curve
+    from portroyal.lab.stats import plots
+    from portroyal.lab.stats.files import check_file
     from portroyal.text.review import Story
     from portroyal.text.review_page import review_page
 
+    check_file(str(page), (page.suffix,))  # said before the minutes of a review, not after
+    if plot is not None:
+        check_file(str(plot), plots.KINDS)
+        plots.figure(1, 1)
     review = Review(game, seed, threads)
     review.warm_up()
     watcher = Watcher(words, review, seconds)
@@ -75,7 +80,7 @@ def run(
     print(json.dumps(found.data(), ensure_ascii=False, indent=1) if as_json else "\n".join(story.lines()))
     _write(words, page, review_page(story))
     if plot is not None:
-        save_curve(story, plot)
+        plots.save_curve(story, plot)
         print(words.say("written", file=str(plot)), file=sys.stderr)
     return 130 if review.stopped else 0
 

@@ -13,12 +13,13 @@ from portroyal.lab.match import PLAYOUTS, Match, seats_of, split_bots
 from portroyal.lab.provenance import command_line, facts
 from portroyal.play.families import first_game, with_files
 from portroyal.text.bar import Bar
-from portroyal.text.layout import columns
+from portroyal.text.layout import columns, decimal, interval, percent
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
     from typer import Typer
 
+    from portroyal.lab.stats.intervals import Interval
     from portroyal.lab.stats.summary import Summary
 
 GAMES = 1000
@@ -136,7 +137,7 @@ def run(
             plots.save_summary(words, summary, picture)
             print(words.say("written", file=str(picture)), file=sys.stderr)
     if interrupted:
-        print(words.say("simulate-interrupted", n=f"{summary.games:,}", total=f"{games:,}"), file=sys.stderr)
+        print(words.say("simulate-interrupted", n=summary.games, total=games), file=sys.stderr)
         return 130
     if summary.failed.any():
         print(words.say("bots-failed"), file=sys.stderr)
@@ -149,12 +150,16 @@ def told(words: Words, summary: Summary, seconds: float) -> list[str]:
     say, match = words.say, summary.match
     own = lab_of(match.game)
     seats = range(match.players)
-    pace = f"{summary.games / seconds:,.0f}" if seconds > 0 else "–"
+
+    def within(share: Interval) -> str:
+        return interval(words, share.value, share.low, share.high)
+
+    pace = round(summary.games / seconds) if seconds > 0 else "–"
     lines = [
         say(
             "simulate-title",
             game=match.game,
-            n=f"{summary.games:,}",
+            n=summary.games,
             players=match.players,
             seed=str(match.seed),
         ),
@@ -165,29 +170,33 @@ def told(words: Words, summary: Summary, seconds: float) -> list[str]:
         [
             str(s + 1),
             str(match.seats[s]),
-            summary.win_share(s).percent(),
-            f"{summary.mean_points(s).value:.2f}",
-            f"{summary.mean_coins(s):.2f}" if own.has_coins else "–",
-            summary.bust_rate(s).percent(),
+            within(summary.win_share(s)),
+            decimal(words, summary.mean_points(s).value, 2),
+            decimal(words, summary.mean_coins(s), 2) if own.has_coins else "–",
+            within(summary.bust_rate(s)),
         ]
         for s in seats
     ]
     if summary.failed.any():
         head.append(say("bot-stood-in"))
         for s, row in enumerate(rows):
-            row.append(f"{100 * summary.stood_in(s):.1f} %")
+            row.append(percent(words, summary.stood_in(s)))
     lines += columns([head, *rows])
     repeated = {bot: told for bot, told in summary.bot_shares().items() if 1 < told[0] < match.players}
     for bot, (n, share) in repeated.items():
-        lines.append(say("simulate-together", bot=bot, n=n, share=share.percent()))
+        lines.append(say("simulate-together", bot=bot, n=n, share=within(share)))
     lines += ["", say("simulate-places")]
-    place_rows = [[say("simulate-place", n=p + 1), summary.place_share(p).percent()] for p in seats]
+    place_rows = [[say("simulate-place", n=p + 1), within(summary.place_share(p))] for p in seats]
     lines += columns(place_rows)
     ends = ", ".join(
-        f"{say(f'reason-{reason}')} {100 * share:.1f} %" for reason, share in summary.reason_shares().items()
+        f"{say(f'reason-{reason}')} {percent(words, share)}"
+        for reason, share in summary.reason_shares().items()
     )
-    lines += ["", say("simulate-rounds", mean=f"{summary.mean_rounds():.1f}", median=summary.median_rounds())]
-    shared = f"{100 * summary.shared / summary.games:.1f}"
+    lines += [
+        "",
+        say("simulate-rounds", mean=decimal(words, summary.mean_rounds()), median=summary.median_rounds()),
+    ]
+    shared = decimal(words, 100 * summary.shared / summary.games)
     lines += [say("simulate-ends", ends=ends, shared=shared)]
     if own.persons:
         lines += ["", say("simulate-persons")]
@@ -195,11 +204,11 @@ def told(words: Words, summary: Summary, seconds: float) -> list[str]:
         [
             [
                 own.person_name(words, effect.name),
-                effect.wins.percent(),
-                say("simulate-had", share=f"{100 * effect.share_of_displays:.1f}"),
+                within(effect.wins),
+                say("simulate-had", share=decimal(words, 100 * effect.share_of_displays)),
             ]
             for effect in summary.persons()
         ]
     )
-    lines += ["", say("simulate-pace", seconds=f"{seconds:.1f}", pace=pace)]
+    lines += ["", say("simulate-pace", seconds=decimal(words, seconds), pace=pace)]
     return lines

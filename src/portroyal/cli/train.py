@@ -11,6 +11,7 @@ from portroyal.lab.provenance import ROOT
 from portroyal.lab.tune.spsa import FOLDER
 from portroyal.play.errors import PlayError
 from portroyal.play.families import all_games
+from portroyal.text.layout import decimal
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -36,9 +37,12 @@ def add_train(app: Typer, words: Words) -> None:
         positions: int = typer.Option(POSITIONS, "--positions", min=20_000, help=say("train-positions")),
         seed: int = typer.Option(SEED, "--seed", help=say("lab-seed")),
         threads: int = typer.Option(os.cpu_count() or 1, "--threads", min=1, help=say("simulate-threads")),
+        kept: bool = typer.Option(False, "--kept", help=say("train-kept")),
         write: bool = typer.Option(False, "--write", help=say("tune-write")),
     ) -> None:
         training = opened(Path(folder), positions, seed, threads)
+        if kept:
+            training.go_on_from_kept(RESULTS)
         learn(words, Path(folder), training, rounds, hours)
         if write:
             (FOLDER / training.file).write_bytes((Path(folder) / training.file).read_bytes())
@@ -51,10 +55,6 @@ def opened(folder: Path, positions: int, seed: int, threads: int) -> Training:
     make = next(make for game in all_games() if (make := lab_of(game).training) is not None)
     try:
         return make(folder, positions, seed, threads)
-    except ModuleNotFoundError as missing:
-        raise PlayError(
-            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
-        ) from None
     except OSError as wrong:
         raise PlayError("bad-file", f"{folder} cannot be used: {wrong.strerror}") from None
 
@@ -63,13 +63,14 @@ def learn(words: Words, folder: Path, training: Training, rounds: int, hours: fl
     """Rounds are kept as they end: Ctrl-C loses only the one that is going on."""
     try:
         for done in training.rounds(rounds, hours * 3600):
-            facts = {"number": str(done.number), "positions": str(done.positions), "loss": f"{done.loss:.4f}"}
-            facts |= {"before": f"{done.loss_before:.4f}", "deals": str(done.deals)}
+            facts: dict[str, str | int] = {"number": done.number, "positions": done.positions}
+            facts |= {"deals": done.deals, "loss": decimal(words, done.loss, 4)}
+            facts |= {"before": decimal(words, done.loss_before, 4)}
             if done.share is None:
                 print(words.say("train-first", **facts))
             else:
                 told = "train-accepted" if done.accepted else "train-refused"
-                print(words.say(told, share=f"{100 * done.share:.1f}", **facts))
+                print(words.say(told, share=decimal(words, 100 * done.share), **facts))
     except OSError as wrong:
         raise PlayError("bad-file", f"{folder} cannot be used: {wrong.strerror}") from None
     if training.exhausted:

@@ -14,6 +14,7 @@ from portroyal.lab.tune.spsa import Target, write_weights
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.families import all_games, first_game
 from portroyal.text.bar import Bar
+from portroyal.text.layout import decimal
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -47,13 +48,13 @@ def add_tune(app: Typer, words: Words) -> None:
     ) -> None:
         known = {name: make for name in all_games() if (make := lab_of(name).tuning) is not None}
         if game not in known:
-            raise PlayError("unknown-game", f"lab tune knows {', '.join(known)}, not {shortened(game)}")
+            raise PlayError("unknown-game", f"lab tune takes {', '.join(known)}, not {shortened(game)}")
         if bot not in ("mate", "captain"):
-            raise PlayError("unknown-bot", f"lab tune knows mate and captain, not {shortened(bot)}")
+            raise PlayError("unknown-bot", f"lab tune takes mate and captain, not {shortened(bot)}")
         if table not in (*TABLES, "both"):
             raise PlayError("bad-option", f"--table is {shortened(table)}; it can be two, more or both")
         if write and out is not None:
-            raise PlayError("bad-option", "--write and --out name two places; give one of them")
+            raise PlayError("bad-option", "--write and --out name two places; give only one of them")
         tables = TABLES if table == "both" else (table,)
         target, tuning = Target(out, write), known[game](game)
         if bot == "mate":
@@ -98,8 +99,8 @@ def tune_mate(
             data = kept(path, "weights")
             data["made"][table], data["weights"][table] = made, named
         _write(path, data)
-        print(words.say("tune-mate-done", game=game, table=table, before=f"{100 * before:.1f}",
-                        guess=f"{100 * guess:.1f}", file=str(path)))  # fmt: skip
+        print(words.say("tune-mate-done", game=game, table=table, before=decimal(words, 100 * before),
+                        guess=decimal(words, 100 * guess), file=str(path)))  # fmt: skip
 
 
 def tune_captain(
@@ -124,7 +125,7 @@ def tune_captain(
         }  # fmt: skip
         data["nets"][table] = rows_of(net)
         _write(path, data)
-        told = ", ".join(f"{loss:.4f}" for loss in losses)
+        told = ", ".join(decimal(words, loss, 4) for loss in losses)
         print(words.say("tune-captain-done", game=game, table=table, loss=told, file=str(path)))
 
 

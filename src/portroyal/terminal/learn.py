@@ -72,6 +72,9 @@ class TextLesson(TextGame):
     def _say(self, message: str) -> None:
         self.screen.say("", "» " + self.words.say(message, name=self.narrator.names[1]))
 
+    def _goes_on(self, file: str) -> str:
+        return self.words.say("lesson-kept", lesson=self.lesson.name)
+
     def _leave(self, left: BaseException) -> int:
         if not isinstance(left, LearnedError):
             return super()._leave(left)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections import Counter
 from pathlib import Path
 
 from portroyal.bots.registry import answer
@@ -34,6 +35,7 @@ class TextGame:
         self.is_own_name = False  # whether that file is one that nobody has named
         self.written = len(saved.game.actions)  # acts that the file holds
         self.unkept = False  # no file could be written; said once
+        self.asked: Counter[int] = Counter()  # how often each opponent was
         self.opponents = Opponents(screen, self.game, self.seats)
         self.family = family_of(self.words, self.game, self.seats.you)
         self.narrator = self.family.narrator
@@ -66,11 +68,13 @@ class TextGame:
         """A bot that fails is replaced for this choice, and the person hears of it."""
         seat = self.game.decider
         assert seat is not None
-        chosen = answer(self.game, *self.opponents.on(self.seats.bot(seat)))
+        bot, budget = self.opponents.on(self.seats.bot(seat))
+        chosen = answer(self.game, bot, budget, before=self.asked[seat])
+        self.asked[seat] += 1
         if chosen.trouble is not None:
             trouble = chosen.trouble
             self.screen.complain(self.words.say(f"bot-trouble-{trouble.kind}", bot=trouble.bot))
-            self.screen.complain(f"  {trouble.sentence}")
+            self.screen.complain(f"  {self.words.refusal(PlayError(trouble.kind, trouble.sentence))}")
         self._play(chosen.action)
 
     def _play(self, action: str) -> None:
@@ -80,7 +84,7 @@ class TextGame:
         self._tell(events)
 
     def _keep(self) -> None:
-        """A file that cannot be written is said once; then the data folder keeps the game."""
+        """A file that cannot be written (any more) is said once; then the data folder keeps the game."""
         if self.unkept:
             return
         try:
@@ -90,7 +94,8 @@ class TextGame:
             self.written = len(self.game.actions)
         except PlayError as wrong:
             self.screen.complain(self.words.complaint(wrong))
-            self.unkept = self.save_name is None or self.is_own_name
+            nowhere = self.save_name is None or self.is_own_name
+            self.unkept = nowhere and wrong.code != "save-changed"
             self.save_name, self.is_own_name = None, False
             self._keep()
 
@@ -162,7 +167,8 @@ class TextGame:
                 self.screen.say(f"  {number}  {choice.title}: {choice.explanation}")
             for row in asking.explained():
                 self.screen.say(row if row.endswith(":") else "  " + row)
-            self.screen.say(self.words.say("help-commands"), self.words.say("help-typing"))
+            typing = self.words.say("help-typing", example=choices[0].action)
+            self.screen.say(self.words.say("help-commands"), typing)
 
     def _undo(self) -> bool:
         """Takes back a person's last act, if nothing hidden was seen since (notation, section 4)."""
@@ -213,10 +219,16 @@ class TextGame:
         if self.save_name is None:
             return True
         file = shlex.quote(self.save_name)
-        self.screen.say(self.words.say("saved-finished" if self.game.over else "saved-unfinished", file=file))
         if self.game.over:
-            self.screen.say(self.words.say("saved-review", file=file))
+            self.screen.say(
+                self.words.say("saved-finished", file=file), self.words.say("saved-review", file=file)
+            )
+        else:
+            self.screen.say(self._goes_on(self.save_name))
         return True
+
+    def _goes_on(self, file: str) -> str:
+        return _to_go_on(self.words, self.kept, file)
 
 
 def _same(one: str, other: str) -> bool:
@@ -249,8 +261,7 @@ def _loaded(words: Words, wishes: Wishes, record: str) -> Saved:
     if against is not None:
         raise words.error("load-contradicts", "bad-option", option=against, file=record)
     if saved.seats.programs and not wishes.bots:
-        bots = shlex.quote(",".join(saved.seats.opponents(saved.game)))
-        raise words.error("load-program", "bad-option", file=record, bots=bots)
+        raise words.error("load-program", "bad-option", file=record, bots=_named(saved))
     return saved
 
 
@@ -263,7 +274,11 @@ def _unfinished(screen: Screen, wishes: Wishes) -> str | None:
         saved = load(str(path))
     except PlayError:
         return None
-    if saved.game.over or saved.seats.programs or contradiction(wishes, saved.game, saved.seats):
+    if saved.game.over:
+        return None
+    another = contradiction(wishes, saved.game, saved.seats) is not None
+    if another or (saved.seats.programs and not wishes.bots):
+        screen.say(_to_go_on(screen.words, saved, str(path)))
         return None
     say = screen.words.say
     told = say(
@@ -272,5 +287,16 @@ def _unfinished(screen: Screen, wishes: Wishes) -> str | None:
     yes, no = say("answer-yes"), say("answer-no")
     if screen.choose(told, [(yes, say("kept-go-on")), (no, say("kept-new"))], yes) == yes:
         return str(path)
-    screen.say(say("saved-unfinished", file=shlex.quote(str(path))))
+    screen.say(_to_go_on(screen.words, saved, str(path)))
     return None
+
+
+def _to_go_on(words: Words, saved: Saved, file: str) -> str:
+    """The command that goes on with a game; only whoever names a program starts it."""
+    bots = f" --bots {_named(saved)}" if saved.seats.programs else ""
+    return words.say("saved-unfinished", file=shlex.quote(file), bots=bots)
+
+
+def _named(saved: Saved) -> str:
+    """The opponents as `--bots` wants them."""
+    return shlex.quote(",".join(saved.seats.opponents(saved.game)))

@@ -16,6 +16,8 @@ from portroyal.play.record import FORMAT, bad, from_record, to_record
 from portroyal.terminal.seats import Seats
 from portroyal.text.words import Words
 
+Look = tuple[Path, tuple[int, ...]]  # a file, and what changes when somebody writes it; () if it is not there
+
 
 @dataclass
 class Saved:
@@ -24,6 +26,7 @@ class Saved:
     game: Game
     seats: Seats
     more: dict[str, Any] = field(default_factory=dict)
+    seen: Look | None = None  # its file, as it was last read or written
 
 
 def games_folder() -> Path:
@@ -69,6 +72,8 @@ def save(words: Words, saved: Saved, name: str) -> None:
     record = saved.more | to_record(saved.game) | {"seats": saved.seats.data(saved.game.names)}
     written = path.with_name(path.name + ".part") if path.name else path
     try:
+        if _is_another(saved.seen, _look(path)):
+            raise words.error("save-changed", file=name)
         if path.is_file() and path.stat().st_size and not _is_record(path):
             raise words.error("save-foreign", "bad-file", file=name)
         # Beside it first: whatever happens, one whole record is there.
@@ -77,11 +82,25 @@ def save(words: Words, saved: Saved, name: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(written, path)
+        saved.seen = _look(path)
     except (OSError, ValueError) as wrong:
         if isinstance(wrong, PlayError):
             raise
         why = getattr(wrong, "strerror", None) or str(wrong)
         raise words.error("save-impossible", "bad-file", file=name, why=why) from None
+
+
+def _look(path: Path) -> Look:
+    try:
+        told = path.stat()
+    except (OSError, ValueError):
+        return path, ()
+    return path.resolve(), (told.st_mtime_ns, told.st_ino, told.st_size)
+
+
+def _is_another(seen: Look | None, now: Look) -> bool:
+    """Whether somebody else has written the file since: the same game goes on in two terminals."""
+    return seen is not None and seen[0] == now[0] and seen[1] != now[1] != ()
 
 
 def _is_record(path: Path) -> bool:
@@ -94,12 +113,13 @@ def _is_record(path: Path) -> bool:
 
 def load(name: str) -> Saved:
     """A saved game; a record that does not say who its people are gives the first seat to one."""
+    seen = _look(Path(name))
     try:
         data: Any = json.loads(text_of(name, "bad-record"))
     except PlayError:
         raise
     except (ValueError, RecursionError) as wrong:
-        raise bad(f"{name} is no JSON document: {wrong}") from None
+        raise bad(f"{name} is not a JSON document: {wrong}") from None
     game = from_record(data)
     seats = Seats.from_record(data, len(game.names)) or Seats({0})
-    return Saved(game, seats, {key: value for key, value in data.items() if key not in to_record(game)})
+    return Saved(game, seats, {key: value for key, value in data.items() if key not in to_record(game)}, seen)

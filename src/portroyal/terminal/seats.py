@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from portroyal.bots.bot import Bot, Budget
+from portroyal.bots.captain import Captain
 from portroyal.bots.registry import LEVELS, budgeted, find, has_numba
 from portroyal.bots.subprocess_bot import PREFIX, Foreign
 from portroyal.play.errors import PlayError
@@ -147,6 +148,11 @@ class Opponents:
             self._bots[text] = bot, budget
             if name == "master" and not has_numba():
                 screen.complain(screen.words.say("master-is-hard"))
+            elif isinstance(bot, Captain) and not has_numba():
+                missing = screen.words.error("missing-package", package="numba", extra="fast")
+                screen.complain(screen.words.complaint(missing))
+                screen.complain(screen.words.say("bot-not-here", bot=name, level="hard"))
+                self._bots[text] = find("hard", game.setup.game), budget
 
     def on(self, name: str) -> tuple[Bot, Budget]:
         return self._bots[name]
