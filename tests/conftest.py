@@ -23,6 +23,7 @@ COMPILING = (
     "tests/text/test_review_page",
     "tests/tools/test_balance",
     "tests/tools/test_strength",
+    "tests/tools/test_value_error",
     "tests/tools/test_verdicts",
     "tests/test_toy_family",
 )

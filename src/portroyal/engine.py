@@ -118,7 +118,7 @@ def _command(line: bytes) -> dict[str, Any]:
     except RecursionError:
         raise PlayError("bad-json", "this is nested too deeply") from None
     except UnicodeDecodeError:
-        raise PlayError("bad-json", "the line is no UTF-8 text") from None
+        raise PlayError("bad-json", "the line is not UTF-8 text") from None
     except ValueError as wrong:
         reason = "the line is empty" if not line.strip() else f"this is no JSON: {wrong}"
         raise PlayError("bad-json", reason) from None
@@ -128,7 +128,7 @@ def _command(line: bytes) -> dict[str, Any]:
         raise PlayError("bad-command", f"a command is an object with cmd, not {shortened(command)}")
     word = command.get("cmd")
     if not isinstance(word, str) or word not in KEYS:
-        raise PlayError("unknown-command", f"{shortened(word)} is no command; known are {', '.join(KEYS)}")
+        raise PlayError("unknown-command", f"{shortened(word)} is no command; choose from {', '.join(KEYS)}")
     for key in command:
         if key != "cmd" and key not in KEYS[word]:
             known = ", ".join(sorted(KEYS[word])) or "nothing else"

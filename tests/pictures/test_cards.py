@@ -217,7 +217,7 @@ def test_the_ship_that_waits_is_marked_together_with_the_one_of_its_color() -> N
         "players": [{"display": ["sailor-3/1"]}, {}],
     }  # fmt: skip
     root = tree(cards_svg(at(position)))
-    assert "revealed ?" in texts(root)
+    assert "revealed?" in texts(root)
     assert len([e for e in root.iter(SVG + "rect") if e.get("stroke-width") == "4"]) == 2
 
 

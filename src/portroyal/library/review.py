@@ -94,10 +94,10 @@ def review(record: Record, *, seconds: float = 60.0, seed: int = 1, threads: int
     >>> review(Game.new("port-royal", 2).record())
     Traceback (most recent call last):
         ...
-    portroyal.play.errors.PlayError: there is nothing to review: the record holds no actions
+    portroyal.play.errors.PlayError: there is nothing to review: the record holds no moves
     """
     if not record.actions:
-        raise PlayError("bad-record", "there is nothing to review: the record holds no actions")
+        raise PlayError("bad-record", "there is nothing to review: the record holds no moves")
     try:
         from portroyal.lab.review.judge import Review as Judge
         from portroyal.lab.review.result import Found

@@ -92,7 +92,7 @@ def simulate(
 def _seated(bots: Sequence[str | Player], players: int | None) -> list[str | Player]:
     wanted = max(2, len(bots)) if players is None else players
     if len(bots) > wanted:
-        raise PlayError("bad-option", f"{len(bots)} bots do not fit on {wanted} seats")
+        raise PlayError("bad-option", f"{len(bots)} bots do not fit in {wanted} seats")
     return [bots[seat % len(bots)] for seat in range(wanted)]
 
 

@@ -130,7 +130,7 @@ def _harbor(board: Board) -> tuple[str, float]:
     if state.revealed:
         kinds = [board.kinds[name] for name in cards]
         lit = [i for i, kind in enumerate(kinds) if kind.type == SHIP and kind.color == kinds[-1].color]
-        heading += line(f"{board.word('revealed')} ?", board.width - left - 14, 17, 14, p.lit, "end", 140)
+        heading += line(f"{board.word('revealed')}?", board.width - left - 14, 17, 14, p.lit, "end", 140)
     drawn, used = board.rows_of(cards, left + 12, 34, board.inner - 24, 122.0 if board.wide else 110.0, lit)
     return _water(board, used + 52) + heading + drawn, used + 52
 
