@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from portroyal.play.families import family_of as games_of
 from portroyal.play.family import Result
 from portroyal.play.game import Game
-from portroyal.text.choices import percent_of
+from portroyal.text.choices import risk_args
 from portroyal.text.family import family_of
 from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
 from portroyal.text.layout import columns, decimal, percent, score_rows
@@ -84,7 +84,7 @@ class Story:
             offers = {each.action: each for each in getattr(asking, "offers", ())}
             takes = offers["stop"].takes if "stop" in offers else None
             come = next((getattr(offers[action], "risk", None) for action in COME if action in offers), None)
-            risk = percent_of(come.busts - come.repelled, come.of) if come else 0
+            risk = risk_args(come)["percent"] if come else 0
             state = self._shown.state()
             points, bare = [player.points for player in state.players], not getattr(state, "harbor", True)
             yield node, Scene(labels, details, happened, weighty, takes, risk, points, bare, asking.reasons)

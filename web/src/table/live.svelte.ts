@@ -87,6 +87,7 @@ export class LiveTable {
   #entries: Entry[] = [];
   #passed = new Map<Entry, Chance>();
   #coaching: Promise<Coach> | null = null;
+  #coachedAbout = "";
 
   constructor(
     readonly id: string,
@@ -139,11 +140,21 @@ export class LiveTable {
     if (version === this.#version) this.odds = odds;
   }
 
+  /** Asks once for a position and a language, and not about what one is just doing. */
   async askCoach(): Promise<void> {
     const version = this.#version;
     const { language } = words;
-    this.#coaching = get<Coach>(`/api/tables/${this.id}/coach?lang=${language}`);
-    const coach = await this.#coaching;
+    const about = `${version} ${language}`;
+    if (this.#coachedAbout !== about || !this.#coaching) {
+      if (this.pending) return;
+      this.#coachedAbout = about;
+      this.#coaching = get<Coach>(`/api/tables/${this.id}/coach?lang=${language}`);
+    }
+    const coaching = this.#coaching;
+    const coach = await coaching.catch((trouble: unknown) => {
+      if (this.#coaching === coaching) this.#coaching = null; // it may be asked again
+      throw trouble;
+    });
     if (coach.version !== version || version !== this.#version) return;
     this.coach = coach;
     this.coachSpeaks = language;
