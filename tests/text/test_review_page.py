@@ -285,7 +285,7 @@ def test_a_moment_begins_with_one_sentence(found: Found) -> None:
     drawn = next(n for n in found.nodes if n.chosen == "draw" and n.is_choice and n.seat == 0)
     judged = replace(drawn, best="draw", plan=None, views=[View("draw", {"draw": 0.5, "stop": 0.4})])
     assert story.gist(Moment(turn_of(judged), None)) == (
-        f"{name} gains 10 percentage points in their own turn; "
+        f"{name} gains 10 percentage points on their own turn; "
         "with “Stop”, the chance of winning would be 40%."
     )
     bust = replace(judged, events=[Event("bust", None, 0, None, None, None)], legal=["draw"])
@@ -295,7 +295,7 @@ def test_a_moment_begins_with_one_sentence(found: Found) -> None:
     chances = [np.array([0.5, 0.5]), np.array([0.25, 0.75])]
     turn = Turn([bust], chances, np.array([-0.25, 0.25]), np.zeros(2), 0.0)
     assert story.gist(Moment(turn, None)) == (
-        f"{name} loses 25 percentage points by a bust, mostly through luck; "
+        f"{name} loses 25 percentage points by busting, mostly through luck; "
         "with an average card, the chance of winning would be 52%."
     )
     views = [View("stop", {"draw": 0.3, "stop": 0.6})] * 8

@@ -76,7 +76,7 @@ def _bounds(text: str | None) -> tuple[float, float] | None:
     except ValueError:
         low = high = 0.0
     if not 0 < low < high < 1:
-        raise PlayError("bad-option", f"--sprt is {text[:40]!r}; it must be two shares, as in 0.5,0.6")
+        raise PlayError("bad-option", f"--sprt is {text[:40]!r}; it must be two win rates, as in 0.5,0.6")
     return low, high
 
 

@@ -25,7 +25,7 @@ REFUSALS = (
     (r"at least one bot must be named", "refused-no-bot"),
     (r"(?P<bots>\d+) bots do not fit in (?P<seats>\d+) seats", "refused-seats"),
     (r"an arena needs at least two different bots: --bot A --bot B", "refused-alone"),
-    (r"--sprt is (?P<value>.+); it must be two shares, as in 0\.5,0\.6", "refused-sprt"),
+    (r"--sprt is (?P<value>.+); it must be two win rates, as in 0\.5,0\.6", "refused-sprt"),
     (r"--state cannot be used here: one of the bots is a program .+", "refused-state"),
     (r"(?P<file>.+) belongs to an arena with other settings or from another version", "refused-arena"),
     (r"(?P<file>.+) holds neither a record nor a position", "refused-neither"),

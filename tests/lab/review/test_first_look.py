@@ -117,7 +117,7 @@ def test_an_unfinished_game_says_that_it_is_a_first_look() -> None:
     assert 1 <= len(story.tale()) <= 2  # nobody has won yet
     points = [player.points for player in story.found.review.game.state().players]
     assert sorted(row[2] for row in story.score()) == sorted(story.words.say("points", n=n) for n in points)
-    assert "<h2>How it stands</h2>" in review_body(story)
+    assert "<h2>How things stand</h2>" in review_body(story)
 
 
 def test_no_share_is_told_that_cannot_be() -> None:

@@ -2,7 +2,7 @@
 
 refused-bot = einen Bot namens { $name } gibt es nicht; es gibt { $known }
 refused-lesson = eine Fahrt namens { $name } gibt es nicht; es gibt { $known }
-refused-players = die Spielerzahl { $value } passt nicht; { $name } wird zu { $least } bis { $most } gespielt
+refused-players = die Spielerzahl { $value } passt nicht; { $name } ist für { $least } bis { $most } Spieler
 refused-playouts = { $value } Simulationen gehen nicht; möglich sind 1 bis { $most }
 refused-budget = bei { $name } steht hinter dem @ eine Zahl von 1 bis { $most }
 refused-value = { $name } ist { $value }; möglich ist nur { $any }

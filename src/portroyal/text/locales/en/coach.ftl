@@ -2,7 +2,7 @@
 
 coach-best = “{ $best }” ({ $detail }): { $win } chance of winning. Next best: “{ $other }”, { $less }.
 coach-close = “{ $best }” and “{ $other }” are about equally good: { $win } and { $less }.
-coach-one = There is nothing to choose here.
+coach-one = There is no choice to make here.
 
 # Why the best choice is better than the next one: the part of the captain’s judgement that says it most.
 coach-beats = “{ $best }” ({ $detail }) beats “{ $other }”

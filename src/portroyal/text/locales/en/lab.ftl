@@ -1,6 +1,6 @@
 # The lab: measuring games, charts and players.
 
-lab-help = Measure charts and players.
+lab-help = Run measurements on charts and players.
 lab-seed = A number; the same seed gives the same results.
 
 role-trader = trader
@@ -52,7 +52,7 @@ arena-help = Let bots play a round robin on the same deals, and rate them.
 arena-bots = A bot; name two or more. `cmd:PROGRAM` runs a program of your own, `captain@500` sets the number of playouts.
 arena-players = Players at the table; with two bots, every seating arrangement is played.
 arena-games = Games for every pair, rounded up to whole deals.
-arena-sprt = Stop a pair as soon as a sequential test tells a share of LOW from one of HIGH.
+arena-sprt = Stop a pair as soon as a sequential test tells a win rate of LOW from one of HIGH.
 arena-state = Where to keep the games played so far; without it, a file for exactly these settings.
 arena-out = Also write the raw results to this file.
 arena-interrupted = Interrupted; the same command picks up where it left off.

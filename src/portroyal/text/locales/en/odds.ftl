@@ -24,7 +24,7 @@ odds-worths = Chance of winning after each choice (95%, { $n ->
     [one] 1 deal
    *[other] { $n } deals
 } played out):
-odds-bots = What the bots would do, and by how much that is better than the next-best choice:
+odds-bots = What the bots would do, and how much better that is than the next-best choice:
 odds-margin = { $n }
 odds-hidden-new = Face down, since the last shuffle: { cards }
 odds-hidden-old = Coins from before the last shuffle: { cards }

@@ -62,7 +62,7 @@ review-tale-end = { $n ->
        *[no] { $other } comes second with { $second }.
     }
 }
-review-standing = How it stands
+review-standing = How things stand
 review-tale-points = { $points } in round { $n } ({ $choices })
 review-tale-last-points = { $who }’s last points: { $rounds }.
 review-gist = { $who } { $way ->
@@ -71,12 +71,12 @@ review-gist = { $who } { $way ->
 } { $points } { $what ->
     [choice] by choosing “{ $choice }”
     [bust] { $own ->
-        [yes] by a bust
-       *[no] by { $active }’s bust
+        [yes] by busting
+       *[no] because of { $active }’s bust
     }
    *[turn] { $own ->
-        [yes] in their own turn
-       *[no] in { $active }’s turn
+        [yes] on their own turn
+       *[no] on { $active }’s turn
     }
 }{ $kind ->
     [luck] , mostly through luck
@@ -101,7 +101,7 @@ review-moment-takes = { $taken ->
 }
 review-moment-judged = { $grade ->
     [best] From what can be seen at that point, “{ $choice }” is the best choice.
-    [good] From what can be seen at that point, “{ $choice }” is no clear error.
+    [good] From what can be seen at that point, “{ $choice }” is not clearly an error.
     [inaccuracy] From what can be seen at that point, “{ $choice }” is an inaccuracy.
     [mistake] From what can be seen at that point, “{ $choice }” is a mistake.
     [blunder] From what can be seen at that point, “{ $choice }” is a blunder.
@@ -112,7 +112,7 @@ review-moment-luck = { $family ->
     [cards] For { $who }, this card is worth { $points } { $way ->
         [more] more
        *[less] less
-    } than the average of all cards that can come (chance of winning: { $before }).
+    } than the average of all cards that can come up (chance of winning: { $before }).
     [dice] For { $who }, this roll is worth { $points } { $way ->
         [more] more
        *[less] less
@@ -120,7 +120,7 @@ review-moment-luck = { $family ->
    *[other] For { $who }, this is worth { $points } { $way ->
         [more] more
        *[less] less
-    } than the average of all that can come (chance of winning: { $before }).
+    } than the average of everything that can happen (chance of winning: { $before }).
 }
 review-moment-chance = { $who } from { $before } to { $after }
 review-moment-changed = { $kind ->

@@ -38,7 +38,7 @@ review-curve-note = In percent, before every move, as the bot judges the positio
     [cards] averaged from one card to the next
     [dice] averaged from one roll to the next
    *[other] averaged from one chance event to the next
-}. Each numbered circle stands where one of the moments below began, on the line of the player it concerns; the thick line leads to what came of it.
+}. Each numbered circle marks where one of the moments below began, on the line of the player it concerns; the thick line leads to what came of it.
 review-accounts = Skill and luck
 review-accounts-note = Expected at the start + own choices + others’ choices + luck + left over = result. Choices are measured against the best one the bot found, so a player’s own choices can only lose ground, never gain it. They can lose more than one whole win: a chance that luck or the others bring back can be lost again. { $family ->
     [cards] Luck is the sum of what the cards did.

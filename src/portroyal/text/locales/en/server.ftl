@@ -8,7 +8,7 @@ serve-origin = Another site whose pages may use this server; may be given severa
 serve-bad-origin = { $origin } is not a site; give it as https://example.org, without a path
 serve-proxy = A proxy sits in front of the server; trust its X-Forwarded headers.
 serve-bots = The number of processes in which bots think.
-serve-unlimited = No rate or count limits; for measuring only.
+serve-unlimited = No rate or count limits; for benchmarking only.
 serve-metrics = Show /metrics to everybody who can reach the server.
 serve-metrics-port = Show /metrics on this port alone, on the same address.
 serve-log = How much to log: DEBUG, INFO, WARNING or ERROR.
@@ -53,7 +53,7 @@ restore-done = { $rows ->
     [one] 1 row from { $file } has
    *[other] { $rows } rows from { $file } have
 } been restored.
-serve-warm = Whether the strongest bots are compiled at the start (a minute the first time) or when they are first asked for.
+serve-warm = Whether the strongest bots are compiled at startup (a minute the first time) or when they are first asked for.
 serve-taken = Port { $port } on { $host } cannot be used ({ $why }). Choose another with --port, or stop whatever is running there.
 database-unusable = the database cannot be used: { $why }
 database-neither = the database is neither a file nor an address like postgresql://HOST/NAME

@@ -48,17 +48,17 @@ plot-places = Gewonnen partijen per plaats, geteld vanaf de startspeler
 plot-rounds = Rondes
 plot-persons = Gewonnen partijen van wie aan het eind een bepaalde persoon had
 
-arena-help = Alle bots met dezelfde kaartvolgordes tegen elkaar laten spelen en een waardering geven.
+arena-help = Alle bots met dezelfde kaartvolgordes tegen elkaar laten spelen en een rating geven.
 arena-bots = Een bot; noem er minstens twee. `cmd:PROGRAMMA` start een eigen programma, `captain@500` bepaalt het aantal simulaties.
 arena-players = Spelers aan tafel; elk tweetal bots speelt in elke mogelijke verdeling over de plaatsen.
 arena-games = Partijen voor elk tweetal bots, naar boven afgerond op hele kaartvolgordes.
-arena-sprt = Met een tweetal bots stoppen zodra een sequentiële toets een aandeel LOW van een aandeel HIGH onderscheidt.
+arena-sprt = Met een tweetal bots stoppen zodra een sequentiële toets een fractie LOW kan onderscheiden van een fractie HIGH.
 arena-state = Waar wordt bijgehouden wat er gespeeld is; standaard een bestand dat bij precies deze instellingen hoort.
 arena-out = De ruwe resultaten ook naar dit bestand schrijven.
 arena-interrupted = Onderbroken; dezelfde opdracht gaat daar verder.
 arena-title = { $game }, { $players } spelers, startgetal { $seed }
 arena-nothing = Er is nog niets gespeeld.
-arena-rating = waardering
+arena-rating = rating
 arena-unsure = sigma
 arena-played = { $n ->
     [one] 1 partij

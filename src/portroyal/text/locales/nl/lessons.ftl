@@ -21,7 +21,7 @@ lesson-do-cross = { $n ->
    *[other] Kruis daar een vakje aan (nog { $n })
 }
 lesson-end = Nu kun je meespelen!
-lesson-end-play-on = Dit spel verderspelen
+lesson-end-play-on = Dit spel voortzetten
 lesson-end-new = Een eigen spel beginnen
 lesson-end-rules = Alle regels
 lesson-kept =
@@ -91,7 +91,7 @@ lesson-unterwegs-end = Het schip ligt onder je groothandelaar en levert 1 punt o
 lesson-combined-goal = Het gecombineerde spel is Port Royal met twintig kaarten van unterwegs: groothandelaars, passagiers en schepen. Expedities, belastingverhogingen en de 12 punten blijven zoals je ze kent.
 lesson-combined-hire = Twee nieuwe personen: een passagier levert alleen punten op; een groothandelaar bewaart schepen van één kleur voor je. Met de extra munt kost hij 7: huur hem in.
 lesson-combined-hire-otherwise = Je hebt precies genoeg munten, en met elk schip van zijn kleur levert de groothandelaar je een punt op: huur hem in.
-lesson-combined-end = Het schip ligt onder je groothandelaar en telt voor 1 punt. Al het andere is als in Port Royal.
+lesson-combined-end = Het schip ligt onder je groothandelaar en telt voor 1 punt. Al het andere is hetzelfde als in Port Royal.
 lesson-reefs-goal = Nieuw in hoofdstuk 2 zijn riffen: vakjes op de zeeroutes waar meer voor nodig is dan één kruisje.
 lesson-reefs-start = Kies het eiland van de grapjas, Arlequin: daar beginnen twee routes met riffen.
 lesson-reefs-start-otherwise = Deze reis begint op Arlequin: kies dat eiland.

@@ -2,7 +2,7 @@
 
 odds-help = De kansen in een stelling tonen: wat verborgen ligt, wat er kan komen, wat elke keuze waard is.
 odds-file = Een stelling zoals de engine die geeft, een hele sessie met antwoorden van de engine (het laatste telt) of een spelverslag; zonder bestand, of met -, wordt de standaardinvoer gelezen. Een stelling heeft alleen de spelers nodig, zoals {"{"}"players": [{"{"}"coins": 4{"}"}, {"{"}{"}"}]{"}"}: wat ontbreekt, is zoals aan het begin van het spel, en het spel is port-royal.
-odds-at = In een spelverslag: na zoveel zetten.
+odds-at = In een spelverslag: na dit aantal zetten.
 odds-seconds = Hoelang de keuzes worden gesimuleerd.
 odds-title = Ronde { $n }: { $who } beslist.
 odds-next = De volgende kaart:

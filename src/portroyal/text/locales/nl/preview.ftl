@@ -1,6 +1,6 @@
 # Wat een berichtenapp van een link laat zien voordat die wordt geopend.
 
-preview-house = Beproef je geluk in de haven, handel, huur in en vaar uit: de spellen van Port Royal in de browser, met vrienden of tegen bots.
+preview-house = Beproef je geluk in de haven, handel, huur een bemanning in en vaar uit: de spellen van Port Royal in de browser, met vrienden of tegen bots.
 preview-invitation = Uitnodiging
 preview-invited = { $n ->
     [one] Er is nog één plaats vrij. Speel mee met { $names }!

@@ -43,7 +43,7 @@ review-accounts = Geluk en wijsheid
 review-accounts-note = Verwacht aan het begin + eigen keuzes + keuzes van anderen + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de bot vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen teruggeven, kan opnieuw verloren gaan. { $family ->
     [cards] Geluk is alles wat de kaarten samen deden.
     [dice] Geluk is alles wat de dobbelstenen samen deden.
-   *[other] Geluk is alles wat het toeval samen deed.
+   *[other] Geluk is alles wat het toeval in totaal deed.
 } De rest hoort bij geen van beide: daar beoordeelde de bot de stelling van de ene op de andere zet anders, hoewel er intussen niets gebeurd was. Zonder geluk: verwacht aan het begin + eigen keuzes + keuzes van anderen. Fouten in één beurt die bij één plan horen, tellen één keer.
 review-player = speler
 review-expected = verwacht aan het begin

@@ -44,8 +44,8 @@ verify-limits = Of de beheerder van de server de volgende kaarten of worpen al k
 backup-help = Alles wat de server bewaart, in één bestand schrijven, ook terwijl hij draait.
 backup-file = Het doelbestand; het bevat geheimen, bewaar het goed.
 backup-done = { $rows ->
-    [one] 1 regel staat
-   *[other] { $rows } regels staan
+    [one] Er staat 1 regel
+   *[other] Er staan { $rows } regels
 } in { $file }.
 restore-help = Een nieuwe, lege database vullen uit een reservekopie.
 restore-file = De reservekopie.
@@ -65,16 +65,16 @@ backup-no-database = { $file } is er niet
 backup-not-written = { $file } kan niet geschreven worden: { $why }
 backup-not-read = { $file } kan niet gelezen worden: { $why }
 backup-gaps = { $rows ->
-    [one] 1 regel staat
-   *[other] { $rows } regels staan
-} nu in { $file }, maar de database is beschadigd: { $gaps ->
+    [one] er staat nu 1 regel
+   *[other] er staan nu { $rows } regels
+} in { $file }, maar de database is beschadigd: { $gaps ->
     [one] 1 gegeven is onvolledig
    *[other] { $gaps } gegevens zijn onvolledig
 }
 backup-unsure = { $rows ->
-    [one] 1 regel staat
-   *[other] { $rows } regels staan
-} nu in { $file }, maar of er iets ontbreekt, kon niet worden gecontroleerd: { $why }
+    [one] er staat nu 1 regel
+   *[other] er staan nu { $rows } regels
+} in { $file }, maar of er iets ontbreekt, kon niet worden gecontroleerd: { $why }
 backup-never-used = deze database is nog nooit door een server gebruikt
 restore-no-backup = dit is geen reservekopie; een reservekopie begint met { $format }
 restore-other-form = de database heeft indeling { $now }, de reservekopie { $form }; neem een nieuwe database

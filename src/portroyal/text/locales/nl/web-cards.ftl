@@ -100,12 +100,9 @@ web-log-traders = { $n } van het schip en { $traders } door { $you ->
    *[other] handelaars
 }.
 web-log-discount = Prijs { $cost }, { $n } minder door { $n ->
-    [one] de vrouw
-   *[other] de vrouwen
-} in { $you ->
-    [yes] je
-   *[no] de
-} vitrine.
+    [one] de kaart “vrouw”
+   *[other] de kaarten “vrouw”
+}.
 # Waarom iemand niets krijgt.
 web-cards-passed-coins = Deze keer krijg je niets: { $n ->
     [0] zonder munten

@@ -52,7 +52,7 @@ web-numbers-basis = { $n ->
        *[other] 1 volledig geanalyseerde partij van de { $all }.
     }
    *[other] De cijfers over geluk en keuzes komen uit { $n } volledig geanalyseerde partijen van de { $all }.
-} Niet meegeteld: onbeoordeelde keuzes en partijen die zijn afgebroken, verborgen of vanuit een andere partij verdergespeeld.
+} Niet meegeteld: onbeoordeelde keuzes en partijen die zijn afgebroken, verborgen of vanuit een andere partij voortgezet.
 web-numbers-rest = De rest analyseren
 web-numbers-rest-more = { $n ->
     [one] Er is nog 1 partij over. De analyse duurt een minuut of twee en gebeurt alleen als de server tijd heeft; je kunt de pagina gerust verlaten.
