@@ -141,7 +141,7 @@ def test_numbers_are_written_as_the_language_writes_them(
     shown = capsys.readouterr().out
     assert shown.splitlines()[0] == title
     assert re.search(rf"1 +mate +{share} +{number} +{number} +{share}\n", shown)
-    other = "," if lang == "en" else "."  # which may part thousands, three digits each: "1,034 games a second"
+    other = "," if lang == "en" else "."  # it parts thousands: "1,034 games a second"
     assert re.findall(rf"\d{re.escape(other)}\d(?!\d\d(?!\d))", shown) == []
     assert re.findall(r"\d%" if lang == "de" else r"\d %", shown) == []
 
