@@ -102,6 +102,9 @@ web-log-traders = { $n } van het schip en { $traders } door { $you ->
 web-log-discount = Prijs { $cost }, { $n } minder door { $n ->
     [one] de kaart “vrouw”
    *[other] de kaarten “vrouw”
+} { $you ->
+    [yes] die je al hebt
+   *[no] van deze speler
 }.
 # Waarom iemand niets krijgt.
 web-cards-passed-coins = Deze keer krijg je niets: { $n ->
