@@ -348,7 +348,10 @@ choice-roll-risk = { $n ->
     [0] {""}
    *[other] { $n ->
         [0] ; { $repelled } kannst du abwehren
-       *[other] ; { $repelled } weitere kannst du abwehren
+       *[other] ; { $repelled ->
+            [one] 1 weiteren
+           *[other] { $repelled } weitere
+        } kannst du abwehren
     }
 }{ $wins ->
     [0] {""}

@@ -40,7 +40,7 @@ review-curve-note = In procenten, vóór elke zet, zoals de bot de stelling beoo
    *[other] tussen twee toevalsmomenten telkens het gemiddelde
 }. Elke genummerde cirkel staat waar een van de momenten hieronder begon, op de lijn van de speler om wie het gaat; de dikke lijn laat zien hoe het afliep.
 review-accounts = Geluk en wijsheid
-review-accounts-note = Verwacht aan het begin + eigen keuzes + keuzes van anderen + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de bot vond; eigen keuzes kunnen dus alleen kosten, nooit opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen teruggeven, kan opnieuw verloren gaan. { $family ->
+review-accounts-note = Verwacht aan het begin + eigen keuzes + keuzes van anderen + geluk + rest = uitslag. Keuzes worden vergeleken met de beste die de bot vond; eigen keuzes kunnen dus alleen iets kosten, nooit iets opleveren. Ze kunnen meer dan één hele overwinning kosten: een kans die het geluk of de anderen teruggeven, kan opnieuw verloren gaan. { $family ->
     [cards] Geluk is alles wat de kaarten samen deden.
     [dice] Geluk is alles wat de dobbelstenen samen deden.
    *[other] Geluk is alles wat het toeval in totaal deed.

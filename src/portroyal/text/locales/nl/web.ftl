@@ -174,7 +174,7 @@ web-own-chart-fine = “{ $name }”, hoofdstuk { $chapter }, is speelbaar: { $i
    *[other] { $fields } zeevakjes
 }.
 web-own-cards = Een eigen kaartenlijst
-web-own-cards-more = Verbeterde kaarten, als CSV met de kolommen set, type, name, color, coins, swords, cost, points, needs, count, of als JSON.
+web-own-cards-more = Kaarten met gecorrigeerde waarden, als CSV met de kolommen set, type, name, color, coins, swords, cost, points, needs, count, of als JSON.
 web-own-file = Bestand kiezen
 web-own-unread = { $file } kon niet gelezen worden.
 
