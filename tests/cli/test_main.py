@@ -223,7 +223,7 @@ def test_a_position_and_a_record_are_drawn(tmp_path: Path, capsys: pytest.Captur
     ("arguments", "complaint"),
     [
         (("chart", "draw", "nowhere.toml"), "nowhere.toml"),
-        (("chart", "export", "7"), "name 1, 2, 3, 4 or a chart file"),
+        (("chart", "export", "7"), "give 1, 2, 3, 4 or a chart file"),
         (("chart", "draw", "1", "-o", "no/such/place.svg"), "no/such/place.svg cannot be written"),
         (("svg", "missing.json"), "'missing.json' cannot be read"),
         (("svg", "list.json"), "neither a record nor a position"),

@@ -74,7 +74,7 @@ told.heard("thought", False)
 
 
 def test_compiling_is_shown_on_a_terminal_and_cleared() -> None:
-    said = "Compiling the captain’s search (about 20 s; only this once) 0:0"
+    said = "Compiling the captain’s search (about 20 s; first time only) 0:0"
     screen = on_a_terminal(WAITING, said)
     assert said in screen
     assert left_on(screen) == ""

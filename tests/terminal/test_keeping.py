@@ -214,7 +214,7 @@ def test_arguments_that_contradict_the_file_are_refused(
     done = play(saved.parent, "--load", "mine.json", *arguments, typed="d\n")
     assert (done.stdout, done.returncode) == ("", 2)
     assert done.stderr == (
-        f"That did not work: {option} contradicts mine.json; a saved game continues as it was.\n"
+        f"That did not work: {option} conflicts with mine.json; a saved game continues as it was.\n"
     )
     assert saved.read_bytes() == before
 

@@ -13,7 +13,7 @@ Key = tuple[str, ...]
 
 SENTENCES: Final = {
     # The file and its text
-    "unreadable": "no chart can be read there ({why}); name 1, 2, 3, 4 or a chart file",
+    "unreadable": "this chart cannot be read ({why}); give 1, 2, 3, 4 or a chart file",
     "too-large": "a chart file may have at most {most} bytes",
     "not-text": "byte {byte} is not UTF-8; save the file as UTF-8 text",
     "not-toml": "not valid TOML: {why}",

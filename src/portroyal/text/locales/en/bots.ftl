@@ -8,7 +8,7 @@ bot-trouble-illegal = The opponent { $bot } tried an illegal move; the bosun cho
 bot-trouble-garbage = The opponent { $bot } gave a nonsensical answer; the bosun chose in its place.
 bot-trouble-gone = The opponent { $bot } is not running; the bosun chose in its place.
 bot-trouble-endless = The opponent { $bot } keeps going around in circles; the bosun chose in its place.
-master-is-hard = The package numba is missing, so hard plays in place of master. To install it: pip install "portroyal[fast]"
+master-is-hard = The package numba is missing, so “hard” plays in place of “master”. To install it: pip install "portroyal[fast]"
 arena-taken = { $n ->
     [one] 1 game
    *[other] { $n } games

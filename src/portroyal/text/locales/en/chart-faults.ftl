@@ -4,7 +4,7 @@
 chart-fault-line = line { $line }
 
 # The file and its text
-chart-fault-unreadable = no chart can be read there ({ $why }); name 1, 2, 3, 4 or a chart file
+chart-fault-unreadable = this chart cannot be read ({ $why }); give 1, 2, 3, 4 or a chart file
 chart-fault-too-large = a chart file may have at most { $most } bytes
 chart-fault-not-text = byte { $byte } is not UTF-8; save the file as UTF-8 text
 chart-fault-not-toml = not valid TOML: { $why }

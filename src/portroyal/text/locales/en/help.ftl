@@ -16,11 +16,11 @@ help-required = required
 usage-help = For help: { $command }
 usage-no-option = there is no option { $name }{ $near ->
     [none] {""}
-   *[other] {" "}(perhaps { $near })
+   *[other] {" "}(did you mean { $near }?)
 }
 usage-no-command = there is no command { $name }{ $near ->
     [none] {""}
-   *[other] {" "}(perhaps { $near })
+   *[other] {" "}(did you mean { $near }?)
 }
 usage-missing-command = a command is missing
 usage-missing = { $name } is missing

@@ -8,6 +8,6 @@ answer-no = no
 saved-review =
     Was it skill or luck? A review will tell you:
     portroyal review { $file }
-load-contradicts = { $option } contradicts { $file }; a saved game continues as it was
+load-contradicts = { $option } conflicts with { $file }; a saved game continues as it was
 load-program = one of the players in { $file } is a program that only you can start: add --bots { $bots }
 bot-not-here = { $bot } is not available here; { $level } plays in its place.

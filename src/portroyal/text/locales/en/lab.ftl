@@ -48,7 +48,7 @@ plot-places = Games won, by place in the turn order
 plot-rounds = Rounds
 plot-persons = Games won by players who ended with a person
 
-arena-help = Let bots play a round robin on the same deals, and rate them.
+arena-help = Have bots play a round robin on the same deals, and rate them.
 arena-bots = A bot; name two or more. `cmd:PROGRAM` runs a program of your own, `captain@500` sets the number of playouts.
 arena-players = Players at the table; with two bots, every seating arrangement is played.
 arena-games = Games for every pair, rounded up to whole deals.

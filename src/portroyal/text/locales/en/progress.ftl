@@ -22,9 +22,9 @@ bar-seconds = { $done } / { $total ->
 }
 bar-left = { $time } left
 
-compiling-play = Compiling the bots’ games (about { $seconds } s; only this once)
-compiling-search = Compiling the captain’s search (about { $seconds } s; only this once)
-compiling-admiral = Compiling the admiral’s search (about { $seconds } s; only this once)
-compiling-rollouts = Compiling the rollouts (about { $seconds } s; only this once)
-compiling-lessons = Compiling the training of the network (about { $seconds } s; only this once)
-compiling-rules = Compiling the rules (about { $seconds } s; only this once)
+compiling-play = Compiling the bots’ games (about { $seconds } s; first time only)
+compiling-search = Compiling the captain’s search (about { $seconds } s; first time only)
+compiling-admiral = Compiling the admiral’s search (about { $seconds } s; first time only)
+compiling-rollouts = Compiling the rollouts (about { $seconds } s; first time only)
+compiling-lessons = Compiling the training of the network (about { $seconds } s; first time only)
+compiling-rules = Compiling the rules (about { $seconds } s; first time only)

@@ -53,7 +53,7 @@ review-luck-column = luck
 review-left-over = left over
 review-result = result
 review-adjusted = without luck
-review-unclear = Added up over the whole game, the bot’s estimates vary too much here to tell luck from skill; for single turns, see the moments.
+review-unclear = Added up over the whole game, the bot’s estimates vary too much here to tell luck from skill; for individual turns, see the moments.
 review-own-listed = { $kinds } in the list below: { $loss }
 review-own-rest = { $n ->
     [one] 1 other choice, whose cost is too small or too uncertain for it to be called an error: { $loss }

@@ -60,7 +60,7 @@ web-cards-coins = Coins
 # The question of the moment.
 web-cards-ask-first = Your turn: reveal the first card.
 web-cards-ask-next = Reveal another card, or stop?
-web-cards-ask-no-card = There is no card left to reveal. You can only stop.
+web-cards-ask-no-card = There are no cards left to reveal. You can only stop.
 web-cards-ask-repel = { $card } sails in. Repel it?
 web-cards-ask-bust = A second { color } ship! Repel it?
 web-cards-ask-trade = { $n ->
@@ -111,4 +111,4 @@ web-cards-passed-coins = You get nothing this time: with { $n ->
     [0] no coins
    *[other] { coins }
 } you cannot pay for anything in the harbor.
-web-cards-passed-empty = You get nothing this time: there is no card left in the harbor.
+web-cards-passed-empty = You get nothing this time: there are no cards left in the harbor.

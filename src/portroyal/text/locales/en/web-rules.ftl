@@ -65,7 +65,7 @@ rule-variant = A variant for experienced players: the end of the game is trigger
 
 ruling-shuffle = The discard pile is shuffled when the next card is needed, not when the last one is taken.
 ruling-discard = Everybody may look through the discard pile at any time.
-ruling-empty = If there is no card left to draw at all, whoever gains coins gets what there is, and the active player must stop. A turn without a single card has no Trade & Hire; a whole round of such turns ends the game.
+ruling-empty = If there are no cards left to draw at all, whoever gains coins gets what there is, and the active player must stop. A turn without a single card has no Trade & Hire; a whole round of such turns ends the game.
 ruling-newest = The coin you gained last is the first you pay with.
 ruling-governor = You may use a governor’s extra card at once, during the same chance in which you hire the governor.
 ruling-admiral = An admiral does not bring you coins during the same chance in which you hire the admiral.
