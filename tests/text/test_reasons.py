@@ -63,10 +63,13 @@ def test_coins_points_and_the_end() -> None:
     assert reasons(lying, "take blue-1/1", "take settler-4/1")[0] == "it leaves 5 coins in hand instead of 2"
     assert "it brings 1 point" in reasons(lying, "take settler-4/1", "pass")
     dear = trade(["jester-7/2", "sailor-3/1"], coins=8)
-    assert reasons(dear, "take sailor-3/1", "take jester-7/2")[0] == "the other choice costs 7 of 8 coins"
+    assert (
+        reasons(dear, "take sailor-3/1", "take jester-7/2")[0]
+        == "it saves coins (the other choice costs 7 of 8 coins)"
+    )
     theirs = dear | {"active": 1, "decider": 0}
     told = reasons(theirs, "take sailor-3/1", "take jester-7/2")
-    assert told[0] == "the other choice costs 8 of 8 coins (1 of them for Bob)"
+    assert told[0] == "it saves coins (the other choice costs 8 of 8 coins, 1 of them for Bob)"
     theirs = trade(["settler-4/1"], active=1, decider=0)
     assert "no coin goes to Bob" in reasons(theirs, "pass", "take settler-4/1")
 
@@ -88,14 +91,12 @@ def test_draw_or_stop() -> None:
     assert reasons(poor, "draw", "stop") == ["nothing in the harbor can be taken", "no bust is possible"]
     rich = {"harbor": ["red-1/1", "blue-1/1", "green-1/1"], "players": players}
     safe, more, so_far = reasons(rich, "draw", "stop")
-    assert safe == "89 of 116 cards are safe (77%)"
+    assert safe == "89 of 116 hidden cards are safe (77%)"
     assert "bring another color, and with it one more card to take" in more
     assert so_far.startswith("so far within reach: red frigate (pays 1), ")
     busts, reach = reasons(rich, "stop", "draw")
-    assert busts == "27 of 116 cards bust (23%)"
-    assert reach == (
-        "1 card to take, within reach: red frigate (pays 1), blue fluyt (pays 1), green skiff (pays 1)"
-    )
+    assert busts == "27 of 116 hidden cards bust (23%)"
+    assert reach == ("1 card to take from: red frigate (pays 1), blue fluyt (pays 1), green skiff (pays 1)")
 
 
 def test_repel_or_let_in() -> None:

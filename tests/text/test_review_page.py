@@ -24,6 +24,7 @@ from portroyal.lab.family import NO_DOUBT
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.node import Node
 from portroyal.lab.review.result import Found
+from portroyal.lab.review.rollouts import Estimate
 from portroyal.lab.review.turns import Moment, Turn
 from portroyal.lab.review.work import View
 from portroyal.lab.stats.plots import save_curve
@@ -200,16 +201,46 @@ def test_names_cannot_break_the_page(found: Found) -> None:
 
 
 def test_the_curve_has_a_line_for_everybody_and_a_circle_for_every_moment(found: Found) -> None:
-    picture = ElementTree.fromstring(curve_svg(Story(Words("en"), found)))
+    story = Story(Words("en"), found)
+    picture = ElementTree.fromstring(curve_svg(story))
     assert len(picture.findall("polyline")) == found.players
     circles = picture.findall(".//g[@class]/circle")
     assert len(circles) == len(found.moments)
     for circle, moment in zip(circles, found.moments, strict=True):  # upon the line of whom it concerns
-        line = picture.findall("polyline")[moment.seat].attrib["points"].split()
+        line = picture.findall("polyline")[story.concerned(moment)].attrib["points"].split()
         assert f"{circle.attrib['cx']},{circle.attrib['cy']}" in line
     height = float(picture.attrib["viewBox"].split()[3])
     for name in picture.findall("text"):
         assert 12 <= float(name.attrib["y"]) <= height
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "is an error by {}"), ("de", "ein Fehler von {}"), ("nl", "een fout van {}")],
+)
+def test_what_was_given_to_the_winner_is_credited_to_nobody_s_skill(
+    lang: str, told: str, found: Found
+) -> None:
+    result = found.review.game.result
+    assert result is not None
+    winner = result.winners[0]
+    won = max(found.turns, key=lambda turn: turn.change(winner))
+    gift = next(node for node in won.nodes if node.seat != winner and node.is_choice)
+    for share in (0.0, 1.0):
+        given = copy(found)
+        parts = {"faults": [gift], "by_choice": lambda *_, share=share: [share] * found.players}
+        given.__class__ = type("Given", (Found,), parts)
+        story = Story(Words(lang), given)
+        assert (told.format(story.names[gift.seat]) in story.winning()[0]) == (share == 1)
+
+
+def test_a_grade_that_a_second_opinion_lowered_says_so(found: Found, planted: Planted) -> None:
+    blunder = next(node for node in found.faults if node.number == planted.act)
+    kinder = copy(blunder)
+    kinder.__class__ = type("Kinder", (Node,), {"check": Estimate(0.03, 0.001, 100)})
+    story, said = Story(Words("en"), found), "Games played to the end see a smaller loss"
+    assert said in story.fault(kinder)[1]
+    assert said not in story.fault(blunder)[1]
 
 
 def test_a_circle_stands_at_the_number_that_is_told(found: Found) -> None:
@@ -217,7 +248,8 @@ def test_a_circle_stands_at_the_number_that_is_told(found: Found) -> None:
     picture = ElementTree.fromstring(curve_svg(story))
     for mark, moment in zip(picture.findall(".//g[@class]"), found.moments, strict=True):
         told = f"{story.moment(moment)[1]} {story.moment_why(moment)}"
-        for place in mark[1].attrib["points"].split()[:: len(moment.turn.nodes) if moment.turn else 1]:
+        places = mark[1].attrib["points"].split()
+        for place in (places[0], places[-1]):
             height = float(place.split(",")[1])
             shares = [share / 100 for share in range(101) if abs(WIDE.y(share / 100) - height) < 1.7]
             assert any(story.percent(share) in told for share in shares), told

@@ -16,7 +16,17 @@ from portroyal.text.family import family_of
 from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
 from portroyal.text.layout import columns, decimal, percent, score_rows
 from portroyal.text.narration import called
-from portroyal.text.review_tale import BESIDES, TOLD_TOO, WEIGHTY, ending_of, gist_of, leads_of, moment_of
+from portroyal.text.review_tale import (
+    BESIDES,
+    TOLD_TOO,
+    WEIGHTY,
+    ending_of,
+    error_of,
+    gist_of,
+    leads_of,
+    moment_of,
+    winning_of,
+)
 from portroyal.text.words import Words
 
 if TYPE_CHECKING:
@@ -162,6 +172,11 @@ class Story:
         """The same in one sentence: who won or lost how much by what, and what would have been instead."""
         return gist_of(self, moment)
 
+    def concerned(self, moment: Moment) -> int:
+        """Whom a moment is about: who erred, or whom the turn touched most."""
+        fault = error_of(self, moment)
+        return moment.seat if fault is None else fault.seat
+
     def moment_why(self, moment: Moment) -> str:
         """How good the deciding choice was by what could be seen then, its risk, and what speaks for it."""
         node = moment.node
@@ -198,13 +213,17 @@ class Story:
         """Who was ahead when."""
         return leads_of(self)
 
+    def winning(self) -> list[str]:
+        """What won the game, and who could still have turned it."""
+        return winning_of(self)
+
     def ending(self) -> list[str]:
-        """What won the game, and how it ended."""
+        """What brought the last round about, and how it ended."""
         return ending_of(self)
 
     def tale(self) -> list[str]:
         """The game in a few sentences: three to five, or fewer where the end is not known."""
-        return self.leads() + self.ending()
+        return self.leads() + self.winning() + self.ending()
 
     def fault(self, node: Node) -> tuple[str, str]:
         """What to call it, and the sentence."""
@@ -219,7 +238,8 @@ class Story:
             high=round(100 * min(1.0, loss.high)),
         )
         head = self.words.say("review-fault-head", n=node.round, grade=node.grade)
-        return head, f"{told} {self.plan(node)}".rstrip()
+        milder = self.words.say("review-milder") if node.milder else ""
+        return head, " ".join(part for part in (told, milder, self.plan(node)) if part)
 
     def plan(self, node: Node) -> str:
         """The other choices of the same plan, and what it cost as a whole."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from xml.sax.saxutils import escape, quoteattr
 
 from portroyal.text.review import Story
+from portroyal.text.review_tale import error_of
 
 # Okabe and Ito; each line also has its own dashes, so that nobody needs the colors
 COLORS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00")
@@ -67,8 +68,9 @@ def curve_svg(story: Story, frame: Frame = WIDE) -> str:
         )
     at = {node.number: i for i, node in enumerate(story.found.nodes)}
     for number, moment in enumerate(story.found.moments, 1):
-        turn, seat = moment.turn, moment.seat
-        i = at[turn.nodes[0].number if turn else moment.node.number]
+        fault = error_of(story, moment)
+        turn, seat = (None, fault.seat) if fault else (moment.turn, moment.seat)
+        i = at[turn.nodes[0].number if turn else (fault or moment.node).number]
         chances = turn.chances if turn else (curve[i], story.found.after[i])  # as its sentence tells them
         cx, cy = x(i), y(float(chances[0][seat]))
         swing = " ".join(

@@ -65,6 +65,7 @@ def review_body(story: Story, link: Link | None = None) -> str:
         f'<p class="under">{escape(story.words.all_of(story.scores()))} · '
         f"{escape(say('review-decisions', n=decisions, rounds=rounds))}</p>",
         f'<p class="verdict">{escape(story.verdict())}</p>',
+        _tale(story.winning()),
         f"<h2>{escape(say('review-curve'))}</h2>",
         f'<p class="legend">{_legend(story)}</p><figure>{curve_svg(story, WIDE)}{curve_svg(story, NARROW)}'
         f"<figcaption>{escape(say('review-tale-note'))} "
@@ -148,8 +149,9 @@ def _moments(story: Story, link: Link | None) -> list[str]:
         why = f'<p class="why">{escape(story.moment_why(moment))}</p>'
         acts = moment.node.number - 1  # as it stood when the choice was made or the card was still to come
         head, told = story.moment(moment)
+        seat = story.concerned(moment)
         parts.append(
-            f'<section class="card" id="moment-{number}"><span class="moment-number p{moment.seat}">{number}'
+            f'<section class="card" id="moment-{number}"><span class="moment-number p{seat}">{number}'
             f"</span><strong>{escape(head)}. {escape(story.gist(moment))}</strong><p>{escape(told)}</p>{why}"
             f"{_to_moment(story, link, acts)}"
             f"{_board(story, moment, number)}</section>"

@@ -27,19 +27,34 @@ def leads_of(story: Story) -> list[str]:
     return [] if result is not None and result.winners and not story.found.reached else _leads(story)
 
 
-def ending_of(story: Story) -> list[str]:
-    """The turn that won it, who could still have turned it, and how it ended."""
+def winning_of(story: Story) -> list[str]:
+    """The turn that won it, and who could still have turned it; only of a game seen to its end."""
     result, turns = story.found.review.game.result, story.found.turns
-    if result is None or not result.winners or (story.found.reached and not turns):
+    if result is None or not result.winners or not story.found.reached or not turns:
         return []
-    winner, told = result.winners[0], []
-    if not story.found.reached:
-        return [f"{_end(story)} {_last_points(story, winner)}".strip()]
+    winner = result.winners[0]
     won = max(turns, key=lambda turn: turn.change(winner))
-    if won.change(winner) > 0:
-        told.append(_winning(story, won, winner))
-        told += _late_chance(story, turns.index(won), winner)
-    return [*told, f"{_end(story)} {_last_points(story, winner)}".strip()]
+    if won.change(winner) <= 0:
+        return []
+    return [_winning(story, won, winner), *_late_chance(story, turns.index(won), winner)]
+
+
+def ending_of(story: Story) -> list[str]:
+    """What brought the last round about, and how it ended."""
+    result, found = story.found.review.game.result, story.found
+    if result is None or not result.winners or (found.reached and not found.turns):
+        return []
+    called = _called(story) if found.reached else []
+    return [*called, f"{_end(story)} {_last_points(story, result.winners[0])}".strip()]
+
+
+def _called(story: Story) -> list[str]:
+    """Who brought the last round about, and by what."""
+    caller = next((node for node in story.found.nodes if _has(node, {"end-called"})), None)
+    if caller is None:
+        return []
+    who = story.names[caller.seat]
+    return [story.words.say("review-tale-called", who=who, n=caller.round, choice=_quoted(story, caller))]
 
 
 def _leads(story: Story) -> list[str]:
@@ -78,16 +93,26 @@ def _leads(story: Story) -> list[str]:
 
 
 def _winning(story: Story, turn: Turn, winner: int) -> str:
+    """What helped the winner most: an error of somebody else, or what happened in a turn."""
+    told: dict[str, str | int] = {
+        "who": story.names[winner],
+        "n": turn.round,
+        "before": story.percent(float(turn.chances[0][winner])),
+        "after": story.percent(float(turn.chances[-1][winner])),
+    }
+    errors = (node for node in story.found.faults if node in turn.nodes and node.seat != winner)
+    gift = next(errors, None)
+    if gift is not None and 2 * story.found.by_choice(gift)[winner] >= turn.change(winner):
+        label, better = story.scenes[gift.number].label, gift.best or gift.chosen
+        other, chosen, best = story.names[gift.seat], label(gift.chosen), label(better)
+        return story.words.say("review-tale-gift", other=other, chosen=chosen, best=best, **told)
     return story.words.say(
         "review-tale-won",
-        who=story.names[winner],
         active=story.names[turn.active],
         own="yes" if turn.active == winner else "no",
-        n=turn.round,
         what=_what(story, turn, winner),
-        before=story.percent(float(turn.chances[0][winner])),
-        after=story.percent(float(turn.chances[-1][winner])),
         kind=turn.did(winner) or "open",
+        **told,
     )
 
 
@@ -217,12 +242,19 @@ def moment_of(story: Story, moment: Moment) -> tuple[str, str]:
     return head, " ".join(part for part in told if part)
 
 
-def gist_of(story: Story, moment: Moment) -> str:
-    """Who won or lost how much by what, and what would have been instead."""
+def error_of(story: Story, moment: Moment) -> Node | None:
+    """The error that a moment is about; none where the turn did more than it."""
     turn, fault = moment.turn, moment.fault
     if fault is None and story.found.is_fault(moment.node) and moment.node.seat != moment.seat:
         fault = moment.node  # of somebody else, which made the most of it
-    if fault is not None and (turn is None or turn.seat != fault.seat or story.whole(fault) >= turn.size):
+    about = turn is None or fault is None or turn.seat != fault.seat or story.whole(fault) >= turn.size
+    return fault if about else None
+
+
+def gist_of(story: Story, moment: Moment) -> str:
+    """Who won or lost how much by what, and what would have been instead."""
+    turn, fault = moment.turn, error_of(story, moment)
+    if fault is not None:
         seat, node, what = fault.seat, fault, CHOICE
         change = -story.cost(fault)  # of one choice: what a plan cost with it is told below
     else:

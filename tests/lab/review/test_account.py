@@ -272,7 +272,7 @@ def test_an_error_tells_what_came_of_it(game: Game) -> None:
     why = story.why(node)
     assert why.startswith(f"The case for “{better}”: ")
     assert f"In favor of “{story.scenes[one.number].label(one.chosen)}”: " in why
-    assert f"Right after, {game.names[two.seat]} chooses “{better}”." in why
+    assert f"Later in the turn, {game.names[two.seat]} chooses “{better}”." in why
 
 
 def test_a_strip_holds_the_own_choices_alone(game: Game) -> None:

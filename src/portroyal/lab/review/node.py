@@ -135,6 +135,11 @@ class Node:
         return self.alone if self.plan is None else PART
 
     @property
+    def milder(self) -> bool:
+        """Whether games played to the end speak for a milder grade than the judge's own figures do."""
+        return self.alone != grade_of(self.loss)
+
+    @property
     def moves(self) -> bool:
         """Whether it brings a card or a roll or gives something away; all else leaves the chances alone."""
         return self.has_chance or GRADES.index(self.grade) >= GRADES.index(PART)

@@ -113,14 +113,14 @@ class Found:
 
         As long as no card or roll comes and no error is made, they are the same; the judge, who looks
         through the eyes of whoever decides, says so with small differences, of which the mean is taken.
-        Before the costliest errors, which may be marked, they are as their sentences tell them.
+        Up to the costliest errors, which may be marked, they are as their sentences tell them.
         """
         told: list[Any] = []
         alike: list[Any] = []
         costliest = {node.number for node in self.faults[:MOMENTS]}
         for i, node in enumerate(self.nodes):
             if node.number in costliest:
-                told += _mean_of(alike)
+                told += [self.before[i]] * len(alike)
                 alike = []
             alike.append(self.before[i])
             if node.moves or i + 1 == len(self.nodes):

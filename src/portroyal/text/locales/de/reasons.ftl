@@ -3,8 +3,8 @@
 review-reason = Für „{ $choice }“ spricht: { $facts }.
 review-reason-chosen = Für „{ $choice }“ spricht immerhin: { $facts }.
 speaks-dear = { $fee ->
-    [0] das andere kostet { $n } von { $coins }
-   *[other] das andere kostet { $n } von { $coins } (davon { $fee } für { $who })
+    [0] das spart Münzen (die andere Wahl kostet { $n } von { $coins })
+   *[other] das spart Münzen (die andere Wahl kostet { $n } von { $coins }, davon { $fee } für { $who })
 }
 speaks-end = damit sind es { $points }, und die letzte Runde ist eingeläutet
 speaks-wins = damit ist die Partie gewonnen
@@ -12,13 +12,13 @@ speaks-nothing = im Hafen gibt es nichts zu nehmen
 speaks-nothing-yet = noch gibt es nichts zu nehmen
 speaks-safe = { $percent ->
     [100] keine Karte kann den Zug scheitern lassen
-   *[other] bei { $n } von { $total } Karten scheitert der Zug nicht ({ $percent } %)
+   *[other] bei { $n } von { $total } verdeckten Karten scheitert der Zug nicht ({ $percent } %)
 }
 speaks-safe-rolls = { $percent ->
     [100] kein Wurf kann den Zug scheitern lassen
    *[other] bei { $n } von { $total } Würfen scheitert der Zug nicht ({ $percent } %)
 }
-speaks-busts = bei { $n } von { $total } Karten würde der Zug scheitern ({ $percent } %)
+speaks-busts = bei { $n } von { $total } verdeckten Karten würde der Zug scheitern ({ $percent } %)
 speaks-bust-rolls = bei { $n } von { $total } Würfen würde der Zug scheitern ({ $percent } %)
 speaks-sudden = { $n ->
     [one] 1 von { $total } Würfen gewinnt sofort
@@ -72,4 +72,4 @@ speaks-skulls = { $n ->
    *[other] es kostet { $n } Totenköpfe weniger
 }
 review-then-bust = Genau daran scheitert der Zug.
-review-then-taken = Gleich danach wählt { $who } „{ $best }“.
+review-then-taken = Später im selben Zug wählt { $who } „{ $best }“.

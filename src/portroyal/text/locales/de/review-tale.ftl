@@ -7,7 +7,7 @@ review-tale-one-lead = { $n ->
     [one] Von der ersten Runde an liegt { $who } vorn, und niemand sonst liegt je klar vorn.
    *[other] Dann übernimmt { $who } die Führung, und danach liegt niemand sonst mehr klar vorn.
 }
-review-tale-leads = Die Führung wechselt: { $leads }.
+review-tale-leads = Deutlich vorn ist zuerst { $leads }.
 review-tale-lead = { $place ->
     [later] dann { review-tale-span }
    *[first] { review-tale-span }
@@ -17,6 +17,7 @@ review-tale-span = { $who } ({ $same ->
    *[no] Runden { $first }–{ $last }
 })
 review-tale-many-leads = Die Führung wechselt { $n }-mal; am längsten hat sie { $who }.
+review-tale-gift = Am meisten hilft { $who } in Runde { $n } ein Fehler von { $other }: „{ $chosen }“ statt „{ $best }“. Die Gewinnaussicht von { $who } steigt von { $before } auf { $after }.
 review-tale-won = { $own ->
     [yes] Am meisten hilft { $who } der eigene Zug in Runde { $n }: { $what }
    *[no] Am meisten hilft { $who } in Runde { $n } der Zug von { $active }: { $what }
@@ -43,6 +44,7 @@ review-tale-risk = { $risk ->
 review-tale-choice = „{ $choice }“
 review-tale-came-back = In Runde { $n } steht { $who } bei { $chance }, doch der Zug von { $active } in Runde { $ended } ändert das: { $what }
 review-tale-had = Kurz davor, in Runde { $n }, steht { $who } noch bei { $chance }.
+review-tale-called = In Runde { $n } läutet { $who } die letzte Runde ein ({ $choice }).
 review-tale-end = { $n ->
     [one] Nach 1 Runde
    *[other] Nach { $n } Runden

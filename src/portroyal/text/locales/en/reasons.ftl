@@ -3,8 +3,8 @@
 review-reason = The case for “{ $choice }”: { $facts }.
 review-reason-chosen = In favor of “{ $choice }”: { $facts }.
 speaks-dear = { $fee ->
-    [0] the other choice costs { $n } of { $coins }
-   *[other] the other choice costs { $n } of { $coins } ({ $fee } of them for { $who })
+    [0] it saves coins (the other choice costs { $n } of { $coins })
+   *[other] it saves coins (the other choice costs { $n } of { $coins }, { $fee } of them for { $who })
 }
 speaks-end = it reaches { $points }, triggering the last round
 speaks-wins = it wins the game
@@ -12,15 +12,15 @@ speaks-nothing = nothing in the harbor can be taken
 speaks-nothing-yet = there is nothing to take yet
 speaks-safe = { $percent ->
     [100] no bust is possible
-   *[other] { $n } of { $total } cards are safe ({ $percent }%)
+   *[other] { $n } of { $total } hidden cards are safe ({ $percent }%)
 }
 speaks-safe-rolls = { $percent ->
     [100] no bust is possible
    *[other] { $n } of { $total } rolls are safe ({ $percent }%)
 }
 speaks-busts = { $n ->
-    [one] 1 of { $total } cards busts ({ $percent }%)
-   *[other] { $n } of { $total } cards bust ({ $percent }%)
+    [one] 1 of { $total } hidden cards busts ({ $percent }%)
+   *[other] { $n } of { $total } hidden cards bust ({ $percent }%)
 }
 speaks-bust-rolls = { $n ->
     [one] 1 of { $total } rolls busts ({ $percent }%)
@@ -32,8 +32,8 @@ speaks-sudden = { $n ->
 }
 speaks-more-colors = { $n } of { $total } cards ({ $percent }%) would bring another color, and with it one more card to take
 speaks-reach = { $n ->
-    [one] 1 card to take, within reach: { $cards }
-   *[other] { $n } cards to take, within reach: { $cards }
+    [one] 1 card to take from: { $cards }
+   *[other] up to { $n } cards to take from: { $cards }
 }
 speaks-board = { $n ->
     [one] 1 piece to take from { $pieces }
@@ -77,5 +77,5 @@ speaks-skulls = { $n ->
     [one] it costs 1 fewer skull
    *[other] it costs { $n } fewer skulls
 }
-review-then-bust = The next one is a bust.
-review-then-taken = Right after, { $who } chooses “{ $best }”.
+review-then-bust = As it turns out, the next one is a bust.
+review-then-taken = Later in the turn, { $who } chooses “{ $best }”.

@@ -7,7 +7,7 @@ review-tale-one-lead = { $n ->
     [one] { $who } is ahead from the first round on, and nobody else is ever clearly ahead.
    *[other] Then { $who } takes the lead, and nobody else is clearly ahead after that.
 }
-review-tale-leads = The lead changes hands: { $leads }.
+review-tale-leads = First to be clearly ahead is { $leads }.
 review-tale-lead = { $place ->
     [later] then { review-tale-span }
    *[first] { review-tale-span }
@@ -17,6 +17,7 @@ review-tale-span = { $who } ({ $same ->
    *[no] rounds { $first }–{ $last }
 })
 review-tale-many-leads = The lead changes hands { $n } times; { $who } has it longest.
+review-tale-gift = What helps { $who } most is an error by { $other } in round { $n }: “{ $chosen }” instead of “{ $best }”. { $who }’s chance of winning rises from { $before } to { $after }.
 review-tale-won = { $own ->
     [yes] What helps { $who } most is their own turn in round { $n }: { $what }
    *[no] What helps { $who } most is { $active }’s turn in round { $n }: { $what }
@@ -46,6 +47,7 @@ review-tale-risk = { $risk ->
 review-tale-choice = “{ $choice }”
 review-tale-came-back = In round { $n }, { $who } is at { $chance }; { $active }’s turn in round { $ended } puts an end to that: { $what }
 review-tale-had = Shortly before, in round { $n }, { $who } is still at { $chance }.
+review-tale-called = In round { $n }, { $who } triggers the last round ({ $choice }).
 review-tale-end = { $n ->
     [one] After 1 round,
    *[other] After { $n } rounds,

@@ -3,8 +3,8 @@
 review-reason = Voor “{ $choice }” pleit: { $facts }.
 review-reason-chosen = Voor “{ $choice }” pleit wel: { $facts }.
 speaks-dear = { $fee ->
-    [0] de andere keuze kost { $n } van de { $coins }
-   *[other] de andere keuze kost { $n } van de { $coins } (waarvan { $fee } voor { $who })
+    [0] dat spaart munten (de andere keuze kost { $n } van de { $coins })
+   *[other] dat spaart munten (de andere keuze kost { $n } van de { $coins }, waarvan { $fee } voor { $who })
 }
 speaks-end = dat maakt in totaal { $points }, en daarmee is dit de laatste ronde
 speaks-wins = daarmee is de partij gewonnen
@@ -12,19 +12,19 @@ speaks-nothing = er valt in de haven niets te nemen
 speaks-nothing-yet = er valt nog niets te nemen
 speaks-safe = { $percent ->
     [100] geen enkele kaart kan de beurt laten mislukken
-   *[other] bij { $n } van de { $total } kaarten mislukt de beurt niet ({ $percent }%)
+   *[other] bij { $n } van de { $total } gedekte kaarten mislukt de beurt niet ({ $percent }%)
 }
 speaks-safe-rolls = { $percent ->
     [100] geen enkele worp kan de beurt laten mislukken
    *[other] bij { $n } van de { $total } worpen mislukt de beurt niet ({ $percent }%)
 }
-speaks-busts = bij { $n } van de { $total } kaarten mislukt de beurt ({ $percent }%)
+speaks-busts = bij { $n } van de { $total } gedekte kaarten mislukt de beurt ({ $percent }%)
 speaks-bust-rolls = bij { $n } van de { $total } worpen mislukt de beurt ({ $percent }%)
 speaks-sudden = bij { $n } van de { $total } worpen is de partij meteen gewonnen
 speaks-more-colors = bij { $n } van de { $total } kaarten ({ $percent }%) komt er een kleur bij, en dus één kaart extra om te nemen
 speaks-reach = { $n ->
-    [one] 1 kaart te nemen, binnen bereik: { $cards }
-   *[other] { $n } kaarten te nemen, binnen bereik: { $cards }
+    [one] 1 kaart te nemen, te kiezen uit: { $cards }
+   *[other] hoogstens { $n } kaarten te nemen, te kiezen uit: { $cards }
 }
 speaks-board = { $n ->
     [one] 1 stuk te nemen uit { $pieces }
@@ -75,4 +75,4 @@ speaks-skulls = { $n ->
    *[other] het kost { $n } doodshoofden minder
 }
 review-then-bust = En de beurt mislukt inderdaad.
-review-then-taken = Meteen daarna kiest { $who } “{ $best }”.
+review-then-taken = Later in dezelfde beurt kiest { $who } “{ $best }”.

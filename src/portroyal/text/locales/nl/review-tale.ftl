@@ -7,7 +7,7 @@ review-tale-one-lead = { $n ->
     [one] Vanaf de eerste ronde staat { $who } voor, en niemand anders komt ooit duidelijk aan de leiding.
    *[other] Dan neemt { $who } de leiding, en niemand anders staat daarna nog duidelijk voor.
 }
-review-tale-leads = De leiding wisselt: { $leads }.
+review-tale-leads = Duidelijk aan kop gaat eerst { $leads }.
 review-tale-lead = { $place ->
     [later] daarna { review-tale-span }
    *[first] { review-tale-span }
@@ -17,6 +17,7 @@ review-tale-span = { $who } ({ $same ->
    *[no] ronde { $first }–{ $last }
 })
 review-tale-many-leads = De leiding wisselt { $n } keer; { $who } staat het langst voor.
+review-tale-gift = Het meeste voordeel haalt { $who } in ronde { $n } uit een fout van { $other }: “{ $chosen }” in plaats van “{ $best }”. De winstkans van { $who } stijgt van { $before } naar { $after }.
 review-tale-won = { $own ->
     [yes] Het meeste voordeel haalt { $who } uit de eigen beurt in ronde { $n }: { $what }
    *[no] Het meeste voordeel haalt { $who } uit de beurt van { $active } in ronde { $n }: { $what }
@@ -43,6 +44,7 @@ review-tale-risk = { $risk ->
 review-tale-choice = “{ $choice }”
 review-tale-came-back = In ronde { $n } heeft { $who } een winstkans van { $chance }; de beurt van { $active } in ronde { $ended } maakt daar een eind aan: { $what }
 review-tale-had = Kort daarvoor, in ronde { $n }, heeft { $who } nog een winstkans van { $chance }.
+review-tale-called = In ronde { $n } luidt { $who } de laatste ronde in ({ $choice }).
 review-tale-end = { $n ->
     [one] Na 1 ronde
    *[other] Na { $n } rondes
