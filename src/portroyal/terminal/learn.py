@@ -94,14 +94,15 @@ def learn_text(words: Words, name: str) -> int:
             path = games_folder().parent / "lessons" / f"{name}.json"
             path.parent.mkdir(parents=True, exist_ok=True)
             saved = _left(path, learned)
-            resumed = saved is not None
+            if saved is None:
+                path.unlink(missing_ok=True)
             playing = TextLesson(screen, saved or _begun(words, learned), str(path), learned)
         except EndedError as ended:
             return ended.code
         except PlayError as wrong:
             screen.complain(words.complaint(wrong))
             return 2
-        return playing.run(resumed)
+        return playing.run(resumed=saved is not None)
 
 
 def _begun(words: Words, learned: Lesson) -> Saved:
