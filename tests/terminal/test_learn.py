@@ -79,6 +79,13 @@ def test_what_was_left_of_another_lesson_is_begun_anew(tmp_path: Path) -> None:
         assert read_record(left.read_text("utf-8")).actions
 
 
+def test_where_nothing_can_be_kept_one_learns_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    screen, complaints, code = learn("port-royal", "", tmp_path / "file")
+    assert Words().say("lesson-cards-goal") in screen
+    assert (complaints, code) == ("", 0)
+
+
 def test_an_unknown_lesson_is_said_in_one_sentence(tmp_path: Path) -> None:
     screen, complaints, code = learn("chess", "", tmp_path)
     assert (screen, code) == ("", 2)
