@@ -231,6 +231,15 @@ def test_a_command_does_its_work_or_names_the_extra_it_lacks(base: Place) -> Non
             assert said in output, (line, output)
 
 
+def test_figures_of_an_installed_package_name_its_version(base: Place) -> None:
+    """An environment often lies in a repository of somebody else's, whose commits say nothing of ours."""
+    commit = ("git", "-c", "user.name=Ann", "-c", "user.email=a@b", "commit", "--allow-empty", "-m", "mine")
+    script = "from portroyal.lab.provenance import commit; print(commit())"
+    for words in (("git", "init"), commit, (str(base.bin / "python"), "-c", script)):
+        done = subprocess.run(words, cwd=base.home, check=True, capture_output=True, text=True)
+    assert done.stdout == f"version {PROJECT['project']['version']}\n"
+
+
 def test_the_server_of_the_package_serves_the_client(server: Place) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]

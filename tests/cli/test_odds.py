@@ -54,6 +54,7 @@ def test_a_state_a_whole_answer_and_a_record_are_understood(tmp_path: Path) -> N
         ("[]", None, "neither a record nor a position"),
         ("{}", None, "neither a record nor a position"),
         ("x", None, "not a JSON document"),
+        ('{"ok": false, "error": "there is no game"}', None, "line 1 was refused: 'there is no game'"),
         ('{"players": [{}, {}], "game": "chess"}', None, "there is no game 'chess'"),
         ('{"players": [{}, {}], "game": "dice"}', 4, "--at goes with a record"),
     ],

@@ -54,6 +54,31 @@ def test_a_bar_cleans_up_after_itself() -> None:
     assert "\n" not in screen
 
 
+def test_a_line_beside_a_bar_stands_alone() -> None:
+    script = (
+        "from portroyal.text.bar import Bar, say_beside\n"
+        "bar = Bar(3); bar.advance(3); say_beside('mybot failed')\n"
+    )
+    screen = on_a_terminal(script, "mybot failed")
+    assert "3 / 3 games" in screen
+    assert left_on(screen) == "mybot failed\r\n"
+
+
+def test_a_bar_is_cleared_too_when_the_disk_is_full(tmp_path: Path) -> None:
+    script = (
+        "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000))\n"
+        "from portroyal.cli.main import main\n"
+        "try:\n"
+        "    main(['arena', '--game', 'unterwegs', '--bot', 'easy', '--bot', 'normal',\n"
+        f"          '--games', '400', '--state', {str(tmp_path / 'state.jsonl')!r}])\n"
+        "except SystemExit as ended:\n"
+        "    assert ended.code == 2\n"
+    )
+    screen = on_a_terminal(script, "File too large")
+    assert " / 400 games" in screen
+    assert left_on(screen).startswith("That did not work: ")
+
+
 def test_no_bar_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
     bar = Bar(3)
     bar.advance(3)

@@ -151,6 +151,39 @@ def test_who_declines_begins_anew_and_hears_where_the_game_lies(tmp_path: Path) 
     assert actions(file) == ["draw"]
 
 
+def test_a_game_that_was_left_is_offered_also_after_another_came_to_its_end(tmp_path: Path) -> None:
+    play(tmp_path, "port-royal", "--seed", "5", typed="d\n")
+    (left,) = kept(tmp_path)
+    play(tmp_path, "unterwegs", "--players", "2", "--seed", "3", typed=ALL_MOVES)
+    assert len(kept(tmp_path)) == 2
+    table = Terminal(tmp_path)
+    table.until("Continue it?")
+    table.type("")
+    table.until("2  Stop")
+    table.type("q")
+    table.until(f"--load {left}")
+    assert table.code() == 0
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_no_game_is_written_over_another(tmp_path: Path, named: bool) -> None:
+    play(tmp_path, "port-royal", "--seed", "5", "--save", "mine.json", typed="d\nd\n")
+    begun = (tmp_path / "mine.json").read_bytes()
+    where, left = (("--save", "mine.json"), "d\n") if named else ((), "d\nq mine.json\n")
+    done = play(tmp_path, "port-royal", "--seed", "6", *where, typed=left)
+    assert done.stderr == "That did not work: mine.json already exists and holds something else.\n"
+    assert (tmp_path / "mine.json").read_bytes() == begun
+    (file,) = kept(tmp_path)
+    assert actions(file) == ["draw"]
+
+
+def test_a_game_is_written_over_what_it_was_before(tmp_path: Path) -> None:
+    for typed in ("d\n", "d\nd\n"):
+        done = play(tmp_path, "port-royal", "--seed", "5", "--save", "mine.json", typed=typed)
+        assert (done.stderr, done.returncode) == ("", 0)
+    assert actions(tmp_path / "mine.json") == ["draw", "draw"]
+
+
 def test_another_game_than_the_one_left_is_not_asked_about(tmp_path: Path) -> None:
     play(tmp_path, "port-royal", "--seed", "5", typed="d\n")
     table = Terminal(tmp_path, "unterwegs", "--seed", "5")
@@ -306,8 +339,9 @@ def test_two_terminals_with_one_game_lose_neither(tmp_path: Path) -> None:
         table.rest()
         table.code()
         os.close(table.handle)
-    assert [actions(path)[:2] for path in kept(tmp_path)] == [["draw", "stop"], ["draw", "draw"]]
-    assert str(kept(tmp_path)[1]) in first.screen.rpartition("Continue with:")[2]
+    (other,) = set(kept(tmp_path)) - {file}
+    assert [actions(path)[:2] for path in (file, other)] == [["draw", "stop"], ["draw", "draw"]]
+    assert str(other) in first.screen.rpartition("Continue with:")[2]
 
 
 def test_whoever_begins_another_game_hears_where_the_last_one_lies(tmp_path: Path) -> None:

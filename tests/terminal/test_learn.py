@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from portroyal.play.game import Game
 from portroyal.play.lessons import LEARNER, Lesson, lesson, lesson_names
+from portroyal.play.record import read_record, write_record
 from portroyal.text.words import LANGUAGES, Words
 
 
@@ -64,6 +66,24 @@ def test_a_lesson_that_was_left_is_taken_up_again(tmp_path: Path) -> None:
     assert Words().say("lesson-cards-goal") not in screen
     assert Words().say("lesson-cards-stop", name="Morgan") in screen
     assert Words().say("lesson-port-royal-end", name="Morgan") in screen
+
+
+def test_what_was_left_of_another_lesson_is_begun_anew(tmp_path: Path) -> None:
+    left = tmp_path / "lessons" / "port-royal.json"
+    left.parent.mkdir()
+    typed = "\n".join([*answers(lesson("port-royal"))[:3], "q", ""])
+    for old in ("{", write_record(Game.new("unterwegs", 2, seed=1))):
+        left.write_text(old)
+        _, complaints, code = learn("port-royal", typed, tmp_path)
+        assert (complaints, code) == ("", 0)
+        assert read_record(left.read_text("utf-8")).actions
+
+
+def test_where_nothing_can_be_kept_one_learns_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    screen, complaints, code = learn("port-royal", "", tmp_path / "file")
+    assert Words().say("lesson-cards-goal") in screen
+    assert (complaints, code) == ("", 0)
 
 
 def test_an_unknown_lesson_is_said_in_one_sentence(tmp_path: Path) -> None:

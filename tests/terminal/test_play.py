@@ -255,7 +255,7 @@ def test_a_game_that_cannot_be_kept_says_so_once_and_goes_on(tmp_path: Path) -> 
         "port-royal", "--seed", "5", "--save", "letter.txt", typed="d\nd\nq ok.json\n", cwd=tmp_path
     )
     assert (tmp_path / "letter.txt").read_text() == "Dear Ann"
-    assert complaints.count("already exists and is not a saved game") == 1
+    assert complaints.count("already exists and holds something else") == 1
     assert code == 0
     assert read_record((tmp_path / "ok.json").read_text("utf-8")).actions == ["draw", "draw"]
     assert "Stop" in screen
@@ -280,7 +280,7 @@ def test_a_file_of_somebody_else_is_not_overwritten(tmp_path: Path) -> None:
         "port-royal", typed="d\nq letter.txt\nq none/x.json\nq ok.json\n", cwd=tmp_path
     )
     assert (tmp_path / "letter.txt").read_text() == "Dear Ann"
-    assert "letter.txt already exists and is not a saved game" in complaints
+    assert "letter.txt already exists and holds something else" in complaints
     assert "none/x.json: No such file or directory" in complaints
     assert code == 0
     assert (tmp_path / "ok.json").exists()

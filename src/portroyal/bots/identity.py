@@ -99,7 +99,10 @@ def _runs_unknown(program: Path, arguments: Sequence[str]) -> bool:
 
 
 def _below(folder: Path) -> list[Path] | None:
-    """All files of a folder but in caches, hidden folders and environments; None if they are too many."""
+    """All files of a folder but in caches, hidden folders and environments.
+
+    None if they are too many, or if a folder is there only by a link: what lies elsewhere is not looked at.
+    """
     files: list[Path] = []
     size = 0
     for here, folders, names in os.walk(folder):
@@ -108,6 +111,8 @@ def _below(folder: Path) -> list[Path] | None:
             for name in folders
             if name not in REPEATED and name[0] != "." and not Path(here, name, "pyvenv.cfg").exists()
         ]
+        if any(Path(here, name).is_symlink() for name in folders):
+            return None
         for path in (Path(here, name) for name in names):
             if path.is_file():
                 files.append(path)

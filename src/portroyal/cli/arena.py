@@ -111,7 +111,8 @@ def play(
         run(settings, meetings, threads, heard)
     except KeyboardInterrupt:
         done = False
-    bar.close()
+    finally:
+        bar.close()
     made = facts(command_line(), settings.seed) | {"network": network_digest(settings.game, settings.bots)}
     document = {"made": made, **result_data(settings, meetings)}
     print(json.dumps(document) if as_json else "\n".join(told(words, settings, meetings)))
@@ -119,9 +120,12 @@ def play(
         with writing(out):
             out.write_text(json.dumps(document) + "\n", "utf-8")
         print(words.say("written", file=str(out)), file=sys.stderr)
+    if file.changed:
+        print(words.say("arena-changed"), file=sys.stderr)
     if not done:
         kept = "arena-interrupted" if file.path is not None else "arena-interrupted-unkept"
-        print(words.say(kept), file=sys.stderr)
+        if not file.changed:
+            print(words.say(kept), file=sys.stderr)
         return 130
     if settings.stood_in(meetings):
         print(words.say("bots-failed"), file=sys.stderr)

@@ -75,11 +75,10 @@ def game_in(file: str, at: int | None) -> Game:
 def _last_of(file: str, text: str) -> Any:
     """The document; of a session with the engine, line by line, where it has come to."""
     try:
-        return json.loads(text)
+        answers = [json.loads(text)]
     except (ValueError, RecursionError) as wrong:
-        lines = [line for line in text.splitlines() if line.strip()]
         try:
-            answers = [json.loads(line) for line in lines]
+            answers = [json.loads(line) for line in text.splitlines() if line.strip()]
         except (ValueError, RecursionError):
             answers = []
         if len(answers) < 2:

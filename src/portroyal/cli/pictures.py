@@ -11,7 +11,7 @@ from portroyal.pictures.charts.sheet import chart_svg
 from portroyal.pictures.dots import dots
 from portroyal.play.errors import PlayError, bad_chart
 from portroyal.play.families import with_files
-from portroyal.play.files import text_of
+from portroyal.play.files import json_of
 from portroyal.play.game import Game
 from portroyal.play.record import FORMAT, from_record
 from portroyal.rules.dice.chart import Chart, ChartError, chart_to_data, load_chart
@@ -71,11 +71,7 @@ def export_chart(which: str) -> str:
 
 def draw_position(words: Words, name: str, seat: int | None) -> str:
     """The position that a record ends with, or a state as it is, as SVG."""
-    text = text_of(name, "bad-position")
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
-        raise PlayError("bad-position", f"{name} is not a JSON document: {wrong}") from None
+    data = json_of(name, "bad-position")
     if isinstance(data, dict) and data.get("format") == FORMAT:
         return picture_of(words, from_record(data), seat)
     if not isinstance(data, dict) or not isinstance(data.get("players"), list):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portroyal.play.errors import PlayError
-from portroyal.play.files import text_of
+from portroyal.play.files import json_of
 from portroyal.play.game import Game
-from portroyal.play.record import moments, read_record
+from portroyal.play.record import from_record, moments
 from portroyal.terminal.screen import LeaveError, Screen
 from portroyal.text.family import family_of
 from portroyal.text.layout import score_text
@@ -41,7 +41,7 @@ def check(words: Words, files: Sequence[str]) -> int:
 
 
 def load(name: str) -> Game:
-    return read_record(text_of(name, "bad-record"))
+    return from_record(json_of(name, "bad-record"))
 
 
 def replay(words: Words, name: str, step: bool = False) -> int:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from portroyal.play.errors import PlayError
-from portroyal.play.files import text_of
-from portroyal.play.record import read_record
+from portroyal.play.files import json_of
+from portroyal.play.record import from_record
 from portroyal.text.bar import Bar
 from portroyal.text.words import Words
 
@@ -39,11 +39,7 @@ def add_review(app: Typer, words: Words, lang: Any) -> None:
         threads: int | None = typer.Option(None, "--threads", min=1, max=256, help=say("review-threads")),
         lang: str | None = lang,
     ) -> None:
-        page = (
-            Path(html)
-            if html is not None
-            else Path(record).with_suffix("").with_name(Path(record).stem + "-review.html")
-        )
+        page = Path(record).with_name(Path(record).stem + "-review.html") if html is None else Path(html)
         picture = None if plot is None else Path(plot)
         width = threads or os.cpu_count() or 1
         raise typer.Exit(run(words, record, 60 * minutes, page, picture, seed, width, as_json))
@@ -54,7 +50,7 @@ def run(
     as_json: bool = False,
 ) -> int:  # fmt: skip
     """Reviews a record and writes what was asked for; Ctrl-C ends it early with what is known by then."""
-    game = read_record(text_of(record, "bad-record"))
+    game = from_record(json_of(record, "bad-record"))
     if not game.actions:
         raise PlayError("bad-record", "there is nothing to review: the record holds no moves")
     from portroyal.lab.review.judge import Review

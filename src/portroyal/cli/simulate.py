@@ -122,8 +122,9 @@ def run(
             bar.advance(len(rows))
     except KeyboardInterrupt:
         interrupted = True
+    finally:
+        bar.close()
     seconds = time.perf_counter() - begun
-    bar.close()
     if writer is not None:
         writer.close(summary)
         print(words.say("written", file=str(writer.path)), file=sys.stderr)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import sys
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -21,6 +20,7 @@ from portroyal.lab.match import Match
 from portroyal.play.game import Game
 from portroyal.play.record import to_record
 from portroyal.rules.chance import Stream, game_key, seed_stream
+from portroyal.text.bar import say_beside
 
 TOLD = 5  # troubles of one bot that are told before the rest is only counted
 
@@ -34,9 +34,9 @@ class Troubles:
     def note(self, trouble: Trouble) -> None:
         n = self.counts[trouble.bot] = self.counts.get(trouble.bot, 0) + 1
         if n <= TOLD:
-            print(trouble.sentence, file=sys.stderr)
+            say_beside(trouble.sentence)
         if n == TOLD:
-            print(f"{trouble.bot}: more of the kind is not told", file=sys.stderr)
+            say_beside(f"{trouble.bot}: more of the kind is not told")
 
 
 troubles = Troubles()

@@ -10,16 +10,22 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+from portroyal import __version__
+
+HOME = Path(__file__).resolve().parents[2]  # `src` of a checkout, or where packages are installed
+ROOT = HOME.parent
 
 
 def commit() -> str:
     """The commit measured, with a mark when the working tree differs from it.
 
-    A machine that has the sources without their history is told it (`PORTROYAL_COMMIT`).
+    A machine that has the sources without their history is told it (`PORTROYAL_COMMIT`). An installed
+    package has a version; a history around it would be that of whoever installed it.
     """
     if told := os.environ.get("PORTROYAL_COMMIT"):
         return told
+    if HOME.name != "src":
+        return f"version {__version__}"
 
     def git(*words: str) -> str:
         try:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from portroyal.play.errors import PlayError, shortened
 
@@ -23,6 +25,15 @@ def text_of(name: str, code: str) -> str:
             raise
         why = wrong.strerror if isinstance(wrong, OSError) else "it is not UTF-8 text"
         raise PlayError(code, f"{shortened(name)} cannot be read: {why}") from None
+
+
+def json_of(name: str, code: str) -> Any:
+    """What a file says in JSON, or one sentence that says why not."""
+    text = text_of(name, code)
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise PlayError(code, f"{name} is not a JSON document: {wrong}") from None
 
 
 @contextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping
@@ -11,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from portroyal.play.errors import PlayError, shortened
-from portroyal.play.files import text_of
+from portroyal.play.files import json_of
 from portroyal.play.record import bad, fair_key, from_record
 from portroyal.server.table.fairness import lot_of
 
@@ -156,7 +155,7 @@ def kept_of(
 
 def kept_file(name: str) -> Kept:
     """The notes that the browser client saves: table, commitment and cut, and where others have cut seals."""
-    data = _json(name)
+    data = json_of(name, "bad-record")
     values = [data.get(key) if isinstance(data, Mapping) else None for key in ("commitment", "cut", "table")]
     if not all(isinstance(value, str) for value in values):
         raise PlayError("bad-record", f"{name} must hold the texts table, commitment and cut")
@@ -170,13 +169,4 @@ def kept_file(name: str) -> Kept:
 
 
 def verify_file(name: str, kept: Kept = NOTHING) -> Proof:
-    return verify(_json(name), kept)
-
-
-def _json(name: str) -> Any:
-    try:
-        return json.loads(text_of(name, "bad-record"))
-    except (ValueError, RecursionError) as wrong:
-        if isinstance(wrong, PlayError):
-            raise
-        raise bad(f"{name} is not a JSON document: {wrong}") from None
+    return verify(json_of(name, "bad-record"), kept)

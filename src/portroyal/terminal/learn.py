@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from portroyal.play.errors import PlayError
@@ -92,16 +93,18 @@ def learn_text(words: Words, name: str) -> int:
         try:
             learned = lesson(name)
             path = games_folder().parent / "lessons" / f"{name}.json"
-            path.parent.mkdir(parents=True, exist_ok=True)
             saved = _left(path, learned)
-            resumed = saved is not None
+            with suppress(OSError):  # where nothing can be kept, the first act says so
+                path.parent.mkdir(parents=True, exist_ok=True)
+                if saved is None:
+                    path.unlink(missing_ok=True)
             playing = TextLesson(screen, saved or _begun(words, learned), str(path), learned)
         except EndedError as ended:
             return ended.code
         except PlayError as wrong:
             screen.complain(words.complaint(wrong))
             return 2
-        return playing.run(resumed)
+        return playing.run(resumed=saved is not None)
 
 
 def _begun(words: Words, learned: Lesson) -> Saved:

@@ -274,8 +274,6 @@ def _unfinished(screen: Screen, wishes: Wishes) -> str | None:
         saved = load(str(path))
     except PlayError:
         return None
-    if saved.game.over:
-        return None
     another = contradiction(wishes, saved.game, saved.seats) is not None
     if another or (saved.seats.programs and not wishes.bots):
         screen.say(_to_go_on(screen.words, saved, str(path)))

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from portroyal.play.errors import PlayError
-from portroyal.play.files import text_of
+from portroyal.play.files import json_of
 from portroyal.play.game import Game
-from portroyal.play.record import FORMAT, bad, from_record, to_record
+from portroyal.play.record import FORMAT, from_record, to_record
 from portroyal.terminal.seats import Seats
 from portroyal.text.words import Words
 
@@ -58,24 +58,26 @@ def new_file(words: Words, game: Game) -> str:
 
 
 def newest() -> Path | None:
-    """The game that was last played without a file of its own."""
+    """The game that was left last without a file of its own; those that came to their end do not count."""
     try:
-        files = [path for path in games_folder().glob("*.json") if path.stat().st_size]
-        return max(files, key=lambda path: path.stat().st_mtime_ns, default=None)
+        files = sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        return next((path for path in files if (kept := _record_in(path)) and not kept.get("result")), None)
     except OSError:
         return None
 
 
 def save(words: Words, saved: Saved, name: str) -> None:
-    """Writes the record; a file that is there already is only replaced if it is a record, too."""
+    """Writes the record; a file that is there already is only replaced if it holds this game, too."""
     path = Path(name)
     record = saved.more | to_record(saved.game) | {"seats": saved.seats.data(saved.game.names)}
     written = path.with_name(path.name + ".part") if path.name else path
     try:
-        if _is_another(saved.seen, _look(path)):
-            raise words.error("save-changed", file=name)
-        if path.is_file() and path.stat().st_size and not _is_record(path):
-            raise words.error("save-foreign", "bad-file", file=name)
+        if (now := _look(path))[1]:
+            if saved.seen is None or saved.seen[0] != now[0]:
+                if path.stat().st_size and not _goes_on(record, _record_in(path)):
+                    raise words.error("save-foreign", "bad-file", file=name)
+            elif saved.seen[1] != now[1]:  # the same game goes on in two terminals
+                raise words.error("save-changed", file=name)
         # Beside it first: whatever happens, one whole record is there.
         with written.open("w", encoding="utf-8") as file:
             file.write(json.dumps(record, ensure_ascii=False, indent=1) + "\n")
@@ -98,28 +100,26 @@ def _look(path: Path) -> Look:
     return path.resolve(), (told.st_mtime_ns, told.st_ino, told.st_size)
 
 
-def _is_another(seen: Look | None, now: Look) -> bool:
-    """Whether somebody else has written the file since: the same game goes on in two terminals."""
-    return seen is not None and seen[0] == now[0] and seen[1] != now[1] != ()
-
-
-def _is_record(path: Path) -> bool:
+def _record_in(path: Path) -> dict[str, Any] | None:
     try:
         document = json.loads(path.read_text("utf-8"))
     except (ValueError, RecursionError):
+        return None
+    return document if isinstance(document, dict) and document.get("format") == FORMAT else None
+
+
+def _goes_on(record: dict[str, Any], kept: dict[str, Any] | None) -> bool:
+    """Whether a game is the one kept there, come further: only then nothing is lost by writing over it."""
+    if kept is None or any(kept.get(key) != record[key] for key in ("game", "players", "start", "seed")):
         return False
-    return isinstance(document, dict) and document.get("format") == FORMAT
+    acts = kept.get("actions")
+    return isinstance(acts, list) and record["actions"][: len(acts)] == acts
 
 
 def load(name: str) -> Saved:
     """A saved game; a record that does not say who its people are gives the first seat to one."""
     seen = _look(Path(name))
-    try:
-        data: Any = json.loads(text_of(name, "bad-record"))
-    except PlayError:
-        raise
-    except (ValueError, RecursionError) as wrong:
-        raise bad(f"{name} is not a JSON document: {wrong}") from None
+    data = json_of(name, "bad-record")
     game = from_record(data)
     seats = Seats.from_record(data, len(game.names)) or Seats({0})
     return Saved(game, seats, {key: value for key, value in data.items() if key not in to_record(game)}, seen)

@@ -12,6 +12,11 @@ EVERY = 0.1  # seconds between two drawings
 CLEARED = "\r\x1b[K"  # back to the beginning of an empty line
 
 
+def say_beside(line: str) -> None:
+    """A line on stderr while a bar may stand there; the bar goes on below it."""
+    print(f"{CLEARED if sys.stderr.isatty() else ''}{line}", file=sys.stderr, flush=True)
+
+
 class Bar:
     """How many of so many things are done, and how long the rest will take."""
 

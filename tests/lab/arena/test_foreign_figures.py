@@ -95,6 +95,13 @@ def test_what_names_no_file_of_its_own_cannot_be_identified(
     assert identity(bot) is None
 
 
+def test_a_folder_that_lies_elsewhere_cannot_be_watched(tmp_path: Path) -> None:
+    bot = program(tmp_path / "bot", FIRST)
+    (tmp_path / "weights").mkdir()
+    (tmp_path / "bot" / "weights").symlink_to(tmp_path / "weights")
+    assert identity(bot) is None
+
+
 @pytest.mark.parametrize("name", ["bin/mybot.py", "bot/.mybot.py", "bot/.weights"])
 def test_every_file_that_is_named_or_lies_there_counts(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -118,6 +125,20 @@ def test_what_the_arena_writes_beside_a_bot_does_not_make_it_another(
     for taken in (False, True):
         assert arena(bot, "--state", "state.jsonl", "--out", "out.json") == 0
         assert ("4 games taken from state.jsonl" in capsys.readouterr().err) == taken
+
+
+def test_a_program_that_is_changed_while_it_plays_is_not_kept_as_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is started for every deal: whoever works at it meanwhile gets figures of two bots."""
+    more = tmp_path / "bot" / "more.py"
+    bot = program(tmp_path / "bot", f"open({str(more)!r}, 'a').write('#')\n{FIRST}")
+    for _ in range(2):
+        assert arena(bot) == 0
+        told = capsys.readouterr().err
+        assert "these figures mix two bots" in told
+        assert "taken from" not in told
+        more.unlink()
 
 
 def test_a_bot_that_goes_round_in_circles_comes_to_an_end(

@@ -11,6 +11,7 @@ from typing import Any
 import portroyal
 from portroyal.bots.family import bots_of
 from portroyal.bots.identity import identity
+from portroyal.bots.subprocess_bot import PREFIX
 from portroyal.lab.arena.round_robin import Meeting, Piece, Settings, arrangements
 from portroyal.lab.match import Seat
 from portroyal.lab.stats.intervals import Test
@@ -81,8 +82,10 @@ class ArenaFile:
 
     def __init__(self, settings: Settings, path: Path | None = None, out: Path | None = None) -> None:
         """`path`: where somebody wants it; `out`: where the results will be written as well."""
-        self.settings = settings
-        self.key = key_of(settings, [file for file in (path, out) if file is not None])
+        self.settings, self.changed = settings, False
+        self.written = [file for file in (path, out) if file is not None]
+        self.key = key_of(settings, self.written)
+        self.programs = self._programs()
         if self.key is None and path is not None:
             raise PlayError(
                 "bad-option",
@@ -105,7 +108,15 @@ class ArenaFile:
                 meeting.add(Piece(scores, (asked[0], asked[1]), (stood_in[0], stood_in[1])), test)
         return [meetings[pair] for pair in self.settings.pairs()]
 
+    def _programs(self) -> list[str | None]:
+        """Started again and again, they may be others from deal to deal; plugins stay as they were loaded."""
+        names = [Seat.of(bot).name for bot in self.settings.bots]
+        return [identity(name, self.written) for name in names if name.startswith(PREFIX)]
+
     def note(self, meeting: Meeting, first: int, piece: Piece) -> None:
+        """Keeps some deals, as long as those who played them are who they were when it began."""
+        if self.path is not None and self.programs != self._programs():
+            self.path, self.changed = None, True
         if self.path is None:
             return
         line = {"pair": list(meeting.pair), "first": first, "scores": piece.scores}

@@ -14,6 +14,7 @@ arena-taken = { $n ->
    *[other] { $n } Partien
 } aus { $file } übernommen
 arena-interrupted-unkept = Abgebrochen. Es wurde nichts gespeichert: Einer der Bots ist ein Programm, dessen Dateien nicht angegeben sind; ob es noch dasselbe ist, ließe sich nicht feststellen.
+arena-changed = Dateien eines Programms haben sich während der Partien geändert: Was seitdem gespielt wurde, ist nicht gespeichert; falls der Bot selbst geändert wurde, vermischen diese Zahlen zwei Bots.
 simulate-records = Jede Partie auch als Aufzeichnung schreiben, eine je Zeile; die Bots werden dann Entscheidung für Entscheidung gefragt.
 as-json = Daten ausgeben statt Text.
 missing-package = dafür wird das Paket { $package } gebraucht: pip install "portroyal[{ $extra }]"

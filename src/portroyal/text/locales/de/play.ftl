@@ -49,6 +49,6 @@ saved-finished =
     Das Spiel ist in { $file } gespeichert. Noch einmal ansehen mit:
     portroyal replay { $file }
 save-impossible = das Spiel lässt sich nicht in { $file } speichern: { $why }
-save-foreign = { $file } existiert schon, ist aber kein gespeichertes Spiel
+save-foreign = { $file } existiert schon und enthält etwas anderes
 save-changed = { $file } wurde inzwischen anderswo geändert und bleibt, wie es ist; dieses Spiel hat jetzt eine eigene Datei
 error = Das geht nicht: { $sentence }.

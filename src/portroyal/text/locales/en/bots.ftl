@@ -14,6 +14,7 @@ arena-taken = { $n ->
    *[other] { $n } games
 } taken from { $file }
 arena-interrupted-unkept = Interrupted. Nothing was kept: one of the bots is a program whose files are not named, so nobody could tell whether it is still the same.
+arena-changed = Files of a program changed while it was playing: nothing played since then is kept, and if the bot itself was changed, these figures mix two bots.
 simulate-records = Also write every game as a record, one on each line; bots are then asked move by move.
 as-json = Print JSON instead of text.
 missing-package = this needs the package { $package }: pip install "portroyal[{ $extra }]"

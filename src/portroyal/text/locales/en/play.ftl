@@ -49,6 +49,6 @@ saved-finished =
     The game is saved in { $file }. Watch it again with:
     portroyal replay { $file }
 save-impossible = the game cannot be saved in { $file }: { $why }
-save-foreign = { $file } already exists and is not a saved game
+save-foreign = { $file } already exists and holds something else
 save-changed = { $file } has been changed somewhere else in the meantime and stays as it is; this game now has a file of its own
 error = That did not work: { $sentence }.

@@ -14,6 +14,7 @@ arena-taken = { $n ->
    *[other] { $n } partijen
 } overgenomen uit { $file }
 arena-interrupted-unkept = Onderbroken. Er is niets bewaard: een van de bots is een programma waarvan de bestanden niet genoemd zijn; niemand kan zeggen of het nog hetzelfde is.
+arena-changed = Tijdens het spelen zijn bestanden van een programma gewijzigd: wat sindsdien is gespeeld, is niet bewaard; als de bot zelf is gewijzigd, lopen in deze cijfers twee bots door elkaar.
 simulate-records = Elke partij ook als spelverslag schrijven, één per regel; de bots krijgen dan elke zet afzonderlijk voorgelegd.
 as-json = JSON in plaats van tekst.
 missing-package = hiervoor is het pakket { $package } nodig: pip install "portroyal[{ $extra }]"

@@ -49,6 +49,6 @@ saved-finished =
     Het spel is bewaard in { $file }. Kijk het terug met:
     portroyal replay { $file }
 save-impossible = het spel kan niet worden bewaard in { $file }: { $why }
-save-foreign = { $file } bestaat al en is geen bewaard spel
+save-foreign = { $file } bestaat al en bevat iets anders
 save-changed = { $file } is intussen ergens anders gewijzigd en blijft zoals het is; dit spel heeft nu een eigen bestand
 error = Dat gaat niet: { $sentence }.
