@@ -146,6 +146,14 @@ def test_numbers_are_written_as_the_language_writes_them(
     assert re.findall(r"\d%" if lang == "de" else r"\d %", shown) == []
 
 
+@pytest.mark.parametrize(("option", "name"), [("out", "x.csv"), ("out", "x.json"), ("records", "x.jsonl")])
+def test_a_full_disk_is_said_in_one_sentence(option: str, name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.symlink_to("/dev/full")
+    with pytest.raises(PlayError, match="cannot be written: No space left on device"):
+        run(Words("en"), MATCH, 2, 1, None, Files(**{option: str(file)}))
+
+
 @pytest.mark.parametrize(("name", "why"), [("x.txt", "must end in"), ("no/such/x.csv", "there is no folder")])
 def test_a_file_that_cannot_be_written_is_said_before_the_games(name: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(PlayError, match=why):

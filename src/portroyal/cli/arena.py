@@ -56,7 +56,9 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
     ) -> None:
         import_module("openskill")  # rates at the end: whoever lacks it hears so before hours of play
         from portroyal.lab.arena.round_robin import Settings
+        from portroyal.lab.stats.files import check_file
 
+        target = None if out is None else check_file(out, (".json",))
         width = threads or os.cpu_count() or 1
         if len(bots) < 2 or len(set(bots)) < len(bots):
             raise PlayError("bad-option", "an arena needs at least two different bots: --bot A --bot B")
@@ -65,7 +67,7 @@ def add_arena(app: Typer, words: Words, lang: Any) -> None:
             game, players, tuple(bots), games, seed, playouts, options, _bounds(sprt)
         ).checked()
         path = None if state is None else Path(state)
-        raise typer.Exit(play(words, settings, width, path, None if out is None else Path(out), as_json))
+        raise typer.Exit(play(words, settings, width, path, target, as_json))
 
 
 def _bounds(text: str | None) -> tuple[float, float] | None:

@@ -255,3 +255,10 @@ def test_moves_that_the_bosun_made_are_shown_and_the_exit_code_says_so(
     assert run("simulate", "--game", "unterwegs", "--bots", f"{bot},bosun", "--games", "2", "--json") == 1
     seats = json.loads(capsys.readouterr().out)["summary"]["seats"]
     assert [seat["stood_in"] > 0 for seat in seats] == [True, False]
+
+
+def test_where_results_cannot_be_written_is_said_before_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("bosun", "--out", "no/such/out.json") == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert "there is no folder no/such" in shown.err

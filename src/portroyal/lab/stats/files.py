@@ -89,30 +89,34 @@ class Writer:
 
     def add(self, first: int, rows: Any) -> None:
         table = table_of(self.match, first, rows)
-        if self._parquet is not None:
-            import pyarrow
+        with writing(self.path):
+            if self._parquet is not None:
+                import pyarrow
 
-            arrays = [pyarrow.array(column) for column in zip(*table, strict=True)]
-            self._parquet.write_table(pyarrow.table(arrays, schema=self._parquet.schema))
-        elif self._text is not None:
-            csv.writer(self._text).writerows(table)
-        else:
-            self.kept += table
+                arrays = [pyarrow.array(column) for column in zip(*table, strict=True)]
+                self._parquet.write_table(pyarrow.table(arrays, schema=self._parquet.schema))
+            elif self._text is not None:
+                csv.writer(self._text).writerows(table)
+            else:
+                self.kept += table
 
     def close(self, summary: Summary) -> None:
-        if self._parquet is not None:
-            self._parquet.close()
-        elif self._text is not None:
-            self._text.close()
-        else:
-            document = {
-                "match": self.match.data(),
-                "made": facts(self.command, self.match.seed),
-                "summary": summary.data(),
-                "columns": self.names,
-                "games": self.kept,
-            }
-            self.path.write_text(as_json(document) + "\n", "utf-8")
+        with writing(self.path):
+            if self._parquet is not None:
+                self._parquet.close()
+            elif self._text is not None:
+                self._text.close()
+            else:
+                self.path.write_text(as_json(self._document(summary)) + "\n", "utf-8")
+
+    def _document(self, summary: Summary) -> dict[str, Any]:
+        return {
+            "match": self.match.data(),
+            "made": facts(self.command, self.match.seed),
+            "summary": summary.data(),
+            "columns": self.names,
+            "games": self.kept,
+        }
 
     def _open_parquet(self) -> Any:
         try:
@@ -137,10 +141,12 @@ class Records:
             self._file = path.open("w", encoding="utf-8")
 
     def add(self, lines: Iterable[str]) -> None:
-        self._file.writelines(line + "\n" for line in lines)
+        with writing(self.path):
+            self._file.writelines(line + "\n" for line in lines)
 
     def close(self) -> None:
-        self._file.close()
+        with writing(self.path):
+            self._file.close()
 
 
 def as_json(document: Any) -> str:
