@@ -66,6 +66,7 @@ def test_cards_and_dice_are_proven() -> None:
         lambda r: r["fairness"].update(commitment="00" * 32),
         lambda r: r["fairness"].update(cuts=["north", "sud"]),
         lambda r: r["fairness"].update(cuts=["north"]),
+        lambda r: r["fairness"].update(cuts=["north", "\ud800"]),
         lambda r: r["fairness"].update(game="aBcDeFgHi2"),
         lambda r: r["fairness"].update(game=None),
         lambda r: r.update(start=1 - r["start"]),
