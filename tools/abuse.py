@@ -27,6 +27,7 @@ import httpx
 import uvloop
 
 import abuse_inside  # noqa: F401  (its attacks join the others)
+import abuse_names  # noqa: F401
 from abuse_attacks import ATTACKS, run
 from server_program import Program
 from sockets import Socket, connect

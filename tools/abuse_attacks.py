@@ -518,25 +518,6 @@ async def rematch_for_ever(site: Site) -> list[str]:
 
 
 @attack
-async def look_alike_names(site: Site) -> list[str]:
-    """Others at the table get names that look like the host's."""
-    host = await site.visitor()
-    await site.ask(host, "PATCH", "/api/me", {"name": "Paola"})
-    wrong = []
-    for name in ("Paola", "P\u0430ola", "paola ", "Pa\u200dola", "\u3164", "Paola\u0332", "Paoia", "Pa0la"):
-        table = await site.open(host, seats=[{"kind": "me"}, {"kind": "open"}], begin=False)
-        twin = await site.visitor()
-        await site.ask(twin, "PATCH", "/api/me", {"name": name})
-        told = await site.ask(twin, "POST", f"/api/tables/{table['id']}/join", {"key": table["key"]})
-        if told.status_code == 200 and told.json()["table"]["seats"][1]["name"] == name:
-            wrong.append(f"{name!r} sits beside 'Paola'")
-        await site.send(host, table["id"], "leave")
-        site.tries += 1
-    await until_over(site)
-    return wrong
-
-
-@attack
 async def removed_guest(site: Site) -> list[str]:
     """Who was removed by the host sits down again by the old link, and again."""
     host, guest = await site.visitor(), await site.visitor()

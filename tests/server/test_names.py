@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import update
 from tests.server.guests import Guest, Running, cut_all, running
 
+from portroyal.server import names
 from portroyal.server.names import alike, seen
 from portroyal.server.storage.schema import visitors
 from portroyal.server.table.decide import SAILORS
@@ -154,8 +155,8 @@ def test_no_bot_has_a_name_like_a_persons(server: Running) -> None:
         ann = Guest(server.address, likes)
         table = ann.open("me", "open", "easy", "easy", "easy")["table"]
         ann.send(table["id"], "sit", seat=1, kind="bot")
-        names = [seat["name"] for seat in ann.table(table["id"])["table"]["seats"]]
-        assert not alike(likes, names[1:]), names
+        told = [seat["name"] for seat in ann.table(table["id"])["table"]["seats"]]
+        assert not alike(likes, told[1:]), told
 
 
 def test_who_watches_does_not_speak_under_a_name_like_anothers(server: Running) -> None:
@@ -168,6 +169,30 @@ def test_who_watches_does_not_speak_under_a_name_like_anothers(server: Running) 
     assert zoe.post(f"/api/tables/{id}/join", {}).json()["code"] == "name-taken"  # nor sits down to do so
     eve.http.patch("/api/me", json={"name": "Eve"})
     assert eve.join(id)["table"]["seats"][1]["name"] == "Eve"
+
+
+def test_a_name_is_looked_at_once_however_often_it_is_compared(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long ones take half a millisecond each: who tries to sit down again and again would stop all tables."""
+    looked: list[str] = []
+    skeleton = names._skeleton
+
+    def watched(name: str) -> str:
+        looked.append(name)
+        return skeleton(name)
+
+    monkeypatch.setattr(names, "_skeleton", watched)
+    ann, eve = Guest(server.address, "Hostess"), Guest(server.address, "Latecomer")
+    id = ann.open("me", "open", "open", public=True, chat="all")["table"]["id"]
+    for n in range(12):
+        assert Guest(server.address, f"Speaker {n}").send(id, "chat", text="Ahoy!")["type"] == "done"
+    join = f"/api/tables/{id}/join"
+    assert eve.post(join, {"guests": ["hostess"]}).json()["code"] == "name-taken"
+    before = len(looked)
+    for _ in range(5):
+        assert eve.post(join, {"guests": ["hostess"]}).json()["code"] == "name-taken"
+    assert len(looked) == before
 
 
 def test_who_comes_back_to_several_kept_seats_has_a_name_for_each(server: Running) -> None:

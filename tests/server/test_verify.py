@@ -24,13 +24,14 @@ def fair_record(
     game: str = "port-royal",
     secret: bytes = bytes(range(32)),
     cuts: tuple[str, str] = ("north", "süd"),
+    table: str = "aBcDeFgHi1",
     **options: Any,
 ) -> dict[str, Any]:
     """A whole game as a server would have dealt it."""
     fairness = {
         "commitment": hashlib.sha256(secret).hexdigest(),
         "secret": secret.hex(),
-        "game": "aBcDeFgHi1",
+        "game": table,
         "cuts": list(cuts),
     }
     key = fair_key(fairness)
@@ -65,6 +66,7 @@ def test_cards_and_dice_are_proven() -> None:
         lambda r: r["fairness"].update(commitment="00" * 32),
         lambda r: r["fairness"].update(cuts=["north", "sud"]),
         lambda r: r["fairness"].update(cuts=["north"]),
+        lambda r: r["fairness"].update(cuts=["north", "\ud800"]),
         lambda r: r["fairness"].update(game="aBcDeFgHi2"),
         lambda r: r["fairness"].update(game=None),
         lambda r: r.update(start=1 - r["start"]),
@@ -127,7 +129,7 @@ def test_a_server_that_exchanged_its_secret_after_the_cut_is_found(
     assert verify(dealt_anew).finished
     with pytest.raises(PlayError, match="commitment"):
         verify(dealt_anew, Kept(commitment=SHOWN))
-    notes = ["--commitment", SHOWN.upper(), "--cut", "su\u0308d"]
+    notes = ["--commitment", SHOWN.upper(), "--cut", "su\u0308d", "--table", "aBcDeFgHi1"]
     alone = tmp_path / "alone.json"
     alone.write_text(json.dumps(fair_record(cuts=("", "süd"))))
     code, said = told(capsys, str(alone), *notes)
@@ -153,6 +155,37 @@ def test_it_says_what_was_compared_and_what_not(tmp_path: Path, capsys: pytest.C
     assert "Whether the server showed this commitment before the cut was not checked" in said
     code, said = told(capsys, str(file), "--cut", "west", "--commitment", SHOWN)
     assert (code, "your cut 'west' is not among its cuts" in said) == (1, True)
+
+
+def test_a_table_whose_name_was_chosen_after_the_cut_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The key is made of that name, too: with another one the same secret and cut make other cards."""
+    file, notes = tmp_path / "game.json", ["--commitment", SHOWN, "--cut", "north"]
+    file.write_text(json.dumps(fair_record(cuts=("north", ""), table="chosenName")))
+    code, said = told(capsys, str(file), *notes)
+    assert (code, "Proven: " in said) == (0, False)
+    assert "Not checked: whether 'chosenName' is the table at which you played (--table)" in said
+    code, said = told(capsys, str(file), *notes, "--table", "aBcDeFgHi1")
+    assert (code, "NOT PROVEN" in said, "Proven: " in said) == (1, True, False)
+    file.write_text(json.dumps(fair_record(cuts=("north", ""))))
+    code, said = told(capsys, str(file), *notes, "--table", "aBcDeFgHi1")
+    assert (code, "Proven: " in said, "Not checked" in said) == (0, True, False)
+
+
+def test_it_says_where_the_own_cut_stands_and_whether_lots_were_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At another seat the same cut makes other cards; only who sat there can tell."""
+    file, record = tmp_path / "game.json", fair_record(cuts=("", "north"))
+    file.write_text(json.dumps(record | {"players": ["Ann", "Ada"]}))
+    code, said = told(capsys, str(file), "--cut", "north")
+    assert (code, "at the seat of 'Ada'; that should be you" in said) == (0, True)
+    assert "The start player was drawn from the same key" in said
+    del record["start_by_lot"]
+    file.write_text(json.dumps(record | {"players": ["Ann", ""]}))
+    code, said = told(capsys, str(file), "--cut", "north")
+    assert (code, "at the seat of Player 2" in said, "not drawn by lot" in said) == (0, True, True)
 
 
 def test_a_cut_that_nobody_gave_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from portroyal.server.reports import Reported
     from portroyal.server.settings import Settings
+    from portroyal.server.verify import Kept, Proof
 
 
 def add_server(app: Typer, words: Words, lang: Any) -> None:
@@ -81,15 +82,16 @@ def add_server(app: Typer, words: Words, lang: Any) -> None:
             None, "--commitment", metavar="HEX", help=say("verify-commitment")
         ),
         cut: str | None = typer.Option(None, "--cut", metavar="TEXT", help=say("verify-cut")),
+        table: str | None = typer.Option(None, "--table", metavar="ID", help=say("verify-table")),
         kept: str | None = typer.Option(None, "--kept", metavar="FILE", help=say("verify-kept")),
         lang: str | None = lang,
     ) -> None:
-        given = any(one is not None for one in (commitment, cut, kept))
-        if given and len(files) > 1:
+        given = any(one is not None for one in (commitment, cut, table))
+        if (given or kept is not None) and len(files) > 1:
             raise words.error("verify-one", "bad-option")
-        if kept is not None and (commitment is not None or cut is not None):
+        if kept is not None and given:
             raise words.error("verify-either", "bad-option")
-        raise typer.Exit(_verify(words, files, commitment, cut, kept))
+        raise typer.Exit(_verify(words, files, (commitment, cut, table), kept))
 
     @app.command(help=say("backup-help"))
     def backup(file: Path = to_write, database: str = database, lang: str | None = lang) -> None:
@@ -150,13 +152,15 @@ def _serve(words: Words, settings: Settings, browser: bool) -> int:
         return _failed(words, wrong)
 
 
-def _verify(words: Words, files: list[str], commitment: str | None, cut: str | None, kept: str | None) -> int:
+def _verify(
+    words: Words, files: list[str], shown: tuple[str | None, str | None, str | None], kept: str | None
+) -> int:
     """Says of each record what was found, and of all what was compared and what was not."""
-    from portroyal.play.errors import PlayError, shortened
+    from portroyal.play.errors import PlayError
     from portroyal.server.verify import kept_file, kept_of, verify_file
 
     try:
-        notes = kept_of(commitment, cut) if kept is None else kept_file(kept)
+        notes = kept_of(*shown) if kept is None else kept_file(kept)
     except PlayError as wrong:
         print(words.complaint(wrong), file=sys.stderr)
         return 1
@@ -168,28 +172,45 @@ def _verify(words: Words, files: list[str], commitment: str | None, cut: str | N
             spoken = words.speaking_of(wrong)
             print(spoken.say("verify-wrong", file=file, sentence=spoken.refusal(wrong)))
             code = 1
-            continue
-        counts = {"actions": proof.actions, "shuffles": proof.shuffles, "rolls": proof.rolls}
-        kind = "verify-cards" if proof.shuffles else "verify-dice"
-        print(words.say(kind, file=file, commitment=proof.commitment, **counts))
-        if proof.by_lot:
-            print(words.say("verify-lot"))
-        if notes.cut is not None and proof.others:
-            cuts = "; ".join(f"{shortened(name)}: {shortened(cut)}" for name, cut in proof.others)
-            print(words.say("verify-sealed" if proof.sealed else "verify-others", cuts=cuts))
-        if proof.withheld:
-            print(words.say("verify-withheld", names=", ".join(map(shortened, proof.withheld))))
-        apart = bool(proof.withheld or (proof.others and not proof.sealed))
+        else:
+            _say_found(words, file, proof)
     if not code:
-        compared = {
-            (True, True): "apart" if apart else "both",
-            (True, False): "commitment",
-            (False, True): "cut",
-        }
-        seen = (notes.commitment is not None, notes.cut is not None)
-        print(words.say(f"verify-compared-{compared.get(seen, 'nothing')}"))
+        _say_compared(words, notes, proof)
         print(words.say("verify-limits"))
     return code
+
+
+def _say_found(words: Words, file: str, proof: Proof) -> None:
+    from portroyal.play.errors import shortened
+
+    counts = {"actions": proof.actions, "shuffles": proof.shuffles, "rolls": proof.rolls}
+    kind = "verify-cards" if proof.shuffles else "verify-dice"
+    print(words.say(kind, file=file, commitment=proof.commitment, **counts))
+    print(words.say("verify-lot" if proof.by_lot else "verify-no-lot"))
+    if proof.own is not None:
+        seat, name = proof.own
+        print(words.say("verify-own", name=shortened(name) if name else words.say("player-name", n=seat + 1)))
+    if proof.own is not None and proof.others:
+        cuts = "; ".join(f"{shortened(name)}: {shortened(cut)}" for name, cut in proof.others)
+        print(words.say("verify-sealed" if proof.sealed else "verify-others", cuts=cuts))
+    if proof.withheld:
+        print(words.say("verify-withheld", names=", ".join(map(shortened, proof.withheld))))
+
+
+def _say_compared(words: Words, notes: Kept, proof: Proof) -> None:
+    """Proven it is called only if the server had nothing left to choose once it knew the cut."""
+    from portroyal.play.errors import shortened
+
+    if notes.commitment is None or notes.cut is None:
+        seen = "commitment" if notes.commitment is not None else "cut" if notes.cut is not None else "nothing"
+        print(words.say(f"verify-compared-{seen}"))
+        return
+    apart = bool(proof.withheld or (proof.others and not proof.sealed))
+    print(words.say(f"verify-compared-{'apart' if apart or notes.table is None else 'both'}"))
+    if apart:
+        print(words.say("verify-hand"))
+    if notes.table is None:
+        print(words.say("verify-unnamed", table=shortened(proof.table)))
 
 
 def _copy(words: Words, done: str, do: Any, database: str, file: Path) -> int:

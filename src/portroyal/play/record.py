@@ -192,8 +192,11 @@ def fair_key(fairness: object) -> str:
     raw = bytes.fromhex(secret)
     if hashlib.sha256(raw).hexdigest() != fairness.get("commitment"):
         raise bad("fairness: the commitment is not the SHA-256 of the secret")
-    message = json.dumps([game, cuts], ensure_ascii=False, separators=(",", ":")).encode()
-    return hmac.new(raw, message, hashlib.sha256).hexdigest()
+    message = json.dumps([game, cuts], ensure_ascii=False, separators=(",", ":"))
+    try:
+        return hmac.new(raw, message.encode(), hashlib.sha256).hexdigest()
+    except UnicodeEncodeError:  # half a letter, which JSON can write
+        raise bad("fairness: cuts must be a list of texts") from None
 
 
 def _check_result(game: Game, data: Mapping[str, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from portroyal.server.problems import RefusedError
 from portroyal.text.words import LANGUAGES, Words
@@ -51,10 +51,14 @@ def alike(name: str, others: Iterable[str]) -> bool:
     return name != "" and any(other and not mine.isdisjoint(_looks_of(other)) for other in others)
 
 
-def _looks_of(name: str) -> set[str]:
-    """Capitals do not count, so neither does what they look like: who reads I as l reads i as l, too."""
+@lru_cache(maxsize=20_000)
+def _looks_of(name: str) -> frozenset[str]:
+    """Capitals do not count, so neither does what they look like: who reads I as l reads i as l, too.
+
+    Kept, since whoever sits down or speaks is compared with all who have spoken.
+    """
     skeletons = (_skeleton(_skeleton(one).casefold()) for one in (name, name.casefold()))
-    return {skeleton.replace("i", "l") for skeleton in skeletons}
+    return frozenset(skeleton.replace("i", "l") for skeleton in skeletons)
 
 
 def _skeleton(name: str) -> str:

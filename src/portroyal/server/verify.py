@@ -33,12 +33,14 @@ class Proof:
     """What was found to be true of a record."""
 
     game: str
+    table: str
     commitment: str
     actions: int
     shuffles: int
     rolls: int
     by_lot: bool
     finished: bool
+    own: tuple[int, str] | None  # the seat at which the own cut stands, and its name
     others: list[tuple[str, str]]  # who else has cut, and how: the cards hang on that as well
     sealed: bool  # whether these are what was sealed before the own cut was given
     withheld: list[str]  # who has sealed a cut and not given it
@@ -78,12 +80,14 @@ def verify(record: object, kept: Kept = NOTHING) -> Proof:
     told = Counter(event.type for event in game.events)
     return Proof(
         game=game.setup.game,
+        table=fairness["game"],
         commitment=str(fairness["commitment"]),
         actions=len(game.actions),
         shuffles=bool(told["deal"]) + told["shuffle"],
         rolls=told["roll"],
         by_lot=by_lot,
         finished=game.over,
+        own=None if own is None else (own, str(players[own])),
         others=[(str(players[s]), cuts[s]) for s in others],
         sealed=seals is not None,
         withheld=[str(players[s]) for s, seal in enumerate(seals or ()) if seal and not cuts[s] and s != own],

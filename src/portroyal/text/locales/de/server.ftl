@@ -27,16 +27,21 @@ verify-dice = { $file }: Die Aufzeichnung ist in sich stimmig. Das Geheimnis pas
    *[other] die { $rolls } Würfe
   } und { $actions } Schritte führen zum aufgezeichneten Ergebnis.
 verify-lot = Mit diesem Schlüssel wurde auch der Startspieler ausgelost.
+verify-no-lot = Laut Aufzeichnung stand von vornherein fest, wer beginnt; ausgelost wurde es nicht.
+verify-own = In der Aufzeichnung stehen deine Worte am Platz von { $name }; das solltest du sein.
 verify-commitment = Der Fingerabdruck des Server-Geheimnisses, der dir vor dem Abheben gezeigt wurde.
 verify-cut = Die Worte, mit denen du abgehoben hast.
+verify-table = Der Name des Tisches, wie er in der Adresse steht.
 verify-kept = Tisch, Fingerabdruck und deine Worte zum Abheben in einer Datei, wie dein Browser sie speichert.
-verify-one = --commitment, --cut und --kept gehören zu einem Spiel; gib nur eine Aufzeichnung an
-verify-either = in der Datei von --kept stehen Fingerabdruck und Worte zum Abheben schon; gib entweder --kept an oder --commitment und --cut
+verify-one = --commitment, --cut, --table und --kept gehören zu einem Spiel; gib nur eine Aufzeichnung an
+verify-either = in der Datei von --kept stehen Fingerabdruck, Worte zum Abheben und Tisch schon; gib entweder --kept an oder --commitment, --cut und --table
 verify-compared-both = Bewiesen: Dieser Fingerabdruck wurde dir vor dem Abheben gezeigt, und deine Worte sind unter denen, mit denen abgehoben wurde. Das Geheimnis des Servers stand fest, bevor er deine Worte kannte; aussuchen konnte er Karten oder Würfe also nicht.
-verify-compared-apart = Dieser Fingerabdruck wurde dir vor dem Abheben gezeigt, und deine Worte sind unter denen, mit denen abgehoben wurde: Das Geheimnis des Servers stand fest, bevor er deine Worte kannte. Bei den Worten der anderen könnte er aber die Finger im Spiel gehabt haben.
+verify-compared-apart = Dieser Fingerabdruck wurde dir vor dem Abheben gezeigt, und deine Worte sind unter denen, mit denen abgehoben wurde: Das Geheimnis des Servers stand fest, bevor er deine Worte kannte.
+verify-hand = Bei den Worten der anderen könnte der Server aber die Finger im Spiel gehabt haben.
+verify-unnamed = Nicht geprüft: ob { $table } der Tisch ist, an dem du gespielt hast (--table). Auch von diesem Namen hängen Karten oder Würfe ab, und der Server hätte ihn wählen können, als er deine Worte schon kannte.
 verify-compared-commitment = Dieser Fingerabdruck wurde dir vor dem Abheben gezeigt. Ob deine Worte unter denen sind, mit denen abgehoben wurde, wurde nicht geprüft (--cut).
 verify-compared-cut = Deine Worte sind unter denen, mit denen abgehoben wurde. Ob der Server diesen Fingerabdruck vor dem Abheben gezeigt hat, wurde nicht geprüft (--commitment).
-verify-compared-nothing = Ob der Server diesen Fingerabdruck vor dem Abheben gezeigt hat, wurde nicht geprüft; dazu braucht es entweder --commitment und --cut oder --kept mit der Datei, die dein Browser speichert.
+verify-compared-nothing = Ob der Server diesen Fingerabdruck vor dem Abheben gezeigt hat, wurde nicht geprüft; dazu braucht es entweder --commitment, --cut und --table oder --kept mit der Datei, die dein Browser speichert.
 verify-others = Auch andere haben abgehoben: { $cuts }. Ob das Menschen an deinem Tisch waren, deren Worte versiegelt waren, bevor deine bekannt wurden, wurde nicht geprüft.
 verify-sealed = Auch andere haben abgehoben: { $cuts }. Diese Worte waren versiegelt, bevor du deine genannt hast.
 verify-withheld = Versiegelt, aber nie genannt und deshalb als leer gezählt: die Worte von { $names }. Wer mit dem Server unter einer Decke steckt, könnte sie absichtlich zurückgehalten haben, als alle anderen bekannt waren.

@@ -27,16 +27,21 @@ verify-dice = { $file }: the record is consistent. The secret matches the commit
    *[other] its { $rolls } rolls
   } and { $actions } moves lead to the recorded result.
 verify-lot = The start player was drawn from the same key.
+verify-no-lot = According to the record, the start player was set from the beginning, not drawn by lot.
+verify-own = In the record your cut stands at the seat of { $name }; that should be you.
 verify-commitment = The commitment (the fingerprint of the server’s secret) that you were shown before the cut.
 verify-cut = The cut that you gave.
+verify-table = The name of the table, as in its address.
 verify-kept = Table, commitment and cut in one file, as your browser saves them.
-verify-one = --commitment, --cut and --kept apply to one game; name one record
-verify-either = --kept holds both the commitment and the cut; give either that file, or --commitment and --cut
+verify-one = --commitment, --cut, --table and --kept apply to one game; name one record
+verify-either = --kept holds the commitment, the cut and the table; give either that file, or --commitment, --cut and --table
 verify-compared-both = Proven: this commitment is the one that you were shown before the cut, and your cut is among the cuts. The server’s secret was fixed before it knew your cut, so it could not choose the cards or rolls.
-verify-compared-apart = This commitment is the one that you were shown before the cut, and your cut is among the cuts: the server’s secret was fixed before it knew your cut. But it may have had a hand in somebody else’s.
+verify-compared-apart = This commitment is the one that you were shown before the cut, and your cut is among the cuts: the server’s secret was fixed before it knew your cut.
+verify-hand = But the server may have had a hand in somebody else’s cut.
+verify-unnamed = Not checked: whether { $table } is the table at which you played (--table). The cards or rolls depend on that name as well, and the server could have chosen it once it knew your cut.
 verify-compared-commitment = This commitment is the one that you were shown before the cut. Whether your cut is among the cuts was not checked (--cut).
 verify-compared-cut = Your cut is among the cuts. Whether the server showed this commitment before the cut was not checked (--commitment).
-verify-compared-nothing = Whether the server showed this commitment before the cut was not checked; to check, give --commitment and --cut, or --kept with the file that your browser saves.
+verify-compared-nothing = Whether the server showed this commitment before the cut was not checked; to check, give --commitment, --cut and --table, or --kept with the file that your browser saves.
 verify-others = Others have cut as well: { $cuts }. Not checked: whether each of them was a person at your table who sealed their cut before yours was known.
 verify-sealed = Others have cut as well: { $cuts }. These are the cuts that were sealed before you gave yours.
 verify-withheld = Sealed but never given, and so counted as empty: the cut of { $names }. Somebody in league with the server could have kept it back on purpose, once all the others were known.

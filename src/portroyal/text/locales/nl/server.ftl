@@ -27,16 +27,21 @@ verify-dice = { $file }: het spelverslag spreekt zichzelf niet tegen. Het geheim
    *[other] de { $rolls } worpen
   } en { $actions } zetten leiden tot de genoteerde uitslag.
 verify-lot = De startspeler is met dezelfde sleutel geloot.
+verify-no-lot = Volgens het spelverslag stond van tevoren vast wie begint; er is niet om geloot.
+verify-own = In het spelverslag staan jouw woorden bij { $name }; dat moet jij zijn.
 verify-commitment = De vingerafdruk van het servergeheim die je vóór het couperen te zien kreeg.
 verify-cut = Waarmee je gecoupeerd hebt.
+verify-table = De naam van de tafel, zoals die in het adres staat.
 verify-kept = Tafel, vingerafdruk en coupeerwoorden in één bestand, zoals je browser ze bewaart.
-verify-one = --commitment, --cut en --kept horen bij één spel; noem één spelverslag
-verify-either = in het bestand van --kept staan vingerafdruk en coupeerwoorden; geef óf dat bestand, óf --commitment en --cut
+verify-one = --commitment, --cut, --table en --kept horen bij één spel; noem één spelverslag
+verify-either = in het bestand van --kept staan vingerafdruk, coupeerwoorden en tafel; geef óf dat bestand, óf --commitment, --cut en --table
 verify-compared-both = Bewezen: deze vingerafdruk kreeg je vóór het couperen te zien, en jouw woorden zijn gebruikt. Het geheim van de server lag vast voordat hij jouw woorden kende; kaarten of worpen kiezen kon hij dus niet.
-verify-compared-apart = Deze vingerafdruk kreeg je vóór het couperen te zien, en jouw woorden zijn gebruikt: het geheim van de server lag vast voordat hij jouw woorden kende. Maar in de woorden van een ander kan hij de hand hebben gehad.
+verify-compared-apart = Deze vingerafdruk kreeg je vóór het couperen te zien, en jouw woorden zijn gebruikt: het geheim van de server lag vast voordat hij jouw woorden kende.
+verify-hand = Maar in de woorden van een ander kan de server de hand hebben gehad.
+verify-unnamed = Niet gecontroleerd: of { $table } de tafel is waaraan je hebt gespeeld (--table). Ook van die naam hangen de kaarten of worpen af, en de server had hem kunnen kiezen toen hij jouw woorden al kende.
 verify-compared-commitment = Deze vingerafdruk kreeg je vóór het couperen te zien. Of jouw woorden zijn gebruikt, is niet gecontroleerd (--cut).
 verify-compared-cut = Jouw woorden zijn gebruikt. Of de server deze vingerafdruk vóór het couperen liet zien, is niet gecontroleerd (--commitment).
-verify-compared-nothing = Of de server deze vingerafdruk vóór het couperen liet zien, is niet gecontroleerd; daarvoor zijn --commitment en --cut nodig, of --kept met het bestand dat je browser bewaart.
+verify-compared-nothing = Of de server deze vingerafdruk vóór het couperen liet zien, is niet gecontroleerd; daarvoor zijn --commitment, --cut en --table nodig, of --kept met het bestand dat je browser bewaart.
 verify-others = Ook anderen hebben gecoupeerd: { $cuts }. Of dat mensen aan jouw tafel waren, die hun woorden verzegelden voordat die van jou bekend waren, is niet gecontroleerd.
 verify-sealed = Ook anderen hebben gecoupeerd: { $cuts }. Die woorden waren verzegeld voordat jij de jouwe gaf.
 verify-withheld = Wel verzegeld, maar nooit gegeven en daarom als leeg geteld: de woorden van { $names }. Wie met de server onder één hoedje speelt, kan ze met opzet hebben achtergehouden toen alle andere bekend waren.
