@@ -11,6 +11,8 @@ from tests.browser.harbor import Visitor
 from tests.browser.looking import flaws
 from tests.browser.sailor import play_to_the_end, wait_for_turn
 
+from portroyal.text.words import Words
+
 GAMES: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("unterwegs", {}, "desk", "de"),
     ("combined", {}, "desk", "nl"),
@@ -19,6 +21,7 @@ GAMES: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("unterwegs", {}, "phone", "nl"),
     ("dice", {"chapter": 2}, "phone", "en"),
 )
+WHY = ("points", "expedition", "first", "sudden-death", "no-cards")  # how a game that is played out can end
 
 
 def number(text: str) -> int:
@@ -38,10 +41,13 @@ def test_a_whole_game_is_played(
     assert page.locator("html").get_attribute("lang") == lang
     rows = page.locator("dialog[open] tbody tr")
     assert rows.count() == 2
+    for row in rows.all():
+        sources = re.findall(r"[−\d]+", " ".join(row.locator("small").all_inner_texts()))
+        assert sum(map(number, sources)) == number(row.locator("td.number").first.inner_text())
+    words, goal = Words(lang), {"unterwegs": 8, "dice": 20}.get(game, 12)
+    reasons = {words.say(f"web-end-why-{why}", n=goal) for why in WHY}
+    assert page.locator("dialog[open] .why").inner_text() in reasons
     if game == "dice":
-        for row in rows.all():
-            sources = re.findall(r"[−\d]+", row.locator("small").inner_text())
-            assert sum(map(number, sources)) == number(row.locator("td.number").inner_text())
         page.locator(f"dialog[open] a[href$='chapter={options['chapter'] + 1}']").wait_for()
     assert flaws(page) == []
     page.keyboard.press("Escape")

@@ -95,6 +95,13 @@ def test_every_place_is_seen_before_and_after_a_tap(
             wrong.append("the tap moves the list")
         if wrong := [*wrong, *unseen(page, *SEEN), *page.evaluate(SCROLLED), *flaws(page)]:
             found[f"{window} {language}"] = wrong
+    for at, window in enumerate(("820x1180", "768x1024")):  # the list may move there, but is seen whole
+        resize(page, window)
+        still(page)
+        places.nth(at).tap()
+        page.locator(".choices .confirm").wait_for()
+        if wrong := unseen(page, ".question", ".choices .place", ".choices .choice"):
+            found[window] = wrong
     assert found == {}
 
 

@@ -9,7 +9,7 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser import decks
 from tests.browser.harbor import LOCALES, Visitor, settle, until
 from tests.browser.looking import flaws, speak, stays
@@ -17,7 +17,7 @@ from tests.browser.sailor import wait_for_turn
 
 # A phone on its side, a low laptop, a desk, and that desk and laptop at 200 %.
 WINDOWS = ((844, 390, 1), (1366, 640, 1), (1280, 800, 1), (640, 400, 2), (683, 320, 2))
-MANY_CARDS = 10
+MANY_CARDS = 16
 MOST_CARDS = 13
 
 # Cards of the harbor, what is asked and whatever can be chosen: seen wholly, with nothing on top.
@@ -65,6 +65,13 @@ UNDER = """() => [...document.querySelectorAll(".basin .place")].filter((place) 
   const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
   return !seen.every((one) => one && place.contains(one));
 }).map((place) => place.textContent.trim())"""
+
+
+# The piles and one's own seat beside the harbor do not lie over each other.
+APART = """() => {
+  const [piles, mine] = [".piles", ".mine"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return piles.top >= mine.bottom || piles.bottom <= mine.top || piles.right <= mine.left;
+}"""
 
 
 def hidden(page: Page) -> list[str]:
@@ -127,6 +134,14 @@ class Crew:
         return self.visitor.state(self.table)
 
 
+def with_expeditions(asked: Route) -> None:
+    """The same replay from the server, but all expeditions lie there all the time."""
+    told = asked.fetch().json()
+    for step in told["steps"]:
+        step["state"]["expeditions"] = [f"expedition-voyage-{n}" for n in range(5)]
+    asked.fulfill(json=told)
+
+
 @pytest.mark.parametrize(("scale", "many"), [(1, 5), (1, 3), (2, 4)])
 def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scale: int, many: int) -> None:
     visitor = visit(device_scale_factor=scale)
@@ -156,10 +171,12 @@ def test_the_harbor_and_all_choices_are_seen(visit: Callable[..., Visitor], scal
     windows.look("another player takes")
     visitor.command(crew.table, do="resign")
     page.locator("dialog[open] table").first.wait_for()
+    page.route(re.compile("/api/tables/.*/replay"), with_expeditions)
     page.goto(f"{visitor.address}/replay/{crew.table}?move={full}")
     page.locator("input[type=range]").wait_for()
     page.locator(".basin [data-cards]").first.wait_for()
     windows.look("replay")
+    until(page, f"({APART})()")
     assert windows.found == {}, windows.found
 
 
@@ -190,7 +207,10 @@ def promising(message: str | bytes) -> str | bytes:
     if told["type"] == "hello":
         names = [f"expedition-voyage-{n}" for n in range(5)]
         told["state"]["expeditions"] = names
-        told["state"]["legal"] += [f"fulfil {name}" for name in names]
+        acts = [f"fulfil {name}" for name in names]
+        told["state"]["legal"] += acts
+        brings = {"can": True, "points": 4, "coins": 2, "risk": None}
+        told["offers"] += [told["offers"][0] | {"action": act} | brings for act in acts]
     return json.dumps(told)
 
 
@@ -238,6 +258,7 @@ def test_every_expedition_that_can_be_fulfilled_is_seen(visit: Callable[..., Vis
     visitor.page.route_web_socket(re.compile("/live"), between)
     page = visitor.go(f"/table/{crew.table}")
     wait_for_turn(page)
+    expect(page.locator(".ticket[data-choice]")).to_have_count(5)
     windows = Windows(page, scale)
     windows.look("five expeditions")
     # All others are there at a glance, too, unless a laptop's window is enlarged to twice its size.
