@@ -47,8 +47,8 @@ if TYPE_CHECKING:
     from portroyal.play.cards.view import CardPlayer as CardPlayer
     from portroyal.play.cards.view import CardState as CardState
     from portroyal.play.cards.view import Unseen as Unseen
-    from portroyal.play.dice.offers import DiceOffer as DiceOffer
     from portroyal.play.dice.offers import Ahead as Ahead
+    from portroyal.play.dice.offers import DiceOffer as DiceOffer
     from portroyal.play.dice.offers import Landing as Landing
     from portroyal.play.dice.view import Board as Board
     from portroyal.play.dice.view import DicePlayer as DicePlayer

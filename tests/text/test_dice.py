@@ -277,7 +277,7 @@ def test_g6_3_the_log_tells_what_a_gunners_owner_has_paid() -> None:
 
 
 def test_the_last_field_of_an_island_tells_all_the_points_that_it_brings() -> None:
-    """A passenger paints fields elsewhere, and may complete a second island by that."""
+    """A señorita shades fields elsewhere, and may complete a second island by that."""
     seen = 0
     for position in positions(lambda seed: Game.new("dice", 2, seed=seed, options={"chart": atlas()}), 600):
         for offer in position.offers():
