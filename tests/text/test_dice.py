@@ -305,3 +305,19 @@ def test_g6_6_g6_9_the_next_skull_costs_nothing_while_a_green_one_is_left() -> N
     assert next_skull(skulls=1, crossed=diplomat, points=1) == 0
     assert next_skull(skulls=1, crossed=diplomat, points=1, green_skulls=3) == -1
     assert next_skull(skulls=8, points=-3) is None
+
+
+def test_crosses_that_come_are_never_told_beside_less_than_none() -> None:
+    """To end one's chance may bring crosses of the next (G7.1), while a field takes one."""
+
+    def both(game: Game) -> bool:
+        crosses = [getattr(offer, "crosses", None) or 0 for offer in game.offers() if offer.can]
+        return max(crosses, default=0) > 0 > min(crosses, default=0)
+
+    def made(seed: int) -> Game:
+        return Game.new("dice", 2, seed=seed, options={"chart": atlas()})
+
+    for position in positions(made, 3, wanted=both):
+        field = next(action for action in position.legal if action.startswith("cross "))
+        told = family_of(Words("en"), position, 0).asking().reasons("done", field)
+        assert any(re.fullmatch(r"it brings \d+ cross(es)?", fact) for fact in told), told

@@ -71,6 +71,19 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
     expect(about(sea, field, { ...player, next_skull: null })).toMatch(/All skulls are/);
   });
 
+  it("says what a number field costs this player, and in the log what it has cost (G6.3)", () => {
+    const fields = Object.entries(chart.fields).filter(([, { kind }]) => kind === "number");
+    for (const [name, { number }] of fields) {
+      const player = steps[0]!.after.players[0]!;
+      expect(about(sea, name, player)).toContain(`costs ${number} cross`);
+      expect(about(sea, name, { ...player, costs: { [name]: 9 } })).toContain("costs 9 crosses");
+      const cross = { ...steps[0]!.events[0]!, type: "cross", what: name, n: 7 };
+      expect(tellDice([cross], chart, { names: game.names, you: null })[0]!.text).toContain(
+        "costs 7 crosses",
+      );
+    }
+  });
+
   it("shows no dice that were not rolled", () => {
     const rolled = steps.find(({ after }) => after.roll)!;
     const later = steps.find(({ after }) => after.phase === "trade")!;
