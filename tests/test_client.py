@@ -12,6 +12,7 @@ from tests.server.guests import Guest, close_all, running
 
 import web_games
 from portroyal.play.dice.adapter import chart_for
+from portroyal.play.dice.offers import Ahead
 from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.text.dice.names import DiceText
 from portroyal.text.words import Words
@@ -34,13 +35,9 @@ def ways_in(chapter: int) -> list[list[str]]:
     """Where the fields to be crossed lead, as the terminal says it; one list for the state after each act."""
     game = json.loads((web_games.GAMES / f"dice-{chapter}.json").read_text("utf-8"))
     told = []
-    for state in (step["state"] for step in game["steps"]):
-        text = DiceText(Words("en"), chart_for(state["options"]))
-        fields = [action.split()[1] for action in state["legal"] if action.startswith("cross ")]
-        others = [seat["treasures"] for i, seat in enumerate(state["players"]) if i != state["decider"]]
-        struck = [field for seat in others for field in seat]
-        crossed = state["players"][state["decider"]]["crossed"] if fields else []
-        told.append([text.ahead(field, [*crossed, *struck]) for field in fields if field in text.sea])
+    for step in game["steps"]:
+        text = DiceText(Words("en"), chart_for(step["state"]["options"]))
+        told.append([text.ahead(Ahead(**offer["ahead"])) for offer in step["offers"] if offer.get("ahead")])
     return told
 
 

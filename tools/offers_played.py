@@ -14,7 +14,7 @@ from typing import Any
 
 from portroyal.play.cards.adapter import deck_for
 from portroyal.play.dice.adapter import chart_for
-from portroyal.play.dice.offers import Landing
+from portroyal.play.dice.offers import Ahead, Landing
 from portroyal.play.events import Event
 from portroyal.play.game import Game
 from portroyal.play.offers import Risk
@@ -88,6 +88,8 @@ def _told(offer: Any) -> dict[str, Any]:
     for key in ("gets", "spends", "wheels_got", "wheels_spent", "completes"):
         if told.get(key) is not None:
             told[key] = sorted(told[key])
+    if told.get("ahead") is not None:
+        told["ahead"] = Ahead(sorted(told["ahead"].goals), told["ahead"].between)
     if told["parts"] is not None:
         told["parts"] = dict(told["parts"])
     return told
@@ -260,6 +262,7 @@ def _dice_change(game: Game, action: str) -> dict[str, Any]:
         "completes": what("island"),
         "ends": _ends(seat, state.phase == "start", after, events),
         "left": _left(game, player, action),
+        "ahead": _ahead(game, state, action),
         "lands": _landed(state, events[0]) if action == "resolve" else None,
     }
 
@@ -268,6 +271,27 @@ def _left(game: Game, player: Any, action: str) -> int | None:
     field, every = action.removeprefix("cross "), chart_for(game.setup.options).islands
     islands = [island for island in every if field in island.fields]
     return len({*islands[0].fields} - {*player.crossed, *player.painted}) if islands else None
+
+
+def _ahead(game: Game, state: Any, action: str) -> Ahead | None:
+    """By names: from the field on over blank sea fields, until an island or a treasure is next (G6.1)."""
+    chart, player = chart_for(game.setup.options), state.players[state.decider]
+    field, sea = action.removeprefix("cross ").partition(" ")[0], {each.name: each for each in chart.fields}
+    gone = {name for other in state.players for name in other.treasures} | {*player.crossed}
+    new = [
+        island
+        for island in chart.islands
+        if not {"start", *player.crossed} & {*island.via} and not _is_complete(island, player)
+    ]
+    edge, seen, between = {field} & {*sea}, {field}, 0
+    while edge:
+        seen |= (fresh := {name for at in edge for name in chart.touching[at] if name in sea} - seen - gone)
+        goals = {island.name for island in new if edge & {*island.via}}
+        goals |= {name for name in fresh if sea[name].kind == "treasure"}
+        if goals:
+            return Ahead(sorted(goals), between)
+        edge, between = fresh, between + 1
+    return None
 
 
 def _landed(state: Any, event: Event) -> Landing:

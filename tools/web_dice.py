@@ -26,12 +26,12 @@ from portroyal.rules.dice.chart_words import (
     WHEEL_COLORS,
 )
 from portroyal.rules.dice.codes import LETTERS, N_PIECES
-from portroyal.rules.dice.ending import NEVER, sudden_death_at
+from portroyal.rules.dice.persons import PIRATE_SWORDS
 from portroyal.rules.dice.trade import stop_skulls, takes_of
 
 
 def facts_ts(made: str) -> str:
-    """Rulebook numbers that the table shows: spaces, dice, takes, skulls, sudden death."""
+    """Rulebook numbers that the table shows: spaces, dice, takes, skulls."""
     rows, columns, pieces = range(len(SHIP_COLORS)), range(len(LETTERS)), range(N_PIECES)
     facts: dict[str, tuple[str, object]] = {
         "COLORS": ("The rows of the board and faces of the color die.", SHIP_COLORS),
@@ -60,11 +60,8 @@ def facts_ts(made: str) -> str:
         ),
         "GREEN_POINTS": ("Points of the green boxes (G4.7).", GREEN_WHEEL_POINTS),
         "GREEN_SKULLS": ("Green skulls of a diplomat (G6.6).", DIPLOMAT_SKULLS),
+        "PERSON_SWORDS": ("Swords of persons (G6.6).", {"sailor": 1, "pirate": PIRATE_SWORDS}),
         "POINTS_TO_WIN": ("G8.1", POINTS_TO_WIN),
-        "SUDDEN_DEATH": (
-            "Pieces on the board that win at once, by points (G3.7); null: none do.",
-            [None if (at := int(sudden_death_at(n))) == NEVER else at for n in range(POINTS_TO_WIN)],
-        ),
         "NEWEST_EDITION": ("Of our sea charts; games that name none are of the first.", NEWEST),
         "PERSONS": ("The persons in the order of the sheet.", list(PERSONS)),
     }

@@ -12,7 +12,9 @@ from pathlib import Path
 from portroyal.pictures.style import ON_SHIP_INK, SHIP_INKS, SHIP_SHAPES
 from portroyal.play.families import all_games
 from portroyal.play.lessons import lesson, lesson_names
+from portroyal.rules.cards.codes import N_COLORS
 from portroyal.rules.cards.deck import CARD_GAMES
+from portroyal.rules.cards.trade import takes_by
 from portroyal.rules.dice.chart_words import POINTS_TO_WIN
 from web_dice import chart_css, facts_ts, glyphs_ts
 from web_sprite import CARD_INKS, cards_sprite
@@ -55,6 +57,7 @@ def games_ts() -> str:
         players = f"least: {facts.least_players}, most: {facts.most_players}"
         lessons = json.dumps([one for one in lesson_names() if lesson(one).file.game == name])
         lines.append(f'  "{name}": {{ {players}, goal: {goal}, lessons: {lessons} }},')
+    takes = [int(takes_by(colors)) for colors in range(N_COLORS + 1)]
     return "\n".join(
         [
             f"/** {MADE} */",
@@ -65,6 +68,9 @@ def games_ts() -> str:
             "} as const;",
             "",
             "export type GameName = keyof typeof GAME_FACTS;",
+            "",
+            "/** Cards that the active player takes, by ship colors in the harbor (C4.2). */",
+            f"export const CARD_TAKES = {json.dumps(takes)} as const;",
             "",
         ]
     )

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from portroyal.play.cards.view import CardPlayer as CardPlayer
     from portroyal.play.cards.view import CardState as CardState
     from portroyal.play.cards.view import Unseen as Unseen
+    from portroyal.play.dice.offers import Ahead as Ahead
     from portroyal.play.dice.offers import DiceOffer as DiceOffer
     from portroyal.play.dice.offers import Landing as Landing
     from portroyal.play.dice.view import Board as Board
@@ -75,7 +76,7 @@ _HOMES = {
         "library.cards.facts": ("card", "cards", "Card"),
         "play.cards.offers": ("CardOffer",),
         "play.cards.view": ("CardState", "CardPlayer", "Unseen"),
-        "play.dice.offers": ("DiceOffer", "Landing"),
+        "play.dice.offers": ("Ahead", "DiceOffer", "Landing"),
         "play.dice.view": ("DiceState", "DicePlayer", "Board"),
         "play.offers": ("Offer", "Risk"),
         "play.events": ("Event",),

@@ -180,7 +180,7 @@ def near_the_end(message: str | bytes) -> str | bytes:
     told = json.loads(message)
     if told["type"] == "hello":
         for player in told["state"]["players"]:
-            player["points"] = 12
+            player |= {"points": 12, "sudden_at": 7}
     return json.dumps(told)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from portroyal.lab.cards.family import CardChances
 from portroyal.lab.dice.family import DiceChances
+from portroyal.lab.family import lab_of
 from portroyal.lab.odds import odds_of
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
@@ -40,7 +42,7 @@ def test_the_dice_are_exact() -> None:
         game.play(game.legal[0])
     odds = odds_of(game, 0, 50)
     assert isinstance(odds.chances, DiceChances)
-    assert odds.chances.answer.bust_bare == pytest.approx(5 / 36)
+    assert odds.data()["dice"]["bust_bare"] == pytest.approx(5 / 36)
     assert odds.data()["risk"] == {"busts": 5, "repelled": 0, "of": 36}
     assert list(odds.chances.reach.values()) == sorted(odds.chances.reach.values(), reverse=True)
 
@@ -80,3 +82,20 @@ def _position(game: Game) -> dict[str, object]:
 
     position: dict[str, object] = msgspec.to_builtins(game.state())
     return position
+
+
+def test_g3_3_the_chance_to_bust_is_the_offers_also_with_a_blue_wheel() -> None:
+    """By which one would roll again; and where a roll waits, `reroll` has odds as well."""
+    board = {"ships": {"red": "B", "black": "A"}}
+    seats: list[dict[str, Any]] = [{"wheels": {"blue": [4, 2, 0]}}, {}]
+    for roll in (None, "red-A"):
+        position = {"phase": "discover", "board": board, "players": seats, "roll": roll, "handled": True}
+        game = Game.new("dice", 2, seed=5, options={"chapter": 1}, position=position)
+        (risk,) = [offer.risk for offer in game.offers() if offer.risk]
+        told = lab_of("dice").chances(game.table, 0)
+        assert isinstance(told, DiceChances)
+        assert told.data()["dice"]["bust_next"] == risk.sure == told.named()["bust"]
+        reach = told.reach
+        if roll is None:
+            before = reach
+    assert all(reach[n] <= before[n] for n in reach), "a roll that busts helps nobody"

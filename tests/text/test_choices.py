@@ -225,3 +225,13 @@ def test_an_expedition_tells_who_goes_and_what_is_left_of_its_points() -> None:
     assert at(position)["fulfil expedition-priests-settler"] == (
         "discard jack of all trades, priest and priest; 3 more points and 3 coins"
     )
+
+
+def test_c4_6_c4_7_the_harbor_is_told_with_ones_own_prices() -> None:
+    """As the offers have it, with a mademoiselle and a trader."""
+    display = ["mademoiselle-7/2", "trader-red-3/1"]
+    position = {"harbor": ["sailor-3/1", "red-1/1"], "players": [{"coins": 3, "display": display}, {}]}
+    game = Game.new("port-royal", 2, seed=1, position={"game": "port-royal"} | position)
+    asking = family_of(EN, game, 0).asking()
+    assert asking.question() == ["In the harbor: sailor (costs 2), red frigate (pays 2)."]
+    assert asking.reasons("stop", "draw")[-1].endswith("sailor (costs 2), red frigate (pays 2)")

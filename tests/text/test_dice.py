@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.rules.dice.table import atlas
 
+from offers_played import positions
 from portroyal.cli.pictures import draw_chart
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.events import Event
@@ -261,3 +263,61 @@ def test_g2_2_the_head_start_of_the_jester_is_told(players: int, fields: str | N
     told = " ".join(family_of(Words("en"), Game.new("dice", players, seed=4)).introduction())
     assert ("head start" in told) == (fields is not None)
     assert fields is None or fields in told
+
+
+def test_g6_3_the_log_tells_what_a_gunners_owner_has_paid() -> None:
+    crossed = ["gunner1", "gunner2", "to-gunner"]
+    seats: list[dict[str, Any]] = [{"crossed": crossed, "points": 1}, {}, {}]
+    position = {"phase": "cross", "chance": 1, "crosses_left": 3, "players": seats}
+    game = Game.new("dice", 3, seed=1, options={"chart": atlas()}, names=NAMES[:3], position=position)
+    assert choices(game)["cross cliff"].startswith("costs 2 crosses")
+    assert game.state().players[0].costs == {"cliff": 2}
+    assert game.state().players[1].costs == {}
+    assert "cliff (costs 2 crosses)" in told(game, "cross cliff")[0]
+
+
+def test_the_last_field_of_an_island_tells_all_the_points_that_it_brings() -> None:
+    """A señorita shades fields elsewhere, and may complete a second island by that."""
+    seen = 0
+    for position in positions(lambda seed: Game.new("dice", 2, seed=seed, options={"chart": atlas()}), 600):
+        for offer in position.offers():
+            if offer.can and offer.action.startswith("cross") and getattr(offer, "completes", None):
+                detail = choices(position).get(offer.action)
+                if detail is not None:
+                    n = offer.points
+                    assert f", {n} point{'s' * (n != 1)} (" in detail.replace("\u2212", "-"), (offer, detail)
+                    seen += n != 1
+    assert seen
+
+
+def test_g6_6_g6_9_the_next_skull_costs_nothing_while_a_green_one_is_left() -> None:
+    def next_skull(**seat: Any) -> int | None:
+        seats: list[dict[str, Any]] = [seat, {}]
+        position = {"phase": "cross", "chance": 1, "crosses_left": 1, "players": seats}
+        game = Game.new("dice", 2, seed=1, options={"chart": atlas()}, position=position)
+        (reef,) = [offer for offer in game.offers() if offer.action == "cross reef"]
+        told: int | None = game.state().players[0].next_skull
+        assert (reef.points, getattr(reef, "skulls", 0)) == (told or 0, int(told is not None))
+        return told
+
+    diplomat = ["diplomat1", "diplomat2", "to-diplomat"]
+    assert next_skull(skulls=1, points=0) == -1
+    assert next_skull(skulls=1, crossed=diplomat, points=1) == 0
+    assert next_skull(skulls=1, crossed=diplomat, points=1, green_skulls=3) == -1
+    assert next_skull(skulls=8, points=-3) is None
+
+
+def test_crosses_that_come_are_never_told_beside_less_than_none() -> None:
+    """To end one's chance may bring crosses of the next (G7.1), while a field takes one."""
+
+    def both(game: Game) -> bool:
+        crosses = [getattr(offer, "crosses", None) or 0 for offer in game.offers() if offer.can]
+        return max(crosses, default=0) > 0 > min(crosses, default=0)
+
+    def made(seed: int) -> Game:
+        return Game.new("dice", 2, seed=seed, options={"chart": atlas()})
+
+    for position in positions(made, 3, wanted=both):
+        field = next(action for action in position.legal if action.startswith("cross "))
+        told = family_of(Words("en"), position, 0).asking().reasons("done", field)
+        assert any(re.fullmatch(r"it brings \d+ cross(es)?", fact) for fact in told), told

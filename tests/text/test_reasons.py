@@ -153,3 +153,26 @@ def test_g3_7_a_roll_that_counts_may_win_the_game() -> None:
     board = {"ships": dict.fromkeys(("yellow", "orange", "green", "blue"), "A")}
     position = {"phase": "discover", "board": board, "roll": "red-A", "players": [seat, {}]}
     assert reasons(position, "resolve", "reroll", "dice") == ["it wins the game"]
+
+
+def test_c4_6_a_ship_that_is_kept_pays_with_what_traders_add() -> None:
+    players = [{"coins": 3, "display": ["pirate-5/1", "trader-red-3/1"]}, {"coins": 3}]
+    position = {"phase": "repel", "revealed": "red-1/1", "harbor": ["blue-1/1"], "players": players}
+    assert reasons(position, "keep", "repel") == ["the ship pays 2 coins"]
+
+
+def test_c3_3_a_second_ship_that_can_be_repelled_is_no_danger() -> None:
+    """Of the hidden red ships seven bust who has one sword, and only those with a skull who has seven."""
+    for display, more in (("sailor-3/1",), 7), (("pirate-9/3", "pirate-7/2", "pirate-5/1", "sailor-3/1"), 2):
+        players = [{"coins": 0, "display": list(display)}, {"coins": 0}]
+        position = {"phase": "repel", "revealed": "red-1/1", "harbor": ["blue-1/1"], "players": players}
+        (told,) = reasons(position, "repel", "keep")
+        assert f"{more} more of the" in told
+        game = Game.new("port-royal", 2, seed=1, position={"game": "port-royal"} | position)
+        lost = []
+        for action in ("repel", "keep"):
+            after = game.copy()
+            after.play(action)
+            (risk,) = [offer.risk for offer in after.offers() if offer.risk]
+            lost.append(risk.lost)
+        assert lost[1] - lost[0] == more

@@ -40,7 +40,11 @@ class Odds:
 
     @property
     def chances(self) -> Mapping[str, float]:
-        """What the next card or roll may do, exactly (`bust` above all); empty where none can come."""
+        """What the next card or roll may do, exactly; empty where none can come.
+
+        Above all `bust`: a bust that cannot be repelled. One that can is `repelled-bust` in the card games;
+        in the Dice Game `bust-bare` counts both.
+        """
         return {} if self._found.chances is None else self._found.chances.named()
 
     @property

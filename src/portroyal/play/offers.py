@@ -16,6 +16,11 @@ class Risk(Struct, frozen=True, gc=False):
     of: int
 
     @property
+    def lost(self) -> int:
+        """Those that bust and cannot be repelled."""
+        return self.busts - self.repelled
+
+    @property
     def bare(self) -> float:
         """The chance of a bust that nothing is done against."""
         return self.busts / self.of if self.of else 0.0
@@ -23,7 +28,7 @@ class Risk(Struct, frozen=True, gc=False):
     @property
     def sure(self) -> float:
         """The chance of a bust that cannot be repelled."""
-        return (self.busts - self.repelled) / self.of if self.of else 0.0
+        return self.lost / self.of if self.of else 0.0
 
 
 class Offer(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -182,6 +182,9 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     guests: Annotated[list[Name], Meta(max_length=4)] = []
 
 
+PlayedBy: TypeAlias = Literal["human", "bot", "nobody"]
+
+
 class SeatView(Struct, frozen=True):
     """One seat.
 
@@ -196,7 +199,7 @@ class SeatView(Struct, frozen=True):
     visitor: VisitorId | None
     guest: bool
     level: str | None
-    played_by: Literal["human", "bot", "nobody"]
+    played_by: PlayedBy
     why: Why | None
     reserved: VisitorId | None
     sealed: bool  # in status cutting: the cut is sealed

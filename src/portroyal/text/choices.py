@@ -73,8 +73,8 @@ def _names(choice: Choice) -> list[str]:
 
 def risk_args(risk: Risk) -> dict[str, int]:
     """The numbers of a risk for its sentence: what cannot be repelled, and beside it what can."""
-    n = risk.busts - risk.repelled
-    return {"n": n, "total": risk.of, "percent": percent_of(n, risk.of), "repelled": risk.repelled}
+    n, of = risk.lost, risk.of
+    return {"n": n, "total": of, "percent": percent_of(n, of), "repelled": risk.repelled}
 
 
 def safe_args(risk: Risk) -> dict[str, int]:

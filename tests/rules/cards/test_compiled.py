@@ -16,12 +16,13 @@ import portroyal
 from offers_compiled import Compiled
 from offers_played import positions
 from portroyal.play.game import Game
-from portroyal.rules.cards.codes import COLORS, DRAW_CARD, MAX_CARDS, MAX_LEGAL, N_ROLES
+from portroyal.rules.cards.codes import COLORS, DRAW_CARD, MAX_CARDS, MAX_LEGAL, N_ROLES, SHIP
 from portroyal.rules.cards.deck import CARD_GAMES, deck_of
+from portroyal.rules.cards.discover import is_taxed
 from portroyal.rules.cards.expeditions import missing_with
 from portroyal.rules.cards.legal import act, legal, play_out, set_up
 from portroyal.rules.cards.odds import count_pool, more_repelled, ships_of
-from portroyal.rules.cards.offers import calls_end, colors_for_take, in_reach
+from portroyal.rules.cards.offers import calls_end, colors_for_take, in_reach, yield_of
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.compiled import compiled
@@ -169,7 +170,9 @@ def said(boxes: Any, states: Any, actions: Any, counts: Any, told: Any) -> int:
         n += 1
     for kind in range(box.n_kinds):
         told[n] = in_reach(g, box, kind)
-        n += 1
+        told[n + 1] = is_taxed(box, kind)
+        told[n + 2] = yield_of(g, box, kind) if box.type_of[kind] == SHIP else 0
+        n += 3
         for role in range(N_ROLES):
             told[n] = missing_with(box, g.players[g.decider], kind, role)
             n += 1

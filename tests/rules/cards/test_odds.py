@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.tables import BLUE, GREEN, PRIEST, RED, SAILOR, YELLOW, at, cards, seat
+from tests.tables import ADMIRAL, BLUE, GREEN, PRIEST, RED, SAILOR, YELLOW, at, cards, seat
 
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
@@ -149,6 +149,12 @@ def test_c4_2_the_fifth_color_and_who_can_be_paid() -> None:
     _, odds = odds_of(at(seat(3), seat(), harbor=[YELLOW, BLUE, GREEN, RED]))
     assert odds[FIFTH_COLOR] == 10
     assert odds[AFFORDABLE] == 8 + 7  # traders and sailors for 3
+
+
+def test_c4_4_admirals_pay_for_the_person_who_is_the_fifth_card() -> None:
+    for harbor, hired in ([YELLOW, BLUE, GREEN, RED], 8 + 7), ([YELLOW, BLUE, GREEN], 0):
+        _, odds = odds_of(at(seat(1, [ADMIRAL]), seat(), harbor=harbor))
+        assert odds[AFFORDABLE] == hired
 
 
 def test_plain_and_compiled_odds_are_equal() -> None:

@@ -12,12 +12,13 @@ from offers_played import positions
 from portroyal.play.game import Game
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.compiled import compiled
+from portroyal.rules.dice.boxes import next_skull
 from portroyal.rules.dice.chart import chart_from_data, load_chart
 from portroyal.rules.dice.codes import MAX_LEGAL, OVER, REASONS, REROLL, ROLL
 from portroyal.rules.dice.legal import act, legal, play_out, set_up
-from portroyal.rules.dice.offers import takes_after_roll, wins
+from portroyal.rules.dice.offers import field_crossed, goals_behind, takes_after_roll, wins
 from portroyal.rules.dice.sheet import SheetOf, sheet_of
-from portroyal.rules.dice.state import State
+from portroyal.rules.dice.state import N_NODES, State
 from portroyal.rules.layout import as_data, copy_of, from_record, to_record
 from random_dice import STATE, TOTALS, master_stream, random_games, sheet_record
 
@@ -121,7 +122,7 @@ def test_compiled_and_plain_offers_are_the_same_numbers(options: dict[str, Any],
 
 
 @compiled
-def said(sheets: Any, states: Any, actions: Any, told: Any) -> int:
+def said(sheets: Any, states: Any, actions: Any, told: Any, ahead: Any, steps: Any) -> int:
     """What else is said of the choices of states[0]; states[1] is played on."""
     told[0] = takes_after_roll(states[0])
     n = legal(states[0], sheets[0], actions)
@@ -129,6 +130,11 @@ def said(sheets: Any, states: Any, actions: Any, told: Any) -> int:
         if actions[i] != ROLL and actions[i] != REROLL:
             states[1] = states[0]
             told[1 + i] = wins(states[0], states[1], sheets[0], actions[i])
+        field = field_crossed(actions[i])
+        if field >= sheets[0].first_field[sheets[0].n_islands]:
+            ahead[i] = goals_behind(states[0], sheets[0], field, steps[i])
+    for seat in range(states[0].n_players):
+        ahead[n + seat] = next_skull(sheets[0], states[0].players[seat])
     return n
 
 
@@ -143,10 +149,17 @@ def test_compiled_and_plain_sentences_rest_on_the_same_numbers() -> None:
         g, actions = position.table.g, [0] * MAX_LEGAL  # type: ignore[attr-defined]
         to_record(g, records[0])
         found = np.zeros(1 + MAX_LEGAL, np.int64)
-        n = said(sheet_record(on), records, np.zeros(MAX_LEGAL, np.int64), found)
+        ahead, steps = np.zeros(MAX_LEGAL, np.int64), np.zeros((MAX_LEGAL, N_NODES), np.int64)
+        n = said(sheet_record(on), records, np.zeros(MAX_LEGAL, np.int64), found, ahead, steps)
         assert (legal(g, on.sheet, actions), takes_after_roll(g)) == (n, found[0])
         for i, action in enumerate(actions[:n]):
             won = action not in (ROLL, REROLL) and wins(g, copy_of(g), on.sheet, action)
             assert won == found[1 + i]
             seen.add(won)
+            field, goals = field_crossed(action), [0] * N_NODES
+            if field >= on.sheet.first_field[on.sheet.n_islands]:
+                assert goals_behind(g, on.sheet, field, goals) == ahead[i]
+                assert goals == steps[i].tolist()
+        skulls = [next_skull(on.sheet, player) for player in g.players[: g.n_players]]
+        assert skulls == ahead[n : n + g.n_players].tolist()
     assert seen == {True, False}

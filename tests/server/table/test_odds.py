@@ -29,3 +29,28 @@ def test_what_may_bust_is_what_the_offer_says(game: str, options: dict[str, Any]
                 risky += risk.busts > 0
             played.play(whim.choice(played.legal))
     assert risky > 20
+
+
+def test_c4_11_after_a_stop_the_next_card_finds_an_empty_harbor() -> None:
+    told = server_of("port-royal").odds
+    assert told is not None
+    seats: list[dict[str, Any]] = [{"coins": 5}, {"coins": 5}]
+    for phase, bust in ("discover", True), ("trade", False):
+        position = {"phase": phase, "harbor": ["red-1/1", "blue-1/1", "sailor-3/1"], "players": seats}
+        odds = told(Game.new("port-royal", 2, seed=1, position=position).table, 1)
+        assert (odds.bust > 0, odds.bust_for_sure > 0) == (bust, bust)
+        assert isinstance(odds.new_color, float)
+        kinds = odds.bust + odds.new_color + odds.person + odds.expedition + odds.tax  # type: ignore[operator]
+        assert kinds == pytest.approx(1.0)
+
+
+def test_after_a_stop_nobody_reaches_more_pieces() -> None:
+    told = server_of("dice").odds
+    assert told is not None
+    seats: list[dict[str, Any]] = [{}, {}]
+    board = {"ships": {"red": "B", "black": "A", "blue": "A"}}
+    turns: dict[str, dict[str, Any]] = {"discover": {"handled": True}, "trade": {"chance": 1}}
+    for phase, turn in turns.items():
+        position = {"phase": phase, "board": board, "players": seats} | turn
+        odds = told(Game.new("dice", 2, seed=1, options={"chapter": 1}, position=position).table, 1)
+        assert (odds.bust > 0, bool(odds.reach)) == (phase == "discover",) * 2

@@ -106,6 +106,7 @@ export interface CardState {
   end_called: boolean;
   idle: number;
   unseen: Unseen;
+  colors: string[];
 }
 
 /** An offer of a card game; its coins come and go by price, ship, trader, fee, admiral, jester, reward. */
@@ -136,7 +137,7 @@ export interface Board {
   chest: boolean;
 }
 
-/** A player's sheet as everybody sees it; wheels are [free, circled, spent]. */
+/** A player's sheet as everybody sees it; wheels are [free, circled, spent]. `next_skull` are the points of the next skull (0 while a green one is left; null: all are struck), `sudden_at` the pieces on the board with which the player wins at once (null: none do), `costs` the number fields that cost other than printed. */
 export interface DicePlayer {
   points: number;
   swords: number;
@@ -149,6 +150,9 @@ export interface DicePlayer {
   took: string[];
   crossed: string[];
   painted: string[];
+  next_skull: number | null;
+  sudden_at: number | null;
+  costs: Record<string, number>;
 }
 
 /** A Dice Game's state (notation, section 4). Given back as a position it plays on. */
@@ -186,6 +190,12 @@ export interface Landing {
   skulls?: number;
 }
 
+/** Where a sea field leads: the islands and treasures that it opens, or the nearest behind it. */
+export interface Ahead {
+  goals: string[];
+  between: number;
+}
+
 /** An offer of the Dice Game, which has no coins; crosses left change by `crosses - crosses_lost`. */
 export interface DiceOffer {
   action: string;
@@ -211,6 +221,7 @@ export interface DiceOffer {
   wheels_spent?: string[] | null;
   completes?: string[] | null;
   left?: number | null;
+  ahead?: Ahead | null;
   sudden?: number | null;
   lands?: Landing | null;
 }
@@ -874,7 +885,7 @@ export interface Replay {
   steps: Step[];
 }
 
-/** Chances of the next card or roll, from what everybody may know. `bust`: it would bust if not repelled; `bust_for_sure`: it would and cannot be repelled; card games have `tax`, `person`, `expedition`, `new_color` and `cards` (hidden cards by name with their chance), and the Dice Game `reach` (the chance that n pieces or more will lie there, by n). */
+/** Chances of the next card or roll, from what everybody may know. `bust`: it would bust if not repelled; `bust_for_sure`: it would and cannot be repelled (in the library this is `bust`); card games have `tax`, `person`, `expedition`, `new_color` and `cards` (hidden cards by name with their chance), and the Dice Game, before a stop, `reach` (the chance that n pieces or more will lie there, by n). While a ship waits they are of the card after it is repelled; after a stop nothing can bust, for the next card or roll finds all cleared away. */
 export interface Odds {
   version: number;
   seat: number;

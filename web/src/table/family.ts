@@ -73,9 +73,9 @@ export type Chance<State extends GameState = GameState> = Pick<
 >;
 
 /** A position as it has just been shown to those who play at this device. */
-export interface Moment {
-  batch: Batch | null;
-  state: GameState;
+export interface Moment<State extends GameState = GameState> {
+  batch: Batch<State> | null;
+  state: State;
   offers: readonly Offer[];
   asked: boolean;
   mine: readonly number[];

@@ -9,3 +9,6 @@ export const GAME_FACTS = {
 } as const;
 
 export type GameName = keyof typeof GAME_FACTS;
+
+/** Cards that the active player takes, by ship colors in the harbor (C4.2). */
+export const CARD_TAKES = [1, 1, 1, 1, 2, 3] as const;

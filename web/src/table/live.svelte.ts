@@ -310,7 +310,7 @@ export class LiveTable {
     this.present = hello.present;
     this.chat = hello.chat;
     this.#facts(hello.clocks, hello.undo);
-    this.stage.set(hello.state, hello.offers);
+    this.stage.set(hello.state, hello.offers, hello.prices);
     if (known === null) void this.#readLog(hello);
     else {
       const missed = hello.missed.filter((entry) => entry.seq > known);
@@ -339,6 +339,7 @@ export class LiveTable {
     this.stage.push({
       batch: { action: entry.action, seat: entry.seat, events, after: update.state },
       offers: update.offers,
+      prices: update.prices,
       shown: () => this.#told([entry], () => this.stage.batch),
     });
   }

@@ -1,11 +1,12 @@
 /** What the table shows: positions come in one after the other, each after the animation of the one before. */
-import type { Offer } from "../api/messages.ts";
+import type { Offer, Price } from "../api/messages.ts";
 import type { Batch, GameState } from "./types.ts";
 
 /** One position on its way to the stage, with what is told when it gets there. */
 export interface Cue {
   batch: Omit<Batch, "number" | "before">;
   offers: Offer[];
+  prices?: Price[];
   shown?: () => void;
 }
 
@@ -20,6 +21,7 @@ export class Stage {
   state = $state.raw<GameState | null>(null);
   batch = $state.raw<Batch | null>(null);
   offers = $state.raw<Offer[]>([]);
+  prices = $state.raw<Price[]>([]);
   /** True while a batch is being animated or others wait. */
   busy = $state(false);
   hurried = $state(false);
@@ -34,12 +36,13 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a position at once, without a story: the first one, or after a long absence. */
-  set(state: GameState | null, offers: Offer[]): void {
+  set(state: GameState | null, offers: Offer[], prices: Price[] = []): void {
     clearTimeout(this.#timer);
     const late = this.#waiting;
     this.#waiting = [];
     this.state = state;
     this.offers = offers;
+    this.prices = prices;
     this.batch = null;
     this.busy = false;
     this.hurried = false;
@@ -48,7 +51,7 @@ export class Stage {
 
   push(cue: Cue): void {
     if (!this.state) {
-      this.set(cue.batch.after, cue.offers);
+      this.set(cue.batch.after, cue.offers, cue.prices);
       cue.shown?.();
       return;
     }
@@ -98,6 +101,7 @@ export class Stage {
     this.batch = { ...cue.batch, number: this.#number, before: this.state ?? cue.batch.after };
     this.state = cue.batch.after;
     this.offers = cue.offers;
+    this.prices = cue.prices ?? [];
     cue.shown?.();
     const number = this.#number;
     this.#timer = setTimeout(() => this.settled(number), this.hurried ? 50 : LONGEST_MS);

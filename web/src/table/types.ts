@@ -1,5 +1,5 @@
 /** What a table component receives from the page around it, and what it gives back: the whole interface. */
-import type { Event, Offer, OpenState } from "../api/messages.ts";
+import type { Event, Offer, OpenState, Price } from "../api/messages.ts";
 import type { Material } from "./family.ts";
 
 /** What the state of every game has; each family adds its own. */
@@ -61,6 +61,8 @@ export interface TableProps<
   pending: boolean;
   /** What every choice of the seat that decides means, if that seat is at this device; else empty. */
   offers: Each[];
+  /** What lies there and what it is worth to the seat that decides, for everybody to see. */
+  prices?: Price[];
   /** Whether cards may fly and dice may roll; false also honors a hurry (many batches waiting). */
   moving: boolean;
   /** How fast: 1 as usual, 2 twice as fast (replay). Divide durations by it. */

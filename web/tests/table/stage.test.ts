@@ -27,6 +27,18 @@ test("a position waits for the animation of the one before", () => {
   expect(stage.busy).toBe(false);
 });
 
+test("prices are of the position that is shown", () => {
+  const stage = new Stage();
+  const price = (card: string) => ({ card, cost: 0, discount: 0, fee: 0, pay: 0, gain: 1, can: true });
+  stage.set(position(0), [], [price("chest")]);
+  expect(stage.prices).toEqual([price("chest")]);
+  stage.push({ ...cue(1), prices: [price("ship-red")] });
+  stage.push({ ...cue(2), prices: [] });
+  expect(stage.prices).toEqual([price("ship-red")]);
+  stage.settled(stage.batch!.number);
+  expect(stage.prices).toEqual([]);
+});
+
 test("an old call does not hurry a new batch", () => {
   const stage = new Stage();
   stage.set(position(0), []);

@@ -9,18 +9,14 @@ from portroyal.lab.family import LabPart, Tuning, risk_data
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.offers import Risk
 from portroyal.rules.dice.codes import PERSON_NAMES, REASONS
-from portroyal.rules.dice.odds import Answer, board_in, chance_of
-from portroyal.rules.dice.odds_table import MOST_PIECES
+from portroyal.rules.dice.odds import reach_from
 from portroyal.text.words import Words
-
-BLUE, ORANGE = "blue", "orange"
 
 
 @dataclass(frozen=True)
 class DiceChances:
     """What the next roll may do, and how likely it is to get so many pieces."""
 
-    answer: Answer
     risk: Risk
     reach: dict[int, float]
 
@@ -30,19 +26,13 @@ class DiceChances:
 
     def data(self) -> dict[str, Any]:
         reach = {str(n): chance for n, chance in self.reach.items()}
-        told = {"bust_next": self.answer.bust_next, "bust_bare": self.answer.bust_bare, "reach": reach}
+        told = {"bust_next": self.risk.sure, "bust_bare": self.risk.bare, "reach": reach}
         return {"dice": told, "risk": risk_data(self.risk)}
 
 
 def chances(table: DiceTable, seat: int) -> DiceChances | None:
-    risk = next((offer.risk for offer in table.offers() if offer.action == "roll"), None)
-    if risk is None:
-        return None
-    player, board = table.state().players[seat], board_in(table.g)
-    pieces = board.bit_count()
-    wheels = player.wheels[BLUE][1], player.wheels[ORANGE][1]
-    answer = chance_of(board, player.swords, *wheels, min(MOST_PIECES, pieces + 1))
-    return DiceChances(answer, risk, {n: answer.reach_all[n] for n in range(pieces + 1, MOST_PIECES + 1)})
+    risk = next((offer.risk for offer in table.offers() if offer.risk), None)
+    return None if risk is None else DiceChances(risk, reach_from(table.g))
 
 
 def persons_of(table: DiceTable, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from portroyal.play.cards.view import cards_in
@@ -18,11 +19,14 @@ from portroyal.rules.cards.offers import (
     pay_of,
     reward_of,
     risk_draw,
+    risk_second,
     state_terms,
     weigh,
     why_not,
 )
 from portroyal.rules.cards.offers import calls_end as ends_by
+from portroyal.rules.cards.offers import yield_of as coins_of
+from portroyal.rules.cards.state import Box, State
 from portroyal.rules.layout import copy_of
 from portroyal.rules.offers import Risk as Odds
 
@@ -75,10 +79,26 @@ def lying_there(table: CardTable) -> tuple[list[Price], list[CardOffer]]:
 
 
 def risk_of(table: CardTable) -> Risk:
-    """Of the next card, whoever draws it."""
+    """Of the next card in this harbor, whoever draws it."""
+    return _risk(table, risk_draw)
+
+
+def risk_of_second(table: CardTable) -> Risk:
+    """What comes on top of it once the ship that waits lies in the harbor."""
+    return _risk(table, risk_second)
+
+
+def _risk(table: CardTable, counted: Callable[[State, Box, list[int], Odds], None]) -> Risk:
     odds = Odds()
-    risk_draw(table.g, table.deck.box, [0] * table.deck.box.n_kinds, odds)
+    counted(table.g, table.deck.box, [0] * table.deck.box.n_kinds, odds)
     return Risk(odds.busts, odds.repelled, odds.of)
+
+
+def yield_of(table: CardTable, ship: str) -> int:
+    """The coins of a ship for the one who decides, whether it lies there or is still to be kept."""
+    kind = table.deck.kind(ship)
+    assert kind is not None, f"{ship} is no card of {table.game}"
+    return coins_of(table.g, table.deck.box, kind)
 
 
 def calls_end(table: CardTable, action: str) -> bool:

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from portroyal.play.state import OpenSeat, OpenState
-from portroyal.rules.cards.codes import MAX_LEGAL, PHASES
+from portroyal.rules.cards.codes import COLORS, MAX_LEGAL, PHASES
 from portroyal.rules.cards.deck import Deck
+from portroyal.rules.cards.discover import color_in_harbor
 from portroyal.rules.cards.legal import legal
 from portroyal.rules.cards.state import Pile, State
 
@@ -44,6 +45,7 @@ class CardState(OpenState, frozen=True, kw_only=True):
     end_called: bool
     idle: int
     unseen: Unseen
+    colors: list[str]  # of the ships in the harbor (C4.2); one that waits to be repelled is not there yet
 
 
 def card_state(g: State, deck: Deck, options: dict[str, Any], legal_names: list[str]) -> CardState:
@@ -78,6 +80,7 @@ def card_state(g: State, deck: Deck, options: dict[str, Any], legal_names: list[
         end_called=bool(g.end_called),
         idle=g.idle,
         unseen=unseen(g, deck),
+        colors=[color for i, color in enumerate(COLORS) if color_in_harbor(g, i)],
     )
 
 

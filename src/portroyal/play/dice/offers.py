@@ -20,10 +20,13 @@ from portroyal.rules.dice.board import (
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
 from portroyal.rules.dice.codes import BLUE, N_PIECES, PIECES, REROLL, RESOLVE, ROLL, TAKE, WHEEL
 from portroyal.rules.dice.offers import (
+    GOAL,
     LANDINGS,
     REASONS_NOT,
     SHIP_LANDS,
     Terms,
+    field_crossed,
+    goals_behind,
     island_left,
     landing,
     piece_crosses,
@@ -33,7 +36,7 @@ from portroyal.rules.dice.offers import (
     why_not,
 )
 from portroyal.rules.dice.offers import wins as wins_by
-from portroyal.rules.dice.state import State
+from portroyal.rules.dice.state import ISLAND_NODE, N_NODES, State
 from portroyal.rules.layout import copy_of
 from portroyal.rules.offers import Risk as Odds
 
@@ -54,6 +57,13 @@ class Landing(Struct, frozen=True, gc=False):
     skulls: int = 0
 
 
+class Ahead(Struct, frozen=True):
+    """Where a sea field leads: the islands and treasures that it opens, or the nearest behind it."""
+
+    goals: list[str]  # islands, and the fields of treasures
+    between: int  # more fields to be crossed on the way
+
+
 class DiceOffer(Offer, frozen=True):
     """An offer of the Dice Game, which has no coins; crosses left change by `crosses - crosses_lost`."""
 
@@ -64,6 +74,7 @@ class DiceOffer(Offer, frozen=True):
     wheels_spent: list[str] | None = None
     completes: list[str] | None = None  # islands
     left: int | None = None  # of a field of an island: how many are blank there, this one among them
+    ahead: Ahead | None = None  # of a sea field
     sudden: int | None = None  # of a roll: how many of the 36 would win at once
     lands: Landing | None = None  # of `resolve`: what comes of the roll on the table
 
@@ -135,8 +146,23 @@ def _choice(table: DiceTable, code: int, terms: Terms) -> DiceOffer:
         wheels_spent=_colors(terms.wheels_spent),
         completes=_islands(on, terms.completes),
         left=island_left(g, on.sheet, code) or None,
+        ahead=_ahead(g, on, code),
         lands=_landing(g) if code == RESOLVE else None,
     )
+
+
+def _ahead(g: State, on: SheetOf, code: int) -> Ahead | None:
+    field = field_crossed(code)
+    if field < 0 or on.sheet.island_of[field] >= 0:
+        return None
+    steps = [0] * N_NODES
+    between = goals_behind(g, on.sheet, field, steps)
+    if between < 0:
+        return None
+    islands, treasures = steps[ISLAND_NODE:], steps[: on.sheet.n_fields]
+    goals = [name for name, step in zip(on.island_names, islands, strict=False) if step == GOAL]
+    goals += [name for name, step in zip(on.field_names, treasures, strict=True) if step == GOAL]
+    return Ahead(goals, between)
 
 
 def _landing(g: State) -> Landing:

@@ -8,9 +8,11 @@ import msgspec
 
 from portroyal.play.dice.notation import owed_name, roll_name
 from portroyal.play.state import OpenSeat, OpenState
-from portroyal.rules.dice.chart_words import SHIP_COLORS, WHEEL_COLORS
+from portroyal.rules.dice.boxes import NO_SKULL, next_skull
+from portroyal.rules.dice.chart_words import POINTS_TO_WIN, SHIP_COLORS, WHEEL_COLORS
 from portroyal.rules.dice.codes import (
     CROSSED,
+    GUNNER,
     LETTERS,
     MAX_LEGAL,
     ORDER,
@@ -20,6 +22,8 @@ from portroyal.rules.dice.codes import (
     PIECES,
     TREASURE,
 )  # fmt: skip
+from portroyal.rules.dice.crossing import cost_of
+from portroyal.rules.dice.ending import NEVER, sudden_death_at
 from portroyal.rules.dice.legal import legal
 from portroyal.rules.dice.sheet import SheetOf
 from portroyal.rules.dice.state import Player, State, free_boxes
@@ -34,7 +38,12 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class DicePlayer(OpenSeat, frozen=True):
-    """A player's sheet as everybody sees it; wheels are [free, circled, spent]."""
+    """A player's sheet as everybody sees it; wheels are [free, circled, spent].
+
+    `next_skull` are the points of the next skull (0 while a green one is left; null: all are struck),
+    `sudden_at` the pieces on the board with which the player wins at once (null: none do), `costs` the number
+    fields that cost other than printed.
+    """
 
     swords: int
     skulls: int
@@ -46,6 +55,9 @@ class DicePlayer(OpenSeat, frozen=True):
     took: list[str]
     crossed: list[str]
     painted: list[str]
+    next_skull: int | None
+    sudden_at: int | None
+    costs: dict[str, int]
 
 
 class DiceState(OpenState, frozen=True, kw_only=True):
@@ -103,6 +115,7 @@ def _by_letter(colors: tuple[str, ...], columns: list[int]) -> dict[str, str]:
 def _player(player: Player, on: SheetOf) -> DicePlayer:
     sheet, names, marks = on.sheet, on.field_names, player.marks
     crossed = [i for i, mark in enumerate(marks[: sheet.n_fields]) if mark == CROSSED]
+    skull, sudden = next_skull(sheet, player), sudden_death_at(player.points)
     return DicePlayer(
         points=player.points,
         swords=player.swords,
@@ -118,7 +131,16 @@ def _player(player: Player, on: SheetOf) -> DicePlayer:
         took=[color for color, took in zip(SHIP_COLORS, player.took, strict=True) if took],
         crossed=[names[i] for i in crossed],
         painted=[name for name, mark in zip(names, marks, strict=False) if mark == PAINTED],
+        next_skull=None if skull == NO_SKULL else skull,
+        sudden_at=sudden if sudden != NEVER and player.points < POINTS_TO_WIN else None,
+        costs=_costs(player, on) if player.people[GUNNER] else {},
     )
+
+
+def _costs(player: Player, on: SheetOf) -> dict[str, int]:
+    numbers = enumerate(on.sheet.number[: on.sheet.n_fields])
+    found = {i: cost_of(on.sheet, player, i) for i, number in numbers if number > 0}
+    return {on.field_names[i]: cost for i, cost in found.items() if cost != on.sheet.number[i]}
 
 
 def legal_codes(g: State, on: SheetOf) -> list[int]:

@@ -92,6 +92,12 @@ def can_draw(g: State) -> bool:
 
 
 @rule
+def cards_there(g: State) -> int:
+    """C1.5: no more coins can be gained than cards lie on the draw and the discard pile."""
+    return g.draw_end - g.draw_top + g.discard.size
+
+
+@rule
 def draw_top(g: State, box: Box) -> int:
     """The top card of the draw pile; C1.4: shuffled anew at the need, not before."""
     if g.draw_top == g.draw_end:

@@ -148,12 +148,17 @@ def tell_swept(g: State) -> int:
 
 
 @rule
+def is_taxed(box: Box, coins: int) -> bool:
+    return coins >= box.tax_from
+
+
+@rule
 def raise_taxes(g: State, box: Box, card: int) -> None:
     """C3.6: the rich pay, then somebody gains, then the card is discarded."""
     seat = g.active
     for _ in range(g.n_players):
         coins = g.players[seat].coins.size
-        if coins >= box.tax_from:
+        if is_taxed(box, coins):
             levy = coins - box.tax_to if box.tax_to > 0 else coins // 2
             pay(g, box, seat, levy, TAXED)
         seat = seat_after(g, seat)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from portroyal.rules.cards.codes import EXPEDITION, N_COLORS, PERSON, SHIP, SKULL, TAX
+from portroyal.rules.cards.coins import cards_there
 from portroyal.rules.cards.discover import color_in_harbor
 from portroyal.rules.cards.state import Box, State
-from portroyal.rules.cards.trade import price_of, ship_colors
+from portroyal.rules.cards.trade import admirals_pay, price_of, ship_colors
 from portroyal.rules.rulebook import rule
 
 # What the next card can be, for the player who is active. A card can be several of these at once.
@@ -20,7 +21,7 @@ from portroyal.rules.rulebook import rule
     PAYS,  # a ship that moors, so that its coins can be had
     FOURTH_COLOR,  # a ship that raises the takes to 2 (C4.2)
     FIFTH_COLOR,  # a ship that raises the takes to 3 (C4.2)
-    AFFORDABLE,  # a person whom the active player's coins can hire
+    AFFORDABLE,  # a person whom the active player could hire after stopping then (C4.4)
 ) = range(11)
 N_ODDS = 11
 ODDS = (
@@ -103,6 +104,7 @@ def next_odds(g: State, box: Box, counts: list[int], odds: list[int]) -> int:
         odds[i] = 0
     colors = ship_colors(g)
     player = g.players[g.active]
+    purse = player.coins.size + admirals_pay(g, g.harbor.size + 1, cards_there(g) - 1)
     for kind in range(box.n_kinds):
         n = counts[kind]
         if n == 0:
@@ -113,7 +115,7 @@ def next_odds(g: State, box: Box, counts: list[int], odds: list[int]) -> int:
             add_ship(g, box, kind, n, colors, odds)
         elif box.type_of[kind] == PERSON:
             odds[A_PERSON] += n
-            if price_of(box, player, kind) <= player.coins.size:
+            if price_of(box, player, kind) <= purse:
                 odds[AFFORDABLE] += n
         elif box.type_of[kind] == EXPEDITION:
             odds[AN_EXPEDITION] += n

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from portroyal.rules.cards.codes import (
-    ADMIRAL,
     FULFIL,
     JESTER,
     KEEP,
@@ -22,14 +21,14 @@ from portroyal.rules.cards.codes import (
     TAKE,
     TRADE,
 )  # fmt: skip
+from portroyal.rules.cards.coins import cards_there
 from portroyal.rules.cards.discover import color_in_harbor
 from portroyal.rules.cards.expeditions import can_fulfil
 from portroyal.rules.cards.legal import act
 from portroyal.rules.cards.odds import can_repel, count_next
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.cards.trade import (
-    ADMIRAL_COINS,
-    ADMIRAL_FROM,
+    admirals_pay,
     can_take,
     fee_of,
     income_of,
@@ -86,9 +85,15 @@ def why_not(g: State, box: Box, action: int) -> int:
 
 
 @rule
-def cards_there(g: State) -> int:
-    """C1.5: no more coins can be gained than cards lie on the draw and the discard pile."""
-    return g.draw_end - g.draw_top + g.discard.size
+def is_kept(g: State, box: Box, kind: int) -> int:
+    """C7.2: 1 if the decider's wholesalers keep this ship."""
+    return 1 if g.players[g.decider].wholesalers[box.color[kind]] > 0 else 0
+
+
+@rule
+def yield_of(g: State, box: Box, kind: int) -> int:
+    """C4.6: the coins of a ship for the decider; C1.5: it is discarded first, unless it is kept."""
+    return min(income_of(box, g.players[g.decider], kind), cards_there(g) + 1 - is_kept(g, box, kind))
 
 
 @rule
@@ -101,9 +106,7 @@ def reward_of(g: State, box: Box, kind: int) -> int:
 @rule
 def pay_of_stop(g: State) -> int:
     """C4.4: what admirals give the active player who stops now."""
-    if g.harbor.size < ADMIRAL_FROM:
-        return 0
-    return min(ADMIRAL_COINS * g.players[g.active].people[ADMIRAL], cards_there(g))
+    return admirals_pay(g, g.harbor.size, cards_there(g))
 
 
 @rule
@@ -115,15 +118,14 @@ def state_terms(g: State, box: Box, action: int, terms: Terms) -> None:
     terms.kept = 0
     for part in range(N_PARTS):
         terms.parts[part] = 0
-    there = cards_there(g)
     if action >= FULFIL:
         terms.parts[REWARD] = reward_of(g, box, action - FULFIL)
     elif action >= TAKE:
-        state_take(g, box, action - TAKE, there, terms)
+        state_take(g, box, action - TAKE, terms)
     elif action == STOP:
         terms.parts[OF_ADMIRALS] = pay_of_stop(g)
     elif action == KEEP and color_in_harbor(g, box.color[box.kind_of[g.revealed]]):  # C3.4
-        terms.parts[OF_JESTERS] = min(g.players[g.decider].people[JESTER], there + g.harbor.size + 1)
+        terms.parts[OF_JESTERS] = min(g.players[g.decider].people[JESTER], cards_there(g) + g.harbor.size + 1)
     terms.coins = 0
     for part in range(N_PARTS):
         terms.coins += terms.parts[part]
@@ -136,7 +138,7 @@ def pay_of(terms: Terms) -> int:
 
 
 @rule
-def state_take(g: State, box: Box, kind: int, there: int, terms: Terms) -> None:
+def state_take(g: State, box: Box, kind: int, terms: Terms) -> None:
     """C4.6, C4.7, C4.9; while cards are being revealed as the active player would take."""
     player = g.players[g.decider]
     terms.fee = fee_of(g, g.decider)
@@ -147,11 +149,8 @@ def state_take(g: State, box: Box, kind: int, there: int, terms: Terms) -> None:
         terms.discount = terms.cost - price
         terms.parts[PRICE] = -price
         return
-    if player.wholesalers[box.color[kind]] > 0:  # C7.2
-        terms.kept = 1
-    else:
-        there += 1  # C1.5: the ship is discarded before its coins are gained
-    got = min(income_of(box, player, kind), there)
+    terms.kept = is_kept(g, box, kind)
+    got = yield_of(g, box, kind)
     terms.parts[OF_SHIP] = min(box.coins[kind], got)
     terms.parts[OF_TRADERS] = got - terms.parts[OF_SHIP]
 
@@ -220,11 +219,23 @@ def note_given(g: State, after: State, box: Box, terms: Terms) -> None:
 @rule
 def risk_draw(g: State, box: Box, counts: list[int], risk: Risk) -> None:
     """C3.4, C3.3: how many of the cards that may come bust; `counts` (a cell per kind) is written over."""
+    count_ships(g, box, g.moored, counts, risk)
+
+
+@rule
+def risk_second(g: State, box: Box, counts: list[int], risk: Risk) -> None:
+    """How many more of them bust once the revealed ship lies in the harbor, where its color is new."""
+    count_ships(g, box, 1 << box.color[box.kind_of[g.revealed]], counts, risk)
+
+
+@rule
+def count_ships(g: State, box: Box, colors: int, counts: list[int], risk: Risk) -> None:
+    """Of the cards that may come, the ships of these colors (a bit each), and those that can be repelled."""
     risk.of = count_next(g, box, counts)
     risk.busts = 0
     risk.repelled = 0
     for kind in range(box.n_kinds):
-        if counts[kind] > 0 and box.type_of[kind] == SHIP and color_in_harbor(g, box.color[kind]):
+        if counts[kind] > 0 and box.type_of[kind] == SHIP and colors >> box.color[kind] & 1 == 1:
             risk.busts += counts[kind]
             if can_repel(box, g.players[g.active].swords, kind):
                 risk.repelled += counts[kind]

@@ -71,6 +71,12 @@ def open_chance(g: State, box: Box, seat: int) -> None:
 
 
 @rule
+def admirals_pay(g: State, lying: int, there: int) -> int:
+    """C4.4: what admirals give the active player who stops with so many cards in the harbor; C1.5."""
+    return min(ADMIRAL_COINS * g.players[g.active].people[ADMIRAL], there) if lying >= ADMIRAL_FROM else 0
+
+
+@rule
 def close_chance(g: State, box: Box) -> None:
     """C4.1: the others clockwise, once each; C4.11: then the turn ends."""
     seat = seat_after(g, g.decider)

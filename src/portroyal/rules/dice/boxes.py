@@ -26,6 +26,7 @@ from portroyal.rules.rulebook import rule
 from portroyal.rules.telling import NOWHERE, tell
 
 RED_SKULL, GREEN_SKULL = range(2)
+NO_SKULL = 1  # no skull brings a point
 
 
 @rule
@@ -98,6 +99,14 @@ def may_choose_skull(g: State, sheet: Sheet) -> bool:
     """G6.9: only who has red and green skulls left is asked."""
     player = g.players[g.decider]
     return red_skulls_left(sheet, player) > 0 and green_skulls_left(player) > 0
+
+
+@rule
+def next_skull(sheet: Sheet, player: Player) -> int:
+    """G6.9: the points of the next skull, none while a green one is left; `NO_SKULL`: all are struck."""
+    if green_skulls_left(player) > 0:
+        return 0
+    return sheet.skull_points[player.skulls] if red_skulls_left(sheet, player) > 0 else NO_SKULL
 
 
 @rule

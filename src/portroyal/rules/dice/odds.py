@@ -12,9 +12,18 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from portroyal.rules.dice.board import LETTER_OF_FACE
+from portroyal.rules.dice.board import LETTER_OF_FACE, roll_color, roll_letter
 from portroyal.rules.dice.chart_words import MAX_BOXES, SHIP_COLORS
-from portroyal.rules.dice.codes import LETTERS, N_COLORS, N_LETTERS, N_WHEELS, PIECES, WHEEL_PIECE
+from portroyal.rules.dice.codes import (
+    BLUE,
+    LETTERS,
+    N_COLORS,
+    N_LETTERS,
+    N_WHEELS,
+    ORANGE,
+    PIECES,
+    WHEEL_PIECE,
+)
 from portroyal.rules.dice.odds_table import (
     BOARDS,
     MOST_PIECES,
@@ -122,6 +131,20 @@ def board_of(pieces: Iterable[str]) -> int:
             )
         board |= 1 << PIECES.index(name)
     return board
+
+
+def reach_from(g: State) -> dict[int, float]:
+    """Of every number of pieces that do not lie there yet, the active player's chance to reach it.
+
+    With a roll on the table it is that of the best answer to this roll.
+    """
+    player, board = g.players[g.active], board_in(g)
+    hand = Situation(board, player.swords, player.circled[BLUE], player.circled[ORANGE])
+    targets = range(board.bit_count() + 1, MOST_PIECES + 1)
+    if g.roll == 0:
+        return {target: hand.reach(target) for target in targets}
+    roll = f"{SHIP_COLORS[roll_color(g.roll)]}-{LETTERS[roll_letter(g.roll)]}"
+    return {target: _throw(hand, target, hand.blue).policy[roll].reach for target in targets}
 
 
 @rule

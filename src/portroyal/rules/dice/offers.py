@@ -26,6 +26,7 @@ from portroyal.rules.dice.codes import (
     CLERK,
     CROSS_FIELD,
     CROSS_WHEEL,
+    FAR,
     GREEN,
     N_COLORS,
     N_GIVEN_UP,
@@ -36,6 +37,7 @@ from portroyal.rules.dice.codes import (
     START,
     TAKE,
     TRADE,
+    TREASURE,
     WHEEL,
     WHEEL_PIECE,
 )
@@ -44,7 +46,7 @@ from portroyal.rules.dice.discover import wheels_against
 from portroyal.rules.dice.ending import sudden_death_at
 from portroyal.rules.dice.legal import act, carry_out, go_on
 from portroyal.rules.dice.start import start_crosses
-from portroyal.rules.dice.state import Sheet, State
+from portroyal.rules.dice.state import ISLAND_NODE, N_NODES, Player, Sheet, State
 from portroyal.rules.dice.trade import takes_of
 from portroyal.rules.layout import I1, I2, I8, Cell, layout
 from portroyal.rules.offers import CHANCE, GAME, NOTHING, TURN, Risk
@@ -53,6 +55,7 @@ from portroyal.rules.rulebook import rule
 # Why a piece that lies there cannot be had
 NO_REASON, PHASE, QUESTION, NO_TAKES = range(4)
 REASONS_NOT = (None, "phase", "question", "takes")
+GOAL = -1  # among the nodes of a sheet
 # What comes of a roll that counts
 SHIP_LANDS, WHEEL_LANDS, WHEEL_LEAVES, IT_BUSTS = range(4)
 LANDINGS = ("ship", "wheel", "wheel-off", "bust")
@@ -136,10 +139,9 @@ def weigh(g: State, after: State, sheet: Sheet, action: int, terms: Terms) -> No
 @rule
 def place_cost(g: State, sheet: Sheet, action: int) -> int:
     """G6.3: the crosses of a field; G2.3: those that are drawn on a start island."""
-    if action >= CROSS_WHEEL:
-        return cost_of(sheet, g.players[g.decider], (action - CROSS_WHEEL) // N_GIVEN_UP)
-    if action >= CROSS_FIELD:
-        return cost_of(sheet, g.players[g.decider], action - CROSS_FIELD)
+    field = field_crossed(action)
+    if field >= 0:
+        return cost_of(sheet, g.players[g.decider], field)
     return start_crosses(g) if action >= CHOOSE else 0
 
 
@@ -153,6 +155,55 @@ def island_left(g: State, sheet: Sheet, action: int) -> int:
             if g.players[g.decider].marks[field] <= NEAR:
                 left += 1
     return left
+
+
+@rule
+def is_far(sheet: Sheet, player: Player, island: int) -> bool:
+    """G6.2: whether the island has fields to cross and no way leads there yet."""
+    for field in range(sheet.first_field[island], sheet.first_field[island + 1]):
+        if player.marks[field] == FAR:
+            return True
+    return False
+
+
+@rule
+def field_crossed(action: int) -> int:
+    """The field that an action crosses; -1: none."""
+    if action >= CROSS_WHEEL:
+        return (action - CROSS_WHEEL) // N_GIVEN_UP
+    return action - CROSS_FIELD if action >= CROSS_FIELD else -1
+
+
+@rule
+def goals_behind(g: State, sheet: Sheet, field: int, steps: list[int]) -> int:
+    """The islands and treasures nearest behind a sea field: how many fields lie between; -1: there are none.
+
+    They are `GOAL` in `steps` (a cell per node), which is written over. A struck treasure is no way (G6.4).
+    """
+    player = g.players[g.decider]
+    for node in range(N_NODES):
+        steps[node] = 0
+    steps[field] = 1
+    step, found, going = 1, False, True
+    while going and not found:
+        going = False
+        for at in range(sheet.first_field[sheet.n_islands], sheet.n_fields):
+            if steps[at] == step:
+                for i in range(sheet.first_way[at], sheet.first_way[at + 1]):
+                    to = sheet.way_to[i]
+                    if to >= ISLAND_NODE:
+                        goal = is_far(sheet, player, to - ISLAND_NODE)
+                    elif steps[to] != 0 or player.marks[to] > NEAR:
+                        continue
+                    else:
+                        goal = sheet.kind[to] == TREASURE
+                        steps[to] = step + 1
+                        going = going or not goal
+                    if goal:
+                        steps[to] = GOAL
+                        found = True
+        step += 1
+    return step - 2 if found else -1
 
 
 @rule

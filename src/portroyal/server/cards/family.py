@@ -7,6 +7,7 @@ from typing import Any
 
 from portroyal.play.cards.adapter import CardTable, deck_for
 from portroyal.play.cards.offers import risk_of
+from portroyal.play.offers import Risk
 from portroyal.rules.cards import odds as card_odds
 from portroyal.rules.cards.codes import (
     COLORS,
@@ -17,6 +18,7 @@ from portroyal.rules.cards.codes import (
     SHIP,
     SKULL,
     TAXES,
+    TRADE,
     TYPES,
 )
 from portroyal.rules.cards.deck import CARD_GAMES, Kind, rows_of_deck
@@ -85,7 +87,9 @@ def odds(cards: CardTable, version: int) -> Odds:
     card_odds.count_next(g, box, counts)
     n = card_odds.next_odds(g, box, counts, sums)
     share = [value / n if n else 0.0 for value in sums]
-    risk = risk_of(cards)
+    # C4.11: whoever draws after a trade finds the harbor empty.
+    cleared = g.phase == TRADE
+    risk = Risk(0, 0, n) if cleared else risk_of(cards)
     return Odds(
         version=version,
         seat=g.active,
@@ -94,7 +98,7 @@ def odds(cards: CardTable, version: int) -> Odds:
         tax=share[card_odds.A_TAX],
         person=share[card_odds.A_PERSON],
         expedition=share[card_odds.AN_EXPEDITION],
-        new_color=share[card_odds.PAYS],
+        new_color=share[card_odds.A_SHIP if cleared else card_odds.PAYS],
         cards={kind.name: count / n for kind, count in zip(cards.deck.kinds, counts, strict=False) if count},
     )
 

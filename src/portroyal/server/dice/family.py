@@ -11,8 +11,8 @@ from portroyal.play.dice.adapter import DiceTable, chart_for
 from portroyal.play.dice.offers import risk_of
 from portroyal.rules.dice import odds as dice_odds
 from portroyal.rules.dice.chart import chart_to_data
-from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, WHEEL_COLORS
-from portroyal.rules.dice.odds_table import MOST_PIECES
+from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS
+from portroyal.rules.dice.codes import DISCOVER
 from portroyal.server.dice import charts
 from portroyal.server.family import ServerPart
 from portroyal.server.game_messages import ChartData, ChartDrawing
@@ -37,13 +37,10 @@ def chart(options: Mapping[str, Any]) -> ChartData:
 
 def odds(dice: DiceTable, version: int) -> Odds:
     g = dice.g
-    player = g.players[g.active]
-    blue, orange = (player.circled[WHEEL_COLORS.index(color)] for color in ("blue", "orange"))
-    board = dice_odds.board_in(g)
-    lying = board.bit_count()
-    told = dice_odds.chance_of(board, player.swords, blue, orange, min(lying + 1, MOST_PIECES))
-    reach = {str(n): value for n, value in told.reach_all.items() if n > lying}
+    if g.phase != DISCOVER:  # the next roll falls on an empty board
+        return Odds(version, g.active, 0.0, 0.0)
     risk = risk_of(dice)
+    reach = {str(n): chance for n, chance in dice_odds.reach_from(g).items()}
     return Odds(version, g.active, risk.bare, risk.sure, reach=reach)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -42,6 +42,14 @@ class Command(Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_
 class Act(Command, frozen=True, tag="act"):
     """Plays for the seat that decides (one's own); `version` is the state that the client has seen."""
 
+    version: int
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class _PlainAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same without `do`."""
+
+    id: CommandId
     version: int
     action: Annotated[str, Meta(max_length=200)]
 
@@ -319,9 +327,11 @@ class Replay(Struct, frozen=True):
 class Odds(Struct, frozen=True):
     """Chances of the next card or roll, from what everybody may know.
 
-    `bust`: it would bust if not repelled; `bust_for_sure`: it would and cannot be repelled; card games have
-    `tax`, `person`, `expedition`, `new_color` and `cards` (hidden cards by name with their chance), and the
-    Dice Game `reach` (the chance that n pieces or more will lie there, by n).
+    `bust`: it would bust if not repelled; `bust_for_sure`: it would and cannot be repelled (in the library
+    this is `bust`); card games have `tax`, `person`, `expedition`, `new_color` and `cards` (hidden cards by
+    name with their chance), and the Dice Game, before a stop, `reach` (the chance that n pieces or more will
+    lie there, by n). While a ship waits they are of the card after it is repelled; after a stop nothing can
+    bust, for the next card or roll finds all cleared away.
     """
 
     version: int
@@ -358,18 +368,12 @@ class Coach(Struct, frozen=True):
 
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-_act = msgspec.json.Decoder(
-    msgspec.defstruct(
-        "PlainAct",
-        [("id", CommandId), ("version", int), ("action", Annotated[str, Meta(max_length=200)])],
-        forbid_unknown_fields=True,
-    )
-)
+_act: msgspec.json.Decoder[_PlainAct] = msgspec.json.Decoder(_PlainAct)
 
 
 def command_of(raw: bytes | str) -> AnyCommand:
     """A client's message; without `do` it is an act (notation, section 6)."""
     if b'"do"' in raw if isinstance(raw, bytes) else '"do"' in raw:
         return _commands.decode(raw)
-    plain: Any = _act.decode(raw)
+    plain = _act.decode(raw)
     return Act(id=plain.id, version=plain.version, action=plain.action)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -12,6 +10,7 @@ from portroyal.play.offers import Offer, Price
 from portroyal.server.messages import (
     LessonView,
     NewTable,
+    PlayedBy,
     SeatLine,
     SeatView,
     TableLine,
@@ -25,7 +24,7 @@ QUIET = frozenset(("act", "undo", "chat", "nudge", "skip"))
 
 
 def seat_view(table: Table, seat: SeatState) -> SeatView:
-    played_by = "human" if seat.by_person else "bot" if seat.by_bot else "nobody"
+    played_by: PlayedBy = "human" if seat.by_person else "bot" if seat.by_bot else "nobody"
     cutting = table.status == "cutting" and seat.visitor is not None
     sealed = cutting and not seat.guest and table.all_sealed
     return SeatView(
@@ -34,7 +33,7 @@ def seat_view(table: Table, seat: SeatState) -> SeatView:
         visitor=seat.visitor,
         guest=seat.guest,
         level=seat.level,
-        played_by=cast(Any, played_by),
+        played_by=played_by,
         why=seat.why,
         reserved=seat.reserved,
         sealed=cutting and seat.visitor in table.seals,
@@ -142,7 +141,12 @@ class Face:
 
     def _find_offers(self) -> Encoded[list[Offer]]:
         table, game = self.table, self.table.game
-        if game is None or self.open is None or not table.seats[cast(int, self.decider)].by_person:
+        if (
+            game is None
+            or self.open is None
+            or self.decider is None
+            or not table.seats[self.decider].by_person
+        ):
             return []
         return msgspec.Raw(_encoder.encode(game.offers() if table.plan.hints else game.table.bare_offers()))
 

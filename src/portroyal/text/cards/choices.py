@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.cards.offers import CardOffer
 from portroyal.play.cards.view import CardState
@@ -42,8 +44,7 @@ class CardChoices:
             message = "ask-repel-bust" if self.keeping_busts() else "ask-repel"
             return [say(message, card=capital(self.cards.full(state.revealed)), color=COLORS[color])]
         if state.phase == "discover":
-            harbor = ", ".join(self.cards.brief(card) for card in state.harbor)
-            return [say("ask-harbor", cards=harbor)] if state.harbor else []
+            return [say("ask-harbor", cards=self.briefly(state.harbor))] if state.harbor else []
         assert state.decider is not None
         coins = self.words.say("coins", n=state.players[state.decider].coins)
         return [say("ask-trade", n=state.takes_left, coins=coins)]
@@ -99,6 +100,11 @@ class CardChoices:
             message = "choice-keep-bust" if self.keeping_busts() else "choice-keep"
             return "; ".join([say(message), *self.parts(offer)])
         return say("choice-repel") if word == "repel" else say("choice-pass")
+
+    def briefly(self, harbor: Iterable[str]) -> str:
+        """Cards of the harbor with what each costs or pays."""
+        offers = {offer.action: offer for offer in self.offers}
+        return ", ".join(self.cards.brief(card, offers[f"take {card}"]) for card in harbor)
 
     def keeping_busts(self) -> bool:
         """C3.4: of all that is kept only a bust ends the turn."""

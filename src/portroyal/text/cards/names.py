@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from portroyal.play.cards.adapter import deck_for
+from portroyal.play.cards.offers import CardOffer
 from portroyal.rules.cards.codes import COLORS, EXPEDITION, PERSON, ROLES, SHIP, SKULL, TAXES
 from portroyal.rules.cards.deck import Deck, Kind
 from portroyal.text.words import Words
@@ -59,12 +60,11 @@ class CardText:
     def full(self, card: str) -> str:
         return f"{self.name(card)} ({self.facts(card)})"
 
-    def brief(self, card: str) -> str:
-        """The name with what the card costs or pays."""
-        kind = self.kind(card)
-        if kind.type == SHIP:
-            return self.words.say("brief-ship", card=self.name(card), n=kind.coins)
-        return self.words.say("brief-person", card=self.name(card), n=kind.cost)
+    def brief(self, card: str, offer: CardOffer) -> str:
+        """The name with what the card costs or pays the one who decides."""
+        if self.kind(card).type == SHIP:
+            return self.words.say("brief-ship", card=self.name(card), n=offer.coins or 0)
+        return self.words.say("brief-person", card=self.name(card), n=offer.pay or 0)
 
     def skill(self, card: str) -> str:
         """What the card does, in a sentence."""

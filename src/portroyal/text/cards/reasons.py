@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from portroyal.play.cards.offers import calls_end, within_reach
+from portroyal.play.cards.offers import calls_end, risk_of_second, within_reach, yield_of
 from portroyal.play.cards.view import cards_in
 from portroyal.rules.cards.codes import COLORS, MAX_CARDS, PERSON, SHIP
+from portroyal.rules.cards.discover import is_taxed
 from portroyal.rules.cards.expeditions import missing_with, persons_missing
 from portroyal.rules.cards.odds import (
     A_TAX,
@@ -73,27 +74,26 @@ class CardReasons:
         if more:
             percent = percent_of(more, risk.of)
             told.append(self.say("speaks-more-colors", n=more, total=risk.of, percent=percent))
-        reach = [] if nothing or self.other.action != "stop" else self._reach()
-        return told + ([self.say("speaks-so-far", cards=", ".join(reach))] if reach else [])
+        reach = "" if nothing or self.other.action != "stop" else self._reach()
+        return told + ([self.say("speaks-so-far", cards=reach)] if reach else [])
 
     def _stop(self) -> list[str]:
         told, risk = [], self.other.risk
-        if risk is not None and risk.busts > risk.repelled:
+        if risk is not None and risk.lost:
             told.append(self.say("speaks-busts", **risk_args(risk)))
         reach = self._reach()
         if self.better.takes and reach:
-            told.append(self.say("speaks-reach", n=self.better.takes, cards=", ".join(reach)))
+            told.append(self.say("speaks-reach", n=self.better.takes, cards=reach))
         return told + self.asking.parts(self.better)
 
-    def _reach(self) -> list[str]:
-        return [self.cards.brief(card) for card in within_reach(self.table)]
+    def _reach(self) -> str:
+        return self.asking.briefly(within_reach(self.table))
 
     def _repel(self) -> list[str]:
         if self.asking.keeping_busts():
             return [self.say("speaks-keep-busts")]
-        coming = self._coming()
-        same, total = ships_of(self.box, self._revealed().color, coming), sum(coming)
-        return [self.say("speaks-second", n=same, total=total)] if same else []
+        risk = risk_of_second(self.table)
+        return [self.say("speaks-second", **risk_args(risk))] if risk.lost else []
 
     def _keep(self) -> list[str]:
         if self.asking.keeping_busts():
@@ -102,11 +102,9 @@ class CardReasons:
         return [*([self.say("speaks-colors", n=colors)] if colors else []), *self._pays(self._revealed())]
 
     def _pays(self, kind: Kind) -> list[str]:
-        """With what traders add, where it is to be had; a ship that is only kept pays what is printed."""
         if kind.type != SHIP:
             return []
-        paid = [n for part, n in self.better.parts or () if part in ("ship", "trader")]
-        return [self.say("speaks-pays", coins=self.say("coins", n=sum(paid) if paid else kind.coins))]
+        return [self.say("speaks-pays", coins=self.say("coins", n=yield_of(self.table, kind.name)))]
 
     def _hire(self, kind: Kind) -> list[str]:
         """What a person is good for: the crew of an expedition, swords, or what its skill says."""
@@ -150,11 +148,11 @@ class CardReasons:
         if better.coins is None or other.coins is None:
             return told
         coins, less = self.me.coins + better.coins, self.me.coins + other.coins
-        taxes, limit = self._odds(self._hidden())[A_TAX], self.box.tax_from
+        taxes = self._odds(self._hidden())[A_TAX]
         if coins > less and not self._dear():
             told.append(self.say("speaks-coins", coins=self.say("coins", n=coins), n=less))
-        elif coins < limit <= less and taxes:
-            told.append(self.say("speaks-tax", limit=limit, n=taxes))
+        elif taxes and is_taxed(self.box, less) and not is_taxed(self.box, coins):
+            told.append(self.say("speaks-tax", limit=self.box.tax_from, n=taxes))
         return told + self._no_fee(other)
 
     def _no_fee(self, other: CardOffer) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from portroyal.play.cards.view import CardState
-from portroyal.rules.cards.codes import SHIP
 from portroyal.text.cards.names import CardText
 from portroyal.text.layout import INDENT, capital, columns
 from portroyal.text.narration import Narrator
@@ -38,9 +37,8 @@ def harbor_text(cards: CardText, state: CardState) -> list[str]:
     words = cards.words
     if not state.harbor:
         return [words.say("table-harbor-empty")]
-    colors = sum(cards.kind(card).type == SHIP for card in state.harbor)
     rows = [[capital(cards.name(card)), cards.facts(card)] for card in state.harbor]
-    return [words.say("table-harbor", n=len(state.harbor), colors=colors), *columns(rows)]
+    return [words.say("table-harbor", n=len(state.harbor), colors=len(state.colors)), *columns(rows)]
 
 
 def expeditions_text(cards: CardText, state: CardState) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.dice.offers import DiceOffer, Landing
 from portroyal.play.dice.view import DiceState
-from portroyal.rules.dice.ending import NEVER, sudden_death_at
 from portroyal.text.choices import Choice, risk_args
 from portroyal.text.dice.names import DiceText, spelled
 from portroyal.text.dice.reasons import DiceReasons
@@ -110,7 +109,8 @@ class DiceChoices:
                 detail = say("choice-skull", n=abs(offer.points or 0))
                 return Choice(action, say(f"word-skull-{what}"), detail, say("help-skull"), (what,))
             case "repel":
-                label = say("label-repel-wheels", n=int(what)) if what else say("label-repel")
+                wheels = len(offer.wheels_spent or ())
+                label = say("label-repel-wheels", n=wheels) if wheels else say("label-repel")
                 return Choice(action, label, say("choice-dice-repel"), say("help-dice-repel"), ("p",))
         key, label, explanation = PLAIN[word]
         return Choice(action, say(label), self._detail(offer, word), say(explanation), (key,))
@@ -138,8 +138,8 @@ class DiceChoices:
         risk, say = offer.risk, self.words.say
         assert risk is not None, "a roll has its risk"
         text = say("choice-roll-risk", **risk_args(risk), wins=offer.sudden or 0)
-        needed = sudden_death_at(self.player.points)
-        return text if needed == NEVER else f"{text}; {say('choice-roll-sudden', n=needed)}"
+        needed = self.player.sudden_at
+        return text if needed is None else f"{text}; {say('choice-roll-sudden', n=needed)}"
 
     def _result(self) -> str:
         """What comes of the roll on the table."""
@@ -183,15 +183,13 @@ class DiceChoices:
                 "choice-cross-island",
                 person=self.text.role(island),
                 skill=self.text.skill(island),
-                n=island.points,
+                n=(offer.points or 0) if offer.completes else island.points,
                 left=offer.left or 0,
             )
             return Choice(action, spelled(island.name), detail, say("help-cross"), (name,))
         field = self.text.sea[name]
-        others = [other for other in self.state.players if other is not self.player]
-        gone = [treasure for other in others for treasure in other.treasures]
-        parts = [self.text.kind(field, offer.cost)]
+        parts = [self.text.kind(field, offer.cost or 0)]
         parts += [say("dice-points", n=offer.points)] if field.kind == "order" and offer.points else []
-        parts += [self.text.ahead(name, [*self.player.crossed, *gone])]
+        parts += [self.text.ahead(offer.ahead)] if offer.ahead else []
         label = say("label-cross-wheel", field=name, color=wheel) if wheel else name
-        return Choice(action, label, "; ".join(part for part in parts if part), say("help-cross"), (what,))
+        return Choice(action, label, "; ".join(parts), say("help-cross"), (what,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cached_property
 
+from portroyal.play.dice.offers import Ahead
 from portroyal.rules.dice.chart import Chart, Field, Island
 from portroyal.rules.dice.chart_words import START, TRADING_PERSONS
 from portroyal.text.words import Words
@@ -63,13 +64,13 @@ class DiceText:
             return self.words.say(f"dice-skill-{island.person}", colors=self._colors(island))
         return self.words.say(f"dice-skill-{island.person}")
 
-    def field(self, name: str) -> str:
-        """A field within a sentence."""
+    def field(self, name: str, cost: int) -> str:
+        """A field that was crossed for so many crosses, within a sentence."""
         if name in self.chart.island_of:
             return self.words.say("a-field-of", island=spelled(self.chart.island_of[name]))
-        return f"{name} ({self.kind(self.sea[name])})"
+        return f"{name} ({self.kind(self.sea[name], cost)})"
 
-    def kind(self, field: Field, cost: int | None = None) -> str:
+    def kind(self, field: Field, cost: int) -> str:
         """What is drawn on a sea field; `cost` is what it costs one player."""
         say = self.words.say
         if field.kind == "color":
@@ -77,42 +78,25 @@ class DiceText:
         if field.kind == "treasure":
             return say("field-kind-treasure", n=field.points)
         if field.kind == "number":
-            return say("field-kind-number", n=field.number if cost is None else cost)
+            return say("field-kind-number", n=cost)
         if field.kind == "order":
             return say("field-kind-order", order=say(f"order-{field.order}"))
         return say(f"field-{field.kind}")
 
-    def ahead(self, name: str, crossed: Collection[str]) -> str:
-        """Where a sea field leads: the islands and treasures that it opens, or the nearest behind it."""
-        distances = self._goals_behind(name, crossed)
-        if not distances:
-            return ""
-        nearest = min(distances.values())
-        goals = [goal for goal, distance in distances.items() if distance == nearest]
-        message = "field-opens" if nearest == 0 else "field-towards"
-        return self.words.say(message, goals=self.words.all_of(goals), n=nearest)
+    def ahead(self, ahead: Ahead) -> str:
+        """Where a sea field leads, in words."""
+        goals = dict.fromkeys(self._goal(name) for name in ahead.goals)
+        message = "field-opens" if ahead.between == 0 else "field-towards"
+        return self.words.say(message, goals=self.words.all_of(goals), n=ahead.between)
+
+    def _goal(self, name: str) -> str:
+        if name in self.islands:
+            return f"{spelled(name)} ({self.role(self.islands[name])})"
+        return self.words.say("a-treasure", n=self.sea[name].points)
 
     def is_open(self, island: Island, crossed: Collection[str]) -> bool:
         """G6.2: whether a way to the island is fully crossed."""
         return any(last == START or last in crossed for last in island.via)
-
-    def _goals_behind(self, name: str, crossed: Collection[str]) -> dict[str, int]:
-        """Islands not open yet and treasures, with the sea fields to be crossed between this one and them."""
-        found: dict[str, int] = {}
-        seen, edge, distance = {name}, [name], 0
-        while edge:
-            for island in self.chart.islands:
-                if not self.is_open(island, crossed) and any(field in island.via for field in edge):
-                    found.setdefault(f"{spelled(island.name)} ({self.role(island)})", distance)
-            beyond = [other for field in edge for other in self.chart.touching[field] if other in self.sea]
-            fresh = [field for field in dict.fromkeys(beyond) if field not in seen and field not in crossed]
-            treasures = [field for field in fresh if self.sea[field].kind == "treasure"]
-            for field in treasures:
-                found.setdefault(self.words.say("a-treasure", n=self.sea[field].points), distance)
-            seen.update(fresh)
-            edge = [field for field in fresh if field not in treasures]
-            distance += 1
-        return found
 
     def _colors(self, island: Island) -> str:
         return self.words.all_of(self.words.say("hue-name", color=color) for color in island.colors)

@@ -75,7 +75,8 @@ class DiceNarrator(Narrator):
                 return say("dice-event-take", piece=self.text.piece(what, "object"), n=event.n, **who)
             case "cross":
                 # The fields of the setup cost nothing and are told with the choice of the island.
-                return say("dice-event-cross", field=self.text.field(what), **who) if event.n else None
+                field = self.text.field(what, event.n)
+                return say("dice-event-cross", field=field, **who) if event.n else None
             case "skull":
                 lost = -sum(each.n for each in run)
                 return say("dice-event-skull", kind=what, n=len(run), points=lost)

@@ -46,7 +46,7 @@ class DiceReasons:
 
     def _stop(self) -> list[str]:
         told, risk = [], self.other.risk
-        if risk is not None and risk.busts > risk.repelled:
+        if risk is not None and risk.lost:
             told.append(self.say("speaks-bust-rolls", **risk_args(risk)))
         lying = [self._piece(offer.action[5:], offer.crosses) for offer in lying_there(self.asking.table)]
         if self.better.takes and lying:
@@ -67,8 +67,8 @@ class DiceReasons:
         points, fewer = better.points or 0, max(0, other.points or 0)
         if points > fewer:
             told.append(self.say("speaks-points", points=self.say("dice-points", n=points), n=fewer))
-        crosses, less = better.crosses or 0, other.crosses or 0
-        if crosses > max(0, less):
+        crosses, less = better.crosses or 0, max(0, other.crosses or 0)
+        if crosses > less:
             told.append(self.say("speaks-crosses", crosses=self.say("crosses", n=crosses), n=less))
         skulls = (other.skulls or 0) - (better.skulls or 0)
         if skulls > 0 and better.risk is None:

@@ -47,9 +47,3 @@ function rank(tile: Tile): number {
   if (tile.card.type !== "person") return 900;
   return 10 * ORDER.indexOf(tile.card.role ?? "") + color;
 }
-
-/** The colors of the ships that lie in the harbor (C4.2 counts them). */
-export function colorsIn(harbor: readonly Lying[], cards: Cards): Set<string> {
-  const ships = harbor.map((card) => cards[card.name]).filter((card) => card?.type === "ship");
-  return new Set(ships.map((card) => card?.color ?? ""));
-}

@@ -41,9 +41,10 @@ export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
     passed: (chance: Chance<CardState>, mine) => {
       const seat = mine.find((one) => passedOver(chance, one, ["stop"]));
       if (seat === undefined) return null;
-      const { players, harbor } = chance.before;
-      const left = harbor.length > chance.events.filter(({ type }) => TAKEN.has(type)).length;
-      return t(left ? "web-cards-passed-coins" : "web-cards-passed-empty", { n: players[seat]?.coins ?? 0 });
+      const left = chance.before.harbor.length > chance.events.filter(({ type }) => TAKEN.has(type)).length;
+      return t(left ? "web-cards-passed-coins" : "web-cards-passed-empty", {
+        n: chance.after.players[seat]?.coins ?? 0, // admirals have paid by then (C4.4)
+      });
     },
     // The coins that pay a price are seen (C1.3); the fee's is not.
     final: ({ ends, parts }: CardOffer) => !!ends && !!parts?.some(([part]) => part === "price"),
@@ -61,7 +62,8 @@ export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
           : []),
       ];
     },
-    odds: () => ({
+    odds: ({ phase }) => ({
+      ...(phase === "discover" ? {} : { none: t("web-cards-odds-none") }),
       kinds: KINDS.filter((kind) => expeditions || kind !== "expedition"),
       why: t("web-odds-why"),
       card: (name) => (cards[name] ? cardName(cards[name]) : name),

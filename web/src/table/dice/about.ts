@@ -5,9 +5,9 @@ import { waterName } from "./waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import type { Sea } from "./sea.ts";
 
-export function about(sea: Sea, name: string, player: DicePlayer, struck: ReadonlySet<string>): string {
+export function about(sea: Sea, name: string, player: DicePlayer): string {
   const island = sea.chart.islands[name];
-  if (!island) return aboutField(sea, name, player, struck);
+  if (!island) return aboutField(sea, name, player);
   const total = island.fields.length;
   const crossed = total - sea.left(name, player);
   const open = sea.isOpen(name, new Set(player.crossed));
@@ -24,21 +24,18 @@ export function about(sea: Sea, name: string, player: DicePlayer, struck: Readon
   });
 }
 
-function aboutField(sea: Sea, name: string, player: DicePlayer, struck: ReadonlySet<string>): string {
+function aboutField(sea: Sea, name: string, player: DicePlayer): string {
   const field = sea.chart.fields[name];
   if (!field) return "";
-  const crossed = new Set([...player.crossed, ...struck]);
-  const ahead = player.crossed.includes(name) ? "" : sea.ahead(name, crossed);
   const kind = capital(t(`field-${field.kind}`));
-  const does = field.kind === "plain" ? "" : printed(sea, field, player);
+  const does = field.kind === "plain" ? "" : printed(field, name, player);
   const title = t("web-dice-field", { kind, name: waterName(sea.chart, name) });
-  return [[title, does].filter(Boolean).join(": "), ahead].filter(Boolean).join("; ");
+  return [title, does].filter(Boolean).join(": ");
 }
 
-/** What is printed on a field, and on the sheet for a skull; what it means for a choice, its offer tells. */
-function printed(sea: Sea, field: ChartField, player: DicePlayer): string {
+/** What is printed on a field and means to this player; what it means for a choice, its offer tells. */
+function printed(field: ChartField, name: string, { costs, next_skull }: DicePlayer): string {
   if (field.kind === "wheel") return t("web-dice-does-wheel");
-  if (field.kind !== "skull") return fieldKind(field);
-  const next = sea.chart.skulls[player.skulls];
-  return next === undefined ? t("dice-event-no-skull") : t("web-dice-does-skull", { n: next });
+  if (field.kind !== "skull") return fieldKind(field, costs[name] ?? field.number ?? 0);
+  return next_skull === null ? t("dice-event-no-skull") : t("web-dice-does-skull", { n: next_skull });
 }

@@ -1,8 +1,8 @@
 /** What one event changes on the board and the sheets, so that a batch can be shown one thing after the other. */
 import type { Board, DicePlayer, DiceState, Event } from "../../api/messages.ts";
-import { COLORS, LETTERS, SUDDEN_DEATH } from "./facts.ts";
+import { COLORS, LETTERS, PERSON_SWORDS } from "./facts.ts";
 
-const SWORDS: Record<string, number> = { sailor: 1, pirate: 2 }; // G6.6
+const SWORDS: Record<string, number> = PERSON_SWORDS;
 
 /** The position after one event, as far as eyes can tell; the last of a batch is followed by the true one. */
 export function applied(state: DiceState, event: Event): DiceState {
@@ -138,11 +138,6 @@ export function piecesThatCount(state: DiceState): number {
   if (state.phase === "discover") return piecesOn(state.board);
   if (state.bust || state.chance !== 1) return 0;
   return piecesOn(state.board) + state.taken.filter((piece) => piece !== "chest").length;
-}
-
-/** The pieces on the board with which a player wins at once (G3.7), as the rules list them; null: none do. */
-export function suddenAt({ points }: Pick<DicePlayer, "points">): number | null {
-  return SUDDEN_DEATH[Math.max(0, points)] ?? null;
 }
 
 /** Row and column of a roll such as `red-B`. */

@@ -56,7 +56,8 @@ function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }
       return of(t(`word-skull-${what}`), detail, "plain", `skull-${what}`);
     }
     case "repel": {
-      const label = what ? t("label-repel-wheels", { n: Number(what) }) : t("label-repel");
+      const n = offer.wheels_spent?.length ?? 0;
+      const label = n ? t("label-repel-wheels", { n }) : t("label-repel");
       return of(label, t("choice-dice-repel"), lost ? "main" : "plain", "sword");
     }
     case "roll":

@@ -42,11 +42,11 @@ export const GREEN_POINTS = [1, 1, 2, 1, 1, 2] as const;
 /** Green skulls of a diplomat (G6.6). */
 export const GREEN_SKULLS = 3 as const;
 
+/** Swords of persons (G6.6). */
+export const PERSON_SWORDS = {"sailor": 1, "pirate": 2} as const;
+
 /** G8.1 */
 export const POINTS_TO_WIN = 20 as const;
-
-/** Pieces on the board that win at once, by points (G3.7); null: none do. */
-export const SUDDEN_DEATH = [null, null, null, null, null, null, null, null, null, null, null, 7, 7, 6, 6, 5, 5, 5, 5, 5] as const;
 
 /** Of our sea charts; games that name none are of the first. */
 export const NEWEST_EDITION = 2 as const;

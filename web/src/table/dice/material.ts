@@ -2,10 +2,9 @@
 import { pathOf } from "../../api/games.ts";
 import type { ChartDrawing, DiceState, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
-import type { Material } from "../family.ts";
+import type { Material, Moment } from "../family.ts";
 import { passedOver } from "../passed.ts";
 import { chancesIn } from "../past.ts";
-import { suddenAt } from "./applied.ts";
 import { chartAt, chartOf, editionOf } from "./charts.ts";
 import { pointsFrom } from "./score.ts";
 import { Sea } from "./sea.ts";
@@ -33,7 +32,7 @@ export function madeOf(chart: ChartDrawing): DiceMaterial {
       mine.some((seat) => seat !== batch.before.active && passedOver(batch, seat, ["stop", "bust"]))
         ? t("web-dice-passed")
         : null,
-    tips: ({ batch, state, mine }) => {
+    tips: ({ batch, state, mine }: Moment<DiceState>) => {
       const happened = (type: string, own = true) =>
         !!batch?.events.some(
           (event) => event.type === type && (!own || (event.seat !== null && mine.includes(event.seat))),
@@ -44,7 +43,7 @@ export function madeOf(chart: ChartDrawing): DiceMaterial {
         ...(happened("skull") ? ["skull"] : []),
         ...(happened("use") || happened("give-up") ? ["wheel"] : []),
         ...(happened("island") ? ["island"] : []),
-        ...(active && suddenAt(active) && state.phase === "discover" ? ["sudden"] : []),
+        ...(active?.sudden_at && state.phase === "discover" ? ["sudden"] : []),
       ];
     },
     odds: ({ phase }) => ({

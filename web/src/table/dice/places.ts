@@ -1,11 +1,11 @@
 /** Places on the chart that may be chosen now: fields to cross and start islands, with what each means. */
 import type { ChartField, DiceOffer, DiceState } from "../../api/messages.ts";
-import { fieldKind, islandRole, islandSkill, spelled } from "./words.ts";
+import { aheadOf, fieldKind, islandRole, islandSkill, spelled } from "./words.ts";
 import { waterName } from "./waters.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import type { Offers } from "../offers.ts";
 import type { Box } from "./map.ts";
-import { struckFor, type Sea } from "./sea.ts";
+import type { Sea } from "./sea.ts";
 
 export interface PlaceAction {
   action: string;
@@ -61,10 +61,11 @@ function place(
   const player = state.players[state.decider ?? state.active]!;
   const island = sea.chart.islands[name];
   const title = island ? spelled(name) : seaTitle(sea, name);
-  const cost = offer?.cost ?? 1;
+  const cost = offer?.cost ?? 0;
   const actions = [actionOf(action, title, wheel)];
   if (island) {
-    const facts = { person: islandRole(island), n: island.points, skill: islandSkill(island) };
+    const n = offer?.completes?.length ? (offer.points ?? 0) : island.points;
+    const facts = { person: islandRole(island), n, skill: islandSkill(island) };
     const starts = state.phase === "start";
     const free = island.fields.filter((field) => !player.crossed.includes(field));
     return {
@@ -81,11 +82,10 @@ function place(
       points: offer?.points ?? 0,
     };
   }
-  const gone = struckFor(state.players, state.decider ?? state.active);
   const field = sea.chart.fields[name];
   const says = [
     field && !SPEAKING.has(field.kind) ? effectOf(field, cost, offer) : "",
-    sea.ahead(name, new Set([...player.crossed, ...gone])),
+    offer?.ahead ? aheadOf(sea.chart, offer.ahead) : "",
   ];
   const detail = says.filter(Boolean).join("; ");
   return {

@@ -1,7 +1,5 @@
-/** Ways on a sea chart: what touches what, where a field leads, which routes have been sailed. */
+/** Ways on a sea chart: which islands lie open, which routes have been sailed. */
 import type { ChartDrawing, DicePlayer } from "../../api/messages.ts";
-import { islandRole, spelled } from "./words.ts";
-import { allOf, t } from "../../words/words.svelte.ts";
 
 const START = "start";
 
@@ -49,40 +47,6 @@ export class Sea {
     const been = new Set([START, ...player.crossed]);
     for (const name of player.crossed) if (this.islandOf[name]) been.add(this.islandOf[name]);
     return this.routes.filter(([one, other]) => been.has(one) && been.has(other));
-  }
-
-  /** Where a sea field leads, in words: what it opens, or the nearest islands and treasures behind it. */
-  ahead(name: string, crossed: ReadonlySet<string>): string {
-    const goals = this.#goalsBehind(name, crossed);
-    if (!goals.size) return "";
-    const nearest = Math.min(...goals.values());
-    const near = [...goals].filter(([, distance]) => distance === nearest).map(([goal]) => goal);
-    return t(nearest === 0 ? "field-opens" : "field-towards", { goals: allOf(near), n: nearest });
-  }
-
-  #goalsBehind(name: string, crossed: ReadonlySet<string>): Map<string, number> {
-    const found = new Map<string, number>();
-    const seen = new Set([name]);
-    const note = (goal: string, distance: number) => found.has(goal) || found.set(goal, distance);
-    for (let edge = [name], distance = 0; edge.length; distance += 1) {
-      for (const [each, island] of Object.entries(this.chart.islands)) {
-        if (!this.isOpen(each, crossed) && island.via.some((last) => edge.includes(last))) {
-          note(`${spelled(each)} (${islandRole(island)})`, distance);
-        }
-      }
-      const beyond = new Set(edge.flatMap((field) => this.touching[field] ?? []));
-      const fresh = [...beyond].filter(
-        (field) => field in this.chart.fields && !seen.has(field) && !crossed.has(field),
-      );
-      edge = [];
-      for (const field of fresh) {
-        seen.add(field);
-        const { kind, points } = this.chart.fields[field]!;
-        if (kind === "treasure") note(t("a-treasure", { n: points ?? 0 }), distance);
-        else edge.push(field);
-      }
-    }
-    return found;
   }
 }
 

@@ -70,7 +70,7 @@ function sentence(
       return t("dice-event-take", { piece: pieceName(what, "object"), n: event.n, ...acts });
     case "cross":
       // The fields of the setup cost nothing and are told with the choice of the island.
-      return event.n ? t("dice-event-cross", { field: fieldName(chart, what), ...acts }) : null;
+      return event.n ? t("dice-event-cross", { field: fieldName(chart, what, event.n), ...acts }) : null;
     case "skull": {
       const lost = together.reduce((sum, each) => sum - each.n, 0);
       return t("dice-event-skull", { kind: what, n: together.length, points: lost });

@@ -1,5 +1,5 @@
 /** The dice game in words: pieces, rolls, persons, islands and fields of a sea chart. */
-import type { ChartDrawing, ChartField, ChartIsland } from "../../api/messages.ts";
+import type { Ahead, ChartDrawing, ChartField, ChartIsland } from "../../api/messages.ts";
 import { POINTS_TO_WIN } from "./facts.ts";
 import { waterName } from "./waters.ts";
 import { allOf, t } from "../../words/words.svelte.ts";
@@ -64,21 +64,31 @@ export function islandOf(chart: ChartDrawing, field: string): string | null {
   return Object.keys(chart.islands).find((name) => chart.islands[name]?.fields.includes(field)) ?? null;
 }
 
-/** A field within a sentence. */
-export function fieldName(chart: ChartDrawing, name: string): string {
+/** A field that was crossed for so many crosses, within a sentence. */
+export function fieldName(chart: ChartDrawing, name: string, cost: number): string {
   const island = islandOf(chart, name);
   if (island) return t("a-field-of", { island: spelled(island) });
   const field = chart.fields[name];
-  return field ? `${waterName(chart, name)} (${fieldKind(field)})` : name;
+  return field ? `${waterName(chart, name)} (${fieldKind(field, cost)})` : name;
 }
 
 /** What is drawn on a sea field; `cost` is what it costs one player. */
-export function fieldKind(field: ChartField, cost?: number): string {
+export function fieldKind(field: ChartField, cost: number): string {
   if (field.kind === "color") return t("field-kind-color", { color: field.color ?? "" });
   if (field.kind === "treasure") return t("field-kind-treasure", { n: field.points ?? 0 });
-  if (field.kind === "number") return t("field-kind-number", { n: cost ?? field.number ?? 0 });
+  if (field.kind === "number") return t("field-kind-number", { n: cost });
   if (field.kind === "order") return t("field-kind-order", { order: t(`order-${field.order}`) });
   return t(`field-${field.kind}`);
+}
+
+/** Where a sea field leads: what it opens, or the nearest islands and treasures behind it. */
+export function aheadOf(chart: ChartDrawing, { goals, between }: Ahead): string {
+  const named = goals.map((name) => {
+    const island = chart.islands[name];
+    if (island) return `${spelled(name)} (${islandRole(island)})`;
+    return t("a-treasure", { n: chart.fields[name]?.points ?? 0 });
+  });
+  return t(between ? "field-towards" : "field-opens", { goals: allOf([...new Set(named)]), n: between });
 }
 
 function colorNames(island: ChartIsland): string {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { CardState } from "../../../src/api/messages.ts";
 import { cardWidth } from "../../../src/table/cards/fitting.ts";
-import { colorsIn, tilesOf } from "../../../src/table/cards/groups.ts";
+import { tilesOf } from "../../../src/table/cards/groups.ts";
 import { recorded } from "./recorded.ts";
 
 const lying = (names: string[]) => names.map((name, id) => ({ id, name }));
@@ -45,12 +45,6 @@ it("agrees with the game on points and swords at every act", async () => {
       expect(tiles.reduce((sum, tile) => sum + tile.swords, 0)).toBe(player.swords);
     }
   }
-});
-
-it("knows the ship colors that lie there", async () => {
-  const { cards } = await recorded("port-royal");
-  const harbor = lying(["yellow-1/1", "trader-red-3/1", "blue-2/2", "sailor-3/1"]);
-  expect(colorsIn(harbor, cards)).toEqual(new Set(["yellow", "blue"]));
 });
 
 it("makes cards as large as the harbor allows", () => {

@@ -149,3 +149,28 @@ it.each(LANGUAGES)("speaks %s in every phase and at the end", async (language) =
     unmount();
   }
 });
+
+it("counts no ship that may still be repelled among the colors of the harbor (C3.3)", async () => {
+  const game = await recorded("port-royal");
+  const acts = firstAct(
+    game,
+    ({ phase, harbor, colors }) => phase === "repel" && !!harbor.length && !!colors.length,
+  );
+  const props = propsAt(game, acts);
+  const { container } = render(CardTable, props);
+  await tick();
+  expect(container.querySelectorAll(".colors .here").length).toBe(props.state.colors.length);
+});
+
+it("says with how many coins one was passed over, admirals included (C4.4), and no odds of a card to come later", async () => {
+  const game = await recorded("port-royal");
+  const material = madeOf(game.cards);
+  const state = game.steps.find(({ state }) => state!.phase === "discover")!.state as CardState;
+  const had = (coins: number) => state.players.map((player) => ({ ...player, coins }));
+  const before = { ...state, active: 0, decider: 0, harbor: ["sailor-3/1"], players: had(0) };
+  const after = { ...before, phase: "trade", decider: 2 % state.players.length, players: had(2) };
+  const events = [{ type: "stop" }] as Batch["events"];
+  expect(material.passed!({ seat: 0, before, after, events }, [0])).toContain("with 2 coins");
+  expect(material.odds!(state).none).toBeUndefined();
+  expect(material.odds!({ ...state, phase: "trade" }).none).toContain("no odds to show");
+});

@@ -8,6 +8,7 @@ import { CHAPTERS, played } from "./recorded.ts";
 function seen(state: DiceState) {
   const players = state.players.map((player) => ({
     ...player,
+    ...{ next_skull: null, sudden_at: null, costs: {} }, // by the rules alone, with the true position
     crossed: [...player.crossed].sort(),
     painted: [...player.painted].sort(),
     persons: [...player.persons].sort(),

@@ -103,6 +103,19 @@ it("a field costs what its offer says (G6.3)", () => {
   }
 });
 
+it("the last field of an island tells all the points that it brings, the others what the island is worth", () => {
+  const { game, steps, chart } = played(1);
+  const crossing = ({ after: { phase, legal } }: { after: DiceState }) =>
+    phase === "cross" && legal.some((action) => action.startsWith("cross pa"));
+  const { after } = steps.find(crossing)!;
+  const said = (more: object) => {
+    const offers = offersOf(game, after).map((offer) => ({ ...offer, ...more }));
+    return placesOf(after, new Sea(chart), byAction(offers)).find(({ name }) => name === "papagayo")!.detail;
+  };
+  expect(said({ completes: ["papagayo", "coral"], points: 9 })).toContain("9 points");
+  expect(said({ completes: [], points: 0 })).toContain(`${chart.islands["papagayo"]!.points} point`);
+});
+
 it("the first to choose crosses 1 field, the fourth and fifth 4 (G2.3)", () => {
   const { game, steps, chart } = played(3);
   const states = [game.first.state as DiceState, ...steps.map(({ after }) => after)].slice(0, 5);

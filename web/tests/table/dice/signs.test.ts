@@ -6,12 +6,13 @@ import { piecesOn, piecesThatCount } from "../../../src/table/dice/applied.ts";
 import { TAKES } from "../../../src/table/dice/facts.ts";
 import { recap } from "../../../src/table/dice/recap.ts";
 import { scoreOf } from "../../../src/table/dice/score.ts";
-import { Sea, struckFor } from "../../../src/table/dice/sea.ts";
+import { Sea } from "../../../src/table/dice/sea.ts";
 import { Show } from "../../../src/table/dice/show.svelte.ts";
 import { LANGUAGES } from "../../../src/words/languages.ts";
 import { waterName } from "../../../src/table/dice/waters.ts";
+import { aheadOf } from "../../../src/table/dice/words.ts";
 import { words } from "../../../src/words/words.svelte.ts";
-import { CHAPTERS, played, waysIn } from "./recorded.ts";
+import { CHAPTERS, offersOf, played, waysIn } from "./recorded.ts";
 
 beforeEach(() => words.speak("en"));
 
@@ -43,12 +44,7 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
     const ways = waysIn(chapter);
     expect(ways.flat().filter(Boolean).length).toBeGreaterThan(100);
     for (const [at, { after }] of steps.entries()) {
-      const seat = after.decider ?? 0;
-      const crossed = new Set([...after.players[seat]!.crossed, ...struckFor(after.players, seat)]);
-      const fields = after.legal.flatMap((action) =>
-        action.startsWith("cross ") ? action.split(" ")[1]! : [],
-      );
-      const led = fields.filter((field) => field in chart.fields).map((field) => sea.ahead(field, crossed));
+      const led = offersOf(game, after).flatMap(({ ahead }) => (ahead ? [aheadOf(chart, ahead)] : []));
       expect(led, `act ${at + 1}`).toEqual(ways[at]);
     }
   });
@@ -62,15 +58,30 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
     const reader = { names: game.names, you: null };
     const story = steps.flatMap(({ events }) => tellDice(events, chart, reader).map(({ text }) => text));
     const player = steps[0]!.after.players[0]!;
-    const said = [...names, ...story, ...fields.map(([name]) => about(sea, name, player, new Set()))];
+    const said = [...names, ...story, ...fields.map(([name]) => about(sea, name, player))];
     expect(said.flatMap((text) => text.match(/[\w'-]+/g) ?? []).filter((word) => ids.has(word))).toEqual([]);
   });
 
   it("says what a skull field does", () => {
     const field = Object.entries(chart.fields).find(([, { kind }]) => kind === "skull")![0];
-    const player = { ...steps[0]!.after.players[0]!, skulls: chart.skulls.findIndex((points) => points < 0) };
-    expect(about(sea, field, player, new Set())).toMatch(/1 skull is crossed off: -\d point/);
-    expect(about(sea, field, { ...player, skulls: 0 }, new Set())).toMatch(/no points are lost/);
+    const player = steps[0]!.after.players[0]!;
+    expect(about(sea, field, { ...player, next_skull: -1 })).toMatch(/1 skull is crossed off: -1 point/);
+    // A green one is left (G6.6).
+    expect(about(sea, field, { ...player, skulls: 3, next_skull: 0 })).toMatch(/no points are lost/);
+    expect(about(sea, field, { ...player, next_skull: null })).toMatch(/All skulls are/);
+  });
+
+  it("says what a number field costs this player, and in the log what it has cost (G6.3)", () => {
+    const fields = Object.entries(chart.fields).filter(([, { kind }]) => kind === "number");
+    for (const [name, { number }] of fields) {
+      const player = steps[0]!.after.players[0]!;
+      expect(about(sea, name, player)).toContain(`costs ${number} cross`);
+      expect(about(sea, name, { ...player, costs: { [name]: 9 } })).toContain("costs 9 crosses");
+      const cross = { ...steps[0]!.events[0]!, type: "cross", what: name, n: 7 };
+      expect(tellDice([cross], chart, { names: game.names, you: null })[0]!.text).toContain(
+        "costs 7 crosses",
+      );
+    }
   });
 
   it("shows no dice that were not rolled", () => {

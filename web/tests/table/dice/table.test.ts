@@ -1,7 +1,7 @@
 /** The whole table in a browser's document: every question of a game can be answered by buttons with names. */
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { DiceOffer, DiceState } from "../../../src/api/messages.ts";
+import type { DiceOffer, DiceState, Price } from "../../../src/api/messages.ts";
 import { spoken } from "../../../src/parts/notices.svelte.ts";
 import { explaining } from "../../../src/table/explain/explaining.svelte.ts";
 import DiceTable from "../../../src/table/dice/DiceTable.svelte";
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 }); // a whole table takes its time in a simu
 function shown(
   { game, chart }: Played,
   state: DiceState,
-  more: { batch?: Batch<DiceState>; pending?: boolean; offers?: DiceOffer[] } = {},
+  more: { batch?: Batch<DiceState>; pending?: boolean; offers?: DiceOffer[]; prices?: Price[] } = {},
 ) {
   const view = state.decider ?? 0;
   const send = vi.fn();
@@ -121,7 +121,17 @@ it("says of a stop on the board what its button says", () => {
   }
 });
 
-it("says of a piece on the board what its button says, traders included", async () => {
+it("says nothing of a stop that nobody here can choose: after a bust and at others' chances", () => {
+  const record = played(1);
+  const states = record.steps.map(({ after }) => after);
+  for (const state of [states.find(({ bust }) => bust)!, states.find(({ chance }) => chance > 1)!]) {
+    const { unmount } = shown(record, state);
+    expect(document.querySelector(".ladder")!.getAttribute("aria-label")).toMatch(/^Below the board:/);
+    unmount();
+  }
+});
+
+it("says of a piece on the board what its button says, traders included, and to the others its price", async () => {
   await words.need("tips");
   const record = played(1);
   const { after } = record.steps.find(({ after: { legal } }) =>
@@ -131,10 +141,20 @@ it("says of a piece on the board what its button says, traders included", async 
   const offers = offersOf(record.game, after).map((offer) =>
     offer.action === action ? { ...offer, crosses: 9 } : offer,
   );
-  shown(record, after, { offers });
-  const space = document.querySelector(`[data-piece="${action.slice(5)}"]`)!.closest(".space")!;
-  space.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", movementX: 1 }));
-  await vi.waitFor(() => expect(explaining.shown?.notes[0] ?? "").toContain("9 crosses"));
+  const piece = action.slice(5);
+  const price = { card: piece, cost: 0, discount: 0, fee: 0, pay: 0, gain: 8, can: true };
+  for (const [told, says] of [
+    [{ offers }, /9 crosses/],
+    [{ offers: [], prices: [price] }, /8 crosses/],
+    [{ offers: [] }, /ship$/], // while things move nobody knows
+  ] as const) {
+    const { unmount } = shown(record, after, told as Parameters<typeof shown>[2]);
+    const space = document.querySelector(`[data-piece="${piece}"]`)!.closest(".space")!;
+    space.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", movementX: 1 }));
+    await vi.waitFor(() => expect(explaining.shown?.notes[0] ?? "").toMatch(says));
+    explaining.hide();
+    unmount();
+  }
 });
 
 it("plays by letter keys", () => {
@@ -205,16 +225,21 @@ it("says what the next skull costs, and when the row is full", async () => {
   const record = played(2);
   const { after } = record.steps[200]!;
   const sea = new Sea({ ...record.chart, skulls: [0, -1, -2] });
-  const said = (skulls: number) => {
-    const { container, unmount } = render(Sheet, { sea, player: { ...after.players[0]!, skulls } });
+  const said = (skulls: number, next_skull: number | null) => {
+    const { container, unmount } = render(Sheet, {
+      sea,
+      player: { ...after.players[0]!, skulls, next_skull },
+    });
     const text = container.querySelector(".visually-hidden")!.textContent!.trim();
     unmount();
     return text;
   };
-  expect(said(0)).toBe("0 of 3 crossed off; the next one costs no points.");
-  expect(said(1)).toBe("1 of 3 crossed off; the next one costs 1 point.");
-  expect(said(2)).toBe("2 of 3 crossed off; the next one costs 2 points.");
-  expect(said(3)).toBe("All 3 skulls are crossed off; further skulls do nothing.");
+  expect(said(0, 0)).toBe("0 of 3 crossed off; the next one costs no points.");
+  expect(said(1, -1)).toBe("1 of 3 crossed off; the next one costs 1 point.");
+  // A green one is left (G6.6).
+  expect(said(1, 0)).toBe("1 of 3 crossed off; the next one costs no points.");
+  expect(said(2, -2)).toBe("2 of 3 crossed off; the next one costs 2 points.");
+  expect(said(3, null)).toBe("All 3 skulls are crossed off; further skulls do nothing.");
 });
 
 it("counts no crosses while a captain chooses wheels", () => {

@@ -119,3 +119,4 @@ web-cards-passed-coins = Diesmal bekommst du nichts: { $n ->
    *[other] Mit { $n } Münzen
 } kannst du dir im Hafen nichts leisten.
 web-cards-passed-empty = Diesmal bekommst du nichts: Im Hafen liegt keine Karte mehr.
+web-cards-odds-none = Gerade deckt niemand Karten auf, also gibt es keine Chancen zu berechnen.

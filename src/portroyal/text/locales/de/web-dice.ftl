@@ -79,6 +79,7 @@ web-dice-does-skull = { $n ->
 web-dice-does-wheel = ein eingekreistes gelbes, oranges oder blaues Steuerrad wird ausgekreuzt
 
 web-dice-odds-next = Der nächste Wurf
+web-sign-dice-takes = Diese Leiste zeigt, wie viel man nehmen darf, wenn man aufhört. Stehen dort Totenköpfe, streicht man so viele durch.
 web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Chancen zu berechnen.
 web-dice-odds-why = Genau ausgerechnet, aus dem Spielbrett, den Säbeln und den Steuerrädern. Würfel haben kein Gedächtnis.
 

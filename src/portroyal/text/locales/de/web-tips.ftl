@@ -25,4 +25,3 @@ web-sign-dice-points = Punkte: Wer zuerst { $n } hat, gewinnt sofort.
 web-sign-dice-swords = Mit Säbeln wehrst du einen Wurf ab: Du brauchst so viele, wie beide Würfel zusammen zeigen.
 web-sign-dice-skulls = Durchgestrichene Totenköpfe und was der nächste kostet.
 web-sign-dice-wheels = Eingekreiste Steuerräder kannst du je einmal einsetzen.
-web-sign-dice-takes = Diese Leiste zeigt, wie viel man nehmen darf, wenn man aufhört. Stehen dort Totenköpfe, streicht man so viele durch.

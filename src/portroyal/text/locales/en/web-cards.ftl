@@ -112,3 +112,4 @@ web-cards-passed-coins = You get nothing this time: with { $n ->
    *[other] { coins }
 } you cannot pay for anything in the harbor.
 web-cards-passed-empty = You get nothing this time: there are no cards left in the harbor.
+web-cards-odds-none = Nobody is revealing cards now, so there are no odds to show.

@@ -79,6 +79,7 @@ web-dice-does-skull = { $n ->
 web-dice-does-wheel = a circled yellow, orange or blue wheel is given up
 
 web-dice-odds-next = The next roll
+web-sign-dice-takes = Below the board: how many pieces may be taken after stopping. The more on the board, the more you may take; any skulls shown are crossed off.
 web-dice-odds-none = Nobody is rolling now, so there are no odds to show.
 web-dice-odds-why = Worked out exactly from the board, the swords and the wheels. Dice have no memory.
 

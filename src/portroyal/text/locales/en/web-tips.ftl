@@ -25,4 +25,3 @@ web-sign-dice-points = Points: the first player with { $n } wins at once.
 web-sign-dice-swords = Swords repel rolls: you need as many as both dice show together.
 web-sign-dice-skulls = Skulls crossed off, and what the next one costs.
 web-sign-dice-wheels = Circled wheels can be used, once each.
-web-sign-dice-takes = Below the board: how many pieces may be taken after stopping. The more on the board, the more you may take; any skulls shown are crossed off.

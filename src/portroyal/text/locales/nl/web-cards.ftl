@@ -113,3 +113,4 @@ web-cards-passed-coins = Deze keer krijg je niets: { $n ->
    *[other] met { $n } munten
 } kun je in de haven niets betalen.
 web-cards-passed-empty = Deze keer krijg je niets: er ligt geen kaart meer in de haven.
+web-cards-odds-none = Er worden nu geen kaarten blootgelegd, dus valt er niets te voorspellen.

@@ -79,6 +79,7 @@ web-dice-does-skull = { $n ->
 web-dice-does-wheel = een omcirkeld geel, oranje of blauw stuurrad wordt doorgestreept
 
 web-dice-odds-next = De volgende worp
+web-sign-dice-takes = Onder het bord: hoe meer stukken er liggen als je stopt, hoe meer je mag nemen. Staan daar doodshoofden, dan streep je die door.
 web-dice-odds-none = Er wordt nu niet gegooid, dus valt er niets te voorspellen.
 web-dice-odds-why = Precies uitgerekend op basis van het bord, de sabels en de stuurraderen. Dobbelstenen hebben geen geheugen.
 

@@ -25,4 +25,3 @@ web-sign-dice-points = Punten: wie als eerste { $n } heeft, wint meteen.
 web-sign-dice-swords = Met sabels weer je een worp af: je hebt er zoveel nodig als de dobbelstenen samen tonen.
 web-sign-dice-skulls = Doorgestreepte doodshoofden, en wat het volgende kost.
 web-sign-dice-wheels = Omcirkelde stuurraderen kun je elk één keer inzetten.
-web-sign-dice-takes = Onder het bord: hoe meer stukken er liggen als je stopt, hoe meer je mag nemen. Staan daar doodshoofden, dan streep je die door.
