@@ -10,11 +10,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from portroyal.bots.cards.bosun import MOST_DRAWN
 from portroyal.bots.cards.judgement import Judge, Net, judge
 from portroyal.bots.cards.mate import mate
-from portroyal.bots.cards.tastes import Taster, list_choices, play
+from portroyal.bots.cards.tastes import Taster, is_last_turn, list_choices, play
 from portroyal.bots.cards.tree import is_among, turns_begun
 from portroyal.rules.cards.codes import (
+    DISCOVER,
+    DRAW_CARD,
     FULFIL,
     GOVERNOR,
     MADEMOISELLE,
@@ -23,18 +26,20 @@ from portroyal.rules.cards.codes import (
     MAX_PLAYERS,
     OVER,
     PASS,
+    STOP,
     TAKE,
     TRADE,
     TRADER,
     WHOLESALER,
 )  # fmt: skip
+from portroyal.rules.cards.coins import can_draw
 from portroyal.rules.cards.state import Box, State
-from portroyal.rules.layout import I4, Cell, layout
+from portroyal.rules.layout import I4, I8, Cell, layout
 from portroyal.rules.rulebook import rule
 
 # Places in the array of states
-TRIED, FIRST, SECOND = range(3)
-N_TRADE_STATES = 3
+TRIED, FIRST, SECOND, STOPPED = range(4)
+N_TRADE_STATES = 4
 
 
 @layout
@@ -44,6 +49,8 @@ class Trades:
     judge: Judge
     taster: Taster
     by_taste: I4  # 1: rivals go by their tastes
+    works_out: I4  # 1: trades of turns that are played on are worked out before the end is called, too
+    stops: I8  # that were tried in last turns
     actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
     first: Annotated[list[int], Cell("i8", MAX_LEGAL)]
     second: Annotated[list[int], Cell("i8", MAX_LEGAL)]
@@ -168,17 +175,35 @@ def known_pair(box: Box, trades: Trades, n: int, first: int, second: int) -> boo
 
 
 @rule
+def stop_wins(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> bool:
+    """Whether stopping at states[at], in the last turn, leaves the active player a part of the victory."""
+    trades.stops += 1
+    states[STOPPED] = states[at]
+    play(states[STOPPED], box, STOP)
+    trade_worth(states, STOPPED, box, net, trades)
+    return trades.judge.shares[states[at].active] > 0.0
+
+
+@rule
 def rest_of_turn(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> None:
     """Plays the turn of states[at] to its end by taste; the judge's shares are those after it.
 
-    Once the end is called, trades are worked out (and states[at] is left where that began).
+    Once the end is called, trades are worked out (and states[at] is left where that began). In the last turn
+    of all a bust costs nothing, and tastes do not see that two cards win together: one draws until one wins.
     """
     g = states[at]
     turn = turns_begun(g)
+    last = is_last_turn(g)
     while g.phase != OVER and turns_begun(g) == turn:
-        if g.phase == TRADE and g.end_called == 1:
+        if g.phase == TRADE and (g.end_called == 1 or trades.works_out == 1):
             trade_worth(states, at, box, net, trades)
             return
+        if last and g.phase == DISCOVER and g.drawn > 0:
+            ends = g.drawn >= MOST_DRAWN or not can_draw(g)
+            if stop_wins(states, at, box, net, trades) or ends:
+                return
+            play(g, box, DRAW_CARD)
+            continue
         n = list_choices(g, box, trades.taster.actions)
         play(g, box, mate(g, box, trades.taster.actions, n, trades.taster.weights, trades.taster.notes))
     judge(g, box, net, trades.judge)
