@@ -2,8 +2,8 @@
 
 The active player's takes are tried one by one and in pairs; whoever comes after takes what is best for
 their own share if all others passed. With two players that is exact, but for a third take in one chance.
-Harbors that may only come are many: there rivals go by their tastes, as long as the end is not called. Then
-a reply may win the game, and depends on what was taken before it.
+Harbors that may only come are many: there rivals go by their tastes, as long as no reply can win the game;
+one that does depends on what was taken before it.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
     while in_trade(g, turn):
         seat = g.decider + 0
         n = list_choices(g, box, trades.actions)
-        if trades.by_taste == 1 and g.end_called == 0 and seat != g.active:
+        if trades.by_taste == 1 and seat != g.active and not replies_count(g):
             play(g, box, favorite(seat, trades, n))
             continue
         best = trades.actions[0]
@@ -91,6 +91,12 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
             trades.judge.shares[p] = trades.held[p]
     else:
         judge(g, box, net, trades.judge)
+
+
+@rule
+def replies_count(g: State) -> bool:
+    """Whether a reply may win the game, so that it is worked out; among many only in the last turn of all."""
+    return is_last_turn(g) or (g.end_called == 1 and g.n_players == 2)
 
 
 @rule
@@ -175,6 +181,24 @@ def known_pair(box: Box, trades: Trades, n: int, first: int, second: int) -> boo
 
 
 @rule
+def may_win(g: State, box: Box) -> bool:
+    """Whether all that lies open could bring the active player level with the leader in points."""
+    points = g.players[g.active].points + 0
+    card = g.harbor.top + 0
+    while card != 0:
+        points += max(1, box.points[box.kind_of[card]])  # a ship brings one with a wholesaler
+        card = g.below[card] + 0
+    card = g.expeditions.top + 0
+    while card != 0:
+        points += box.points[box.kind_of[card]]
+        card = g.below[card] + 0
+    for p in range(g.n_players):
+        if g.players[p].points > points:
+            return False
+    return True
+
+
+@rule
 def stop_wins(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> bool:
     """Whether stopping at states[at], in the last turn, leaves the active player a part of the victory."""
     trades.stops += 1
@@ -200,7 +224,7 @@ def rest_of_turn(states: list[State], at: int, box: Box, net: Net, trades: Trade
             return
         if last and g.phase == DISCOVER and g.drawn > 0:
             ends = g.drawn >= MOST_DRAWN or not can_draw(g)
-            if stop_wins(states, at, box, net, trades) or ends:
+            if (ends or may_win(g, box)) and (stop_wins(states, at, box, net, trades) or ends):
                 return
             play(g, box, DRAW_CARD)
             continue

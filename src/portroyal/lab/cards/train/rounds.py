@@ -45,7 +45,7 @@ PORTION = 10_000  # positions of one thread at a time
 KEPT_PASSES = 8  # whose positions are learned from
 WORSE, EQUAL = 0.47, 0.5  # of the win: what the sequential test decides between
 MOST_DEALS = 2_000
-TABLES = (("port-royal", 2), ("unterwegs", 2), ("combined", 2), ("port-royal", 4))  # of the test, in turn
+TABLES = (("port-royal", 2), ("unterwegs", 2), ("combined", 2), ("unterwegs", 4))  # of the test, in turn
 PATIENCE = 3  # rounds without a gain
 ROUNDS = "rounds.jsonl"  # the figures
 
