@@ -192,20 +192,27 @@ def may_win(g: State, box: Box) -> bool:
     while card != 0:
         points += box.points[box.kind_of[card]]
         card = g.below[card] + 0
+    leader = 0
     for p in range(g.n_players):
-        if g.players[p].points > points:
-            return False
-    return True
+        leader = max(leader, g.players[p].points)
+    return points >= leader
 
 
 @rule
-def stop_wins(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> bool:
-    """Whether stopping at states[at], in the last turn, leaves the active player a part of the victory."""
+def stops_last(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> bool:
+    """Whether the last turn of all stops at states[at]: where that wins, or no card is left.
+
+    The judge's shares are then those of stopping.
+    """
+    g = states[at]
+    ends = g.drawn >= MOST_DRAWN or not can_draw(g)
+    if not ends and not may_win(g, box):
+        return False
     trades.stops += 1
     states[STOPPED] = states[at]
     play(states[STOPPED], box, STOP)
     trade_worth(states, STOPPED, box, net, trades)
-    return trades.judge.shares[states[at].active] > 0.0
+    return ends or trades.judge.shares[g.active] > 0.0
 
 
 @rule
@@ -223,8 +230,7 @@ def rest_of_turn(states: list[State], at: int, box: Box, net: Net, trades: Trade
             trade_worth(states, at, box, net, trades)
             return
         if last and g.phase == DISCOVER and g.drawn > 0:
-            ends = g.drawn >= MOST_DRAWN or not can_draw(g)
-            if (ends or may_win(g, box)) and (stop_wins(states, at, box, net, trades) or ends):
+            if stops_last(states, at, box, net, trades):
                 return
             play(g, box, DRAW_CARD)
             continue

@@ -8,7 +8,7 @@ import numpy as np
 
 from portroyal.bots.cards.admiral import N_STATES, ROOT, Choices, line_up, think_on
 from portroyal.bots.cards.batch import CardBatch, begin
-from portroyal.bots.cards.best_trade import TRIED, rest_of_turn
+from portroyal.bots.cards.best_trade import TRIED, rest_of_turn, stops_last
 from portroyal.bots.cards.bosun import bosun
 from portroyal.bots.cards.harbors import stir_unseen
 from portroyal.bots.cards.judgement import Net, judge
@@ -18,7 +18,7 @@ from portroyal.bots.cards.tastes import is_last_turn, list_choices, note_tastes,
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.columns import ADMIRAL, BOSUN, MATE, share_win
 from portroyal.rules.cards.batch import STATE
-from portroyal.rules.cards.codes import MAX_PLAYERS, OVER, TRADE
+from portroyal.rules.cards.codes import DISCOVER, DRAW_CARD, MAX_PLAYERS, OVER, REPELLING, STOP, TRADE
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import whim_below
 from portroyal.rules.compiled import compiled
@@ -75,9 +75,18 @@ def sample_turn(states: list[State], at: int, box: Box, net: Net, choices: Choic
 
 @rule
 def worked_out(states: list[State], at: int, box: Box, net: Net, choices: Choices, whim: list[int]) -> int:
-    """What an admiral who takes one look does at states[at]."""
+    """What an admiral who takes one look does at states[at].
+
+    In the last turn of all there is nothing to weigh: where ships are repelled it may last forty cards.
+    """
+    g = states[at]
     states[ROOT] = states[at]
     line_up(states, box, net, choices, whim)
+    if is_last_turn(g) and g.phase == DISCOVER and g.drawn > 0:
+        return STOP if stops_last(states, at, box, net, choices.turn.trades) else DRAW_CARD
+    if is_last_turn(g) and g.phase == REPELLING:
+        taster = choices.turn.trades.taster
+        return mate(g, box, choices.actions, choices.n_arms, taster.weights, taster.notes)
     choices.turn.trades.by_taste = 1
     think_on(states, box, net, choices, 0)
     return choices.codes[choices.best]
