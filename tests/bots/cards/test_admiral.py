@@ -88,7 +88,10 @@ def test_in_the_last_round_it_counts_on_replies_that_win() -> None:
         seat(12, [ELEVEN_POINTS[3], "pirate-9/3", "jester-7/2", "jester-7/2", SAILOR]),
         harbor=["sailor-7/3", SAILOR], drawn=2, active=1, decider=1, end_called=True,
     )  # fmt: skip
-    assert advice(game).values == {"draw": 0.0, "stop": 0.0}
+    values = advice(game).values
+    assert values is not None
+    assert values["stop"] == 0.0
+    assert values["draw"] > 0.1  # a bust costs nothing any more
 
 
 def test_it_finds_the_best_choice_in_solved_endgames() -> None:

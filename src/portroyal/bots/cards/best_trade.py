@@ -2,19 +2,22 @@
 
 The active player's takes are tried one by one and in pairs; whoever comes after takes what is best for
 their own share if all others passed. With two players that is exact, but for a third take in one chance.
-Harbors that may only come are many: there rivals go by their tastes, as long as the end is not called. Then
-a reply may win the game, and depends on what was taken before it.
+Harbors that may only come are many: there rivals go by their tastes, as long as no reply can win the game;
+one that does depends on what was taken before it.
 """
 
 from __future__ import annotations
 
 from typing import Annotated
 
+from portroyal.bots.cards.bosun import MOST_DRAWN
 from portroyal.bots.cards.judgement import Judge, Net, judge
 from portroyal.bots.cards.mate import mate
-from portroyal.bots.cards.tastes import Taster, list_choices, play
+from portroyal.bots.cards.tastes import Taster, is_last_turn, list_choices, play
 from portroyal.bots.cards.tree import is_among, turns_begun
 from portroyal.rules.cards.codes import (
+    DISCOVER,
+    DRAW_CARD,
     FULFIL,
     GOVERNOR,
     MADEMOISELLE,
@@ -23,18 +26,20 @@ from portroyal.rules.cards.codes import (
     MAX_PLAYERS,
     OVER,
     PASS,
+    STOP,
     TAKE,
     TRADE,
     TRADER,
     WHOLESALER,
 )  # fmt: skip
+from portroyal.rules.cards.coins import can_draw
 from portroyal.rules.cards.state import Box, State
-from portroyal.rules.layout import I4, Cell, layout
+from portroyal.rules.layout import I4, I8, Cell, layout
 from portroyal.rules.rulebook import rule
 
 # Places in the array of states
-TRIED, FIRST, SECOND = range(3)
-N_TRADE_STATES = 3
+TRIED, FIRST, SECOND, STOPPED = range(4)
+N_TRADE_STATES = 4
 
 
 @layout
@@ -44,6 +49,8 @@ class Trades:
     judge: Judge
     taster: Taster
     by_taste: I4  # 1: rivals go by their tastes
+    works_out: I4  # 1: trades of turns that are played on are worked out before the end is called, too
+    stops: I8  # that were tried in last turns
     actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
     first: Annotated[list[int], Cell("i8", MAX_LEGAL)]
     second: Annotated[list[int], Cell("i8", MAX_LEGAL)]
@@ -65,7 +72,7 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
     while in_trade(g, turn):
         seat = g.decider + 0
         n = list_choices(g, box, trades.actions)
-        if trades.by_taste == 1 and g.end_called == 0 and seat != g.active:
+        if trades.by_taste == 1 and seat != g.active and not replies_count(g):
             play(g, box, favorite(seat, trades, n))
             continue
         best = trades.actions[0]
@@ -84,6 +91,12 @@ def finish(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> 
             trades.judge.shares[p] = trades.held[p]
     else:
         judge(g, box, net, trades.judge)
+
+
+@rule
+def replies_count(g: State) -> bool:
+    """Whether a reply may win the game, so that it is worked out; among many only in the last turn of all."""
+    return is_last_turn(g) or (g.end_called == 1 and g.n_players == 2)
 
 
 @rule
@@ -168,17 +181,59 @@ def known_pair(box: Box, trades: Trades, n: int, first: int, second: int) -> boo
 
 
 @rule
+def may_win(g: State, box: Box) -> bool:
+    """Whether all that lies open could bring the active player level with the leader in points."""
+    points = g.players[g.active].points + 0
+    card = g.harbor.top + 0
+    while card != 0:
+        points += max(1, box.points[box.kind_of[card]])  # a ship brings one with a wholesaler
+        card = g.below[card] + 0
+    card = g.expeditions.top + 0
+    while card != 0:
+        points += box.points[box.kind_of[card]]
+        card = g.below[card] + 0
+    leader = 0
+    for p in range(g.n_players):
+        leader = max(leader, g.players[p].points)
+    return points >= leader
+
+
+@rule
+def stops_last(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> bool:
+    """Whether the last turn of all stops at states[at]: where that wins, or no card is left.
+
+    The judge's shares are then those of stopping.
+    """
+    g = states[at]
+    ends = g.drawn >= MOST_DRAWN or not can_draw(g)
+    if not ends and not may_win(g, box):
+        return False
+    trades.stops += 1
+    states[STOPPED] = states[at]
+    play(states[STOPPED], box, STOP)
+    trade_worth(states, STOPPED, box, net, trades)
+    return ends or trades.judge.shares[g.active] > 0.0
+
+
+@rule
 def rest_of_turn(states: list[State], at: int, box: Box, net: Net, trades: Trades) -> None:
     """Plays the turn of states[at] to its end by taste; the judge's shares are those after it.
 
-    Once the end is called, trades are worked out (and states[at] is left where that began).
+    Once the end is called, trades are worked out (and states[at] is left where that began). In the last turn
+    of all a bust costs nothing, and tastes do not see that two cards win together: one draws until one wins.
     """
     g = states[at]
     turn = turns_begun(g)
+    last = is_last_turn(g)
     while g.phase != OVER and turns_begun(g) == turn:
-        if g.phase == TRADE and g.end_called == 1:
+        if g.phase == TRADE and (g.end_called == 1 or trades.works_out == 1):
             trade_worth(states, at, box, net, trades)
             return
+        if last and g.phase == DISCOVER and g.drawn > 0:
+            if stops_last(states, at, box, net, trades):
+                return
+            play(g, box, DRAW_CARD)
+            continue
         n = list_choices(g, box, trades.taster.actions)
         play(g, box, mate(g, box, trades.taster.actions, n, trades.taster.weights, trades.taster.notes))
     judge(g, box, net, trades.judge)

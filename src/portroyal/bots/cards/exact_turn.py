@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from portroyal.bots.cards.best_trade import N_TRADE_STATES, TRIED, Trades, rest_of_turn, trade_worth
+from portroyal.bots.cards.best_trade import N_TRADE_STATES, STOPPED, TRIED, Trades, rest_of_turn, trade_worth
 from portroyal.bots.cards.bosun import MOST_DRAWN
 from portroyal.bots.cards.harbors import (
     MASK,
@@ -24,7 +24,7 @@ from portroyal.bots.cards.harbors import (
     stir_unseen,
 )  # fmt: skip
 from portroyal.bots.cards.judgement import Net, judge
-from portroyal.bots.cards.tastes import draw_taste, note_tastes, play
+from portroyal.bots.cards.tastes import draw_taste, is_last_turn, note_tastes, play
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.rules.cards.codes import (
     DISCOVER,
@@ -47,8 +47,7 @@ from portroyal.rules.layout import I4, I8, Cell, Rows, layout
 from portroyal.rules.rulebook import rule
 
 MOST_DEPTH = 4  # cards ahead
-STOPPED_AT = N_TRADE_STATES  # in the array of states: where a stop is tried
-SAMPLED_AT = STOPPED_AT + 1  # where the rest of a turn is tried
+SAMPLED_AT = N_TRADE_STATES  # in the array of states: where the rest of a turn is tried
 LEVELS_AT = SAMPLED_AT + 1  # then the nodes on the way down
 N_TURN_STATES = LEVELS_AT + MOST_DEPTH + 1
 NONE = -1.0
@@ -108,7 +107,7 @@ def prepare(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn, w
     forget(g, box, turn.harbors, whim)
     turn.trades.by_taste = 1 if g.phase != TRADE else 0
     if g.phase != TRADE:
-        note_tastes(states, at, STOPPED_AT, TRIED, box, net, turn.trades.judge, turn.trades.taster)
+        note_tastes(states, at, STOPPED, TRIED, box, net, turn.trades.judge, turn.trades.taster)
 
 
 @rule
@@ -117,9 +116,9 @@ def stop_worth(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn
     n_players = states[at].n_players + 0
     if recall(turn.harbors, key, n_players, turn.value):
         return
-    states[STOPPED_AT] = states[at]
-    play(states[STOPPED_AT], box, STOP)
-    trade_worth(states, STOPPED_AT, box, net, turn.trades)
+    states[STOPPED] = states[at]
+    play(states[STOPPED], box, STOP)
+    trade_worth(states, STOPPED, box, net, turn.trades)
     for p in range(n_players):
         turn.value[p] = turn.trades.judge.shares[p]
     turn.worked_out += 1
@@ -168,7 +167,7 @@ def open_level(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn
     level.stopping[turn.seat] = NONE
     if (g.drawn > 0 or not can_draw(g)) and not only_draws:
         stop_worth(states, LEVELS_AT + at, box, net, turn, stop_key(level))
-        if g.drawn >= MOST_DRAWN or not can_draw(g):
+        if g.drawn >= MOST_DRAWN or not can_draw(g) or turn.value[turn.seat] >= 1.0:
             return True
         if left == 0:
             play_on(states, LEVELS_AT + at, box, net, turn, stop_key(level))
@@ -256,7 +255,10 @@ def play_on(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn, k
     """
     trades = turn.trades
     n_players = states[at].n_players + 0
-    if draw_taste(states[at], box, trades.taster) <= 0.0:
+    if is_last_turn(states[at]):
+        if turn.value[turn.seat] > 0.0:
+            return
+    elif draw_taste(states[at], box, trades.taster) <= 0.0:
         return
     played_key = key + FIRST_SAMPLED + (1 if turn.samples > FEW else 0)
     if recall(turn.harbors, played_key, n_players, turn.value):
@@ -264,6 +266,7 @@ def play_on(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn, k
     states[SAMPLED_AT] = states[at]
     play(states[SAMPLED_AT], box, STOP)
     rest_of_turn(states, SAMPLED_AT, box, net, trades)
+    trades.stops = 0
     for p in range(n_players):
         turn.sums[p] = -turn.samples * trades.judge.shares[p]
     turn.whim[0] = ((key ^ turn.salt) & MASK32) | 1
@@ -277,7 +280,7 @@ def play_on(states: list[State], at: int, box: Box, net: Net, turn: ExactTurn, k
             judge(states[SAMPLED_AT], box, net, trades.judge)
         for p in range(n_players):
             turn.sums[p] += trades.judge.shares[p]
-    turn.worked_out += turn.samples
+    turn.worked_out += turn.samples + trades.stops
     for p in range(n_players):
         turn.value[p] = max(0.0, min(1.0, turn.value[p] + turn.sums[p] / turn.samples))
     remember(turn.harbors, played_key, n_players, turn.value)

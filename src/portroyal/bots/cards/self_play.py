@@ -8,17 +8,17 @@ import numpy as np
 
 from portroyal.bots.cards.admiral import N_STATES, ROOT, Choices, line_up, think_on
 from portroyal.bots.cards.batch import CardBatch, begin
-from portroyal.bots.cards.best_trade import TRIED, rest_of_turn
+from portroyal.bots.cards.best_trade import TRIED, rest_of_turn, stops_last
 from portroyal.bots.cards.bosun import bosun
 from portroyal.bots.cards.harbors import stir_unseen
 from portroyal.bots.cards.judgement import Net, judge
 from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.sights import N_COMMON, N_OWN, write_common, write_engine, write_standing
-from portroyal.bots.cards.tastes import list_choices, note_tastes, play
+from portroyal.bots.cards.tastes import is_last_turn, list_choices, note_tastes, play
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.columns import ADMIRAL, BOSUN, MATE, share_win
 from portroyal.rules.cards.batch import STATE
-from portroyal.rules.cards.codes import MAX_PLAYERS, OVER, TRADE
+from portroyal.rules.cards.codes import DISCOVER, DRAW_CARD, MAX_PLAYERS, OVER, REPELLING, STOP, TRADE
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import whim_below
 from portroyal.rules.compiled import compiled
@@ -30,7 +30,7 @@ MOST_TURNS = 512  # of a game; what comes later is not learned from
 GAME = N_STATES  # in the array of states, after those of the search
 SAMPLE = GAME + 1
 BLANK = SAMPLE + 1
-LAST_SAMPLES = 1  # of a turn of the last round, where every choice is worked out, which takes long
+LAST_SAMPLES = 32  # of the last turn of all, which is won or lost and nothing between
 
 
 class Style(NamedTuple):
@@ -63,27 +63,30 @@ def seat_players(who: list[int], n_players: int, mates: int, bosuns: int, whim: 
 def sample_turn(states: list[State], at: int, box: Box, net: Net, choices: Choices, whim: list[int]) -> None:
     """Plays the turn of states[at] to its end with other cards on top; the judge's shares are what it brings.
 
-    By taste; in the last round every choice is worked out, for there tastes are too simple to win by.
+    By taste, but trades are worked out, as the admiral's are.
     """
-    g = states[at]
-    stir_unseen(g, whim)
-    if g.end_called == 0:
-        rest_of_turn(states, at, box, net, choices.turn.trades)
-        return
-    turn = turns_begun(g)
-    while g.phase != OVER and turns_begun(g) == turn:
-        if list_choices(g, box, choices.actions) == 1:
-            play(g, box, choices.actions[0])
-        else:
-            play(g, box, worked_out(states, at, box, net, choices, whim))
-    judge(g, box, net, choices.turn.trades.judge)
+    trades = choices.turn.trades
+    stir_unseen(states[at], whim)
+    trades.by_taste = 1
+    trades.works_out = 1
+    rest_of_turn(states, at, box, net, trades)
+    trades.works_out = 0
 
 
 @rule
 def worked_out(states: list[State], at: int, box: Box, net: Net, choices: Choices, whim: list[int]) -> int:
-    """What an admiral who takes one look does at states[at]."""
+    """What an admiral who takes one look does at states[at].
+
+    In the last turn of all there is nothing to weigh: where ships are repelled it may last forty cards.
+    """
+    g = states[at]
     states[ROOT] = states[at]
     line_up(states, box, net, choices, whim)
+    if is_last_turn(g) and g.phase == DISCOVER and g.drawn > 0:
+        return STOP if stops_last(states, at, box, net, choices.turn.trades) else DRAW_CARD
+    if is_last_turn(g) and g.phase == REPELLING:
+        taster = choices.turn.trades.taster
+        return mate(g, box, choices.actions, choices.n_arms, taster.weights, taster.notes)
     choices.turn.trades.by_taste = 1
     think_on(states, box, net, choices, 0)
     return choices.codes[choices.best]
@@ -139,13 +142,16 @@ def play_and_note(
                     for p in range(g.n_players):
                         values[turns, p] = judging.shares[p]
                         means[turns, p] = 0.0
-                    most = min(samples, LAST_SAMPLES) if g.end_called == 1 else samples
+                    last = samples > 0 and is_last_turn(g)
+                    most = LAST_SAMPLES if last else samples
                     for _ in range(most):
                         states[SAMPLE] = states[GAME]
                         sample_turn(states, SAMPLE, box, nets[0], choices, series.whim)
                         for p in range(g.n_players):
                             means[turns, p] += judging.shares[p] / most
                     turns += 1
+                    if last:  # what it brings is known better than by playing it once
+                        break
             n = list_choices(g, box, actions)
             if n == 1:
                 action = actions[0]
@@ -155,7 +161,7 @@ def play_and_note(
                 action = bosun(g, box, actions, n)
             elif who[g.decider] == MATE:
                 action = mate(g, box, actions, n, series.weights[0], series.notes)
-            elif g.phase == TRADE or g.end_called == 1:
+            elif g.phase == TRADE:
                 action = worked_out(states, GAME, box, nets[0], choices, series.whim)
             else:
                 action = mate(g, box, actions, n, taster.weights, taster.notes)

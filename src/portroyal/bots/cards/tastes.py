@@ -9,13 +9,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from portroyal.bots.cards.judgement import Judge, Net, judge
-from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.stop_or_go import draw_gain, look
-from portroyal.bots.cards.tree import turns_begun
 from portroyal.bots.cards.weights import Weights
 from portroyal.bots.cards.worth import Notes, read_table
 from portroyal.bots.columns import share_win
-from portroyal.rules.cards.codes import EXPEDITION, MAX_CARDS, MAX_LEGAL, MAX_PLAYERS, OVER, SHIP, TAX
+from portroyal.rules.cards.codes import EXPEDITION, MAX_CARDS, MAX_LEGAL, MAX_PLAYERS, SHIP, TAX
 from portroyal.rules.cards.ending import call_end, end_turn, winners
 from portroyal.rules.cards.expeditions import can_fulfil, fulfil
 from portroyal.rules.cards.legal import act, legal
@@ -53,12 +51,9 @@ def list_choices(g: State, box: Box, actions: list[int]) -> int:
 
 
 @rule
-def play_by_taste(g: State, box: Box, taster: Taster) -> None:
-    """The rest of the turn, every seat by its tastes."""
-    turn = turns_begun(g)
-    while g.phase != OVER and turns_begun(g) == turn:
-        n = list_choices(g, box, taster.actions)
-        play(g, box, mate(g, box, taster.actions, n, taster.weights, taster.notes))
+def is_last_turn(g: State) -> bool:
+    """Whether the game is over after this turn, come what may."""
+    return g.end_called == 1 and seat_after(g, g.active) == g.start
 
 
 @rule
