@@ -17,6 +17,7 @@ from portroyal.play.events import Event
 from portroyal.play.families import family_of, with_files
 from portroyal.play.game import Game
 from portroyal.play.record import from_record, to_record
+from portroyal.play.state import notation_of
 from portroyal.rules.compiling import Heard, listen
 
 MAX_LINE = 1_000_000
@@ -51,7 +52,7 @@ class Engine:
         except Exception as bug:
             traceback.print_exc(file=sys.stderr)
             return {"ok": False, "code": "bug", "error": f"a mistake of the program: {shortened(bug)}"}
-        state = None if self.game is None else self.game.state()
+        state = None if self.game is None else notation_of(self.game.state())
         return {"ok": True, "events": [], "state": state} | answer
 
     def _new(self, command: Mapping[str, Any]) -> dict[str, Any]:

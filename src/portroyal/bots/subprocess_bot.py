@@ -11,12 +11,11 @@ import subprocess
 import threading
 from typing import IO
 
-import msgspec
-
 from portroyal.bots.ask import BotError
 from portroyal.bots.bot import Advice, Budget
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.family import Table
+from portroyal.play.state import notation_of
 
 PREFIX = "cmd:"
 USUAL_MS = 1000.0
@@ -47,7 +46,7 @@ class Foreign:
 
     def advise(self, table: Table, chance: random.Random, budget: Budget) -> Advice:
         ms = USUAL_MS if budget.ms is None else budget.ms
-        question = {"cmd": "best", "position": msgspec.to_builtins(table.state()), "ms": ms}
+        question = {"cmd": "best", "position": notation_of(table.state()), "ms": ms}
         line = self._asked(json.dumps(question).encode() + b"\n", ms / 1000 + LATE)
         return Advice(self._action(line))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -14,11 +14,15 @@ Option = Annotated[object, msgspec.Meta(extra_json_schema={"description": "what 
 class OpenSeat(msgspec.Struct, frozen=True):
     """What everybody sees of a player; a family adds the fields of its own that may be seen."""
 
+    derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others, for whoever shows them
+
     points: int
 
 
 class OpenState(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody sees of a table; a family adds the fields of its own that may be seen."""
+
+    derived: ClassVar[tuple[str, ...]] = ()
 
     game: str
     phase: str
@@ -30,3 +34,14 @@ class OpenState(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[str]
     winners: list[int]
     options: dict[str, Option]
+
+
+def notation_of(state: OpenState) -> dict[str, Any]:
+    """A state as the notation has it, for the engine and foreign bots: without what follows from it."""
+    data: dict[str, Any] = msgspec.to_builtins(state)
+    for key in state.derived:
+        del data[key]
+    for held, player in zip(data["players"], state.players, strict=True):
+        for key in player.derived:
+            del held[key]
+    return data

@@ -349,7 +349,7 @@ def test_without_numba_a_server_says_at_its_start_that_hard_plays_for_master(tmp
     )
     try:
         assert process.stderr is not None
-        assert process.stderr.readline().startswith("The package numba is missing, so hard plays")
+        assert process.stderr.readline().startswith("The package numba is missing, so “hard” plays")
     finally:
         process.terminate()
         process.communicate()

@@ -45,6 +45,8 @@ class DicePlayer(OpenSeat, frozen=True):
     fields that cost other than printed.
     """
 
+    derived = ("next_skull", "sudden_at", "costs")
+
     swords: int
     skulls: int
     green_skulls: int
