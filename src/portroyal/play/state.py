@@ -14,7 +14,7 @@ Option = Annotated[object, msgspec.Meta(extra_json_schema={"description": "what 
 class OpenSeat(msgspec.Struct, frozen=True):
     """What everybody sees of a player; a family adds the fields of its own that may be seen."""
 
-    derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others, for whoever shows them
+    _derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others, for whoever shows them
 
     points: int
 
@@ -22,7 +22,7 @@ class OpenSeat(msgspec.Struct, frozen=True):
 class OpenState(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody sees of a table; a family adds the fields of its own that may be seen."""
 
-    derived: ClassVar[tuple[str, ...]] = ()
+    _derived: ClassVar[tuple[str, ...]] = ()
 
     game: str
     phase: str
@@ -39,9 +39,9 @@ class OpenState(msgspec.Struct, frozen=True, kw_only=True):
 def notation_of(state: OpenState) -> dict[str, Any]:
     """A state as the notation has it, for the engine and foreign bots: without what follows from it."""
     data: dict[str, Any] = msgspec.to_builtins(state)
-    for key in state.derived:
+    for key in state._derived:
         del data[key]
     for held, player in zip(data["players"], state.players, strict=True):
-        for key in player.derived:
+        for key in player._derived:
             del held[key]
     return data

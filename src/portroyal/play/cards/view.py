@@ -34,7 +34,7 @@ class Unseen(msgspec.Struct, frozen=True):
 class CardState(OpenState, frozen=True, kw_only=True):
     """A card game's state (notation, section 4). Given back as a position it plays on."""
 
-    derived = ("colors",)
+    _derived = ("colors",)
 
     revealed: str | None
     drawn: int

@@ -45,7 +45,7 @@ class DicePlayer(OpenSeat, frozen=True):
     fields that cost other than printed.
     """
 
-    derived = ("next_skull", "sudden_at", "costs")
+    _derived = ("next_skull", "sudden_at", "costs")
 
     swords: int
     skulls: int
