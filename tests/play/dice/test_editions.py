@@ -77,7 +77,7 @@ def test_a_state_may_be_given_with_options_that_name_no_edition(edition: int) ->
     told = {"cmd": "new", "game": "dice", "players": 2, "options": {"chapter": 3}, "position": state}
     answer = Engine().answer(msgspec.json.encode(told))
     assert answer["ok"], answer
-    assert answer["state"].options == state.options
+    assert answer["state"]["options"] == state.options
 
 
 def test_a_position_without_options_is_of_today() -> None:
