@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from tests.text.test_words import Blanks
 
 from portroyal.text.words import LANGUAGES, Words, texts_of
 
@@ -64,19 +64,12 @@ NEVER_ONE = {
 EXCUSED = {each for group in NEVER_ONE.values() for each in group.split()}
 
 
-class Choices(Visitor):
+class Choices(Blanks):
     """What a message chooses by, with the keys of each; and the messages that it uses."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.keys: dict[str, set[str]] = {}
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ftl.VariableReference):
