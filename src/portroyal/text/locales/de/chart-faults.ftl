@@ -5,7 +5,7 @@ chart-fault-line = Zeile { $line }
 
 # Die Datei und ihr Text
 chart-fault-unreadable = das lässt sich nicht als Seekarte lesen ({ $why }); nenne 1, 2, 3, 4 oder eine Datei
-chart-fault-too-large = eine Seekarte hat als Datei höchstens { $most } Bytes
+chart-fault-too-large = eine Seekartendatei darf höchstens { $most } Bytes groß sein
 chart-fault-not-text = Byte { $byte } ist kein UTF-8; speichere die Datei als UTF-8-Text
 chart-fault-not-toml = kein gültiges TOML: { $why }
 chart-fault-not-toml-at = kein gültiges TOML, Zeile { $line }, Spalte { $column }: { $why }
@@ -38,7 +38,7 @@ chart-fault-name-of-start = start heißt schon das Startfeld; wähle einen ander
 # Inseln und Felder
 chart-fault-no-own-field = eine Insel braucht mindestens ein eigenes Feld
 chart-fault-many-routes = höchstens { $most } Seewege führen zu einer Insel, nicht { $count }
-chart-fault-two-colors = ein { $person } handelt mit genau zwei Schiffsfarben, nicht mit { $count }
+chart-fault-two-colors = ein { $person } handelt mit Schiffen in genau zwei Farben, nicht in { $count }
 chart-fault-idle-colors = nur { $one } und { $other } haben Farben; lass sie weg, wo die Person { $person } ist
 chart-fault-many-skulls = die Reihe hat höchstens { $most } Totenköpfe, nicht { $count }
 chart-fault-many-islands = eine Seekarte fasst höchstens { $most } Inseln, nicht { $count }
@@ -68,7 +68,7 @@ chart-fault-no-start-islands = eine Seekarte braucht genau { $wanted } Startinse
 chart-fault-many-jesters = auf genau einer Startinsel muss die Person jester sein, nicht auf { $count } ({ $names })
 chart-fault-no-jester = auf genau einer Startinsel muss die Person jester sein, hier auf keiner
 chart-fault-no-way = hierher führt kein Weg vom Start; stelle mit next_to und via eine Verbindung her
-chart-fault-treasure-way = jeder Weg hierher führt über einen Schatz, den ein anderer wegschnappen kann; lege hierher einen zweiten Weg ohne Schatz an
+chart-fault-treasure-way = jeder Weg hierher führt über einen Schatz, den ein anderer wegschnappen kann; ein zweiter Weg hierher muss ohne Schatz auskommen
 chart-fault-wheel-way = jeder Weg hierher führt über Steuerradfelder ({ $paid }), aber zum Bezahlen gibt es nur { $boxes } Kästchen ({ $names })
 chart-fault-few-points = Inseln, Schätze, grüne Steuerräder und Aufträge bringen zusammen höchstens { $points ->
     [one] 1 Punkt

@@ -11,11 +11,11 @@ reason-no-cards = for lack of cards
 reason-cap = by the round limit
 
 simulate-help = Play any number of games between bots and print who wins, how, and with which persons.
-simulate-players = Players at the table; without it, as many as there are bots named, but at least 2.
+simulate-players = Players at the table; by default, one for each bot named, but at least 2.
 simulate-bots = The bots, seat by seat; a shorter list starts again from the top. `captain@500` sets the number of playouts, `captain@200ms` the time.
 simulate-games = Number of games.
 simulate-playouts = Playouts that a search bot gets per decision.
-simulate-threads = Number of threads; without it, one for each core of the machine. The result is the same.
+simulate-threads = Number of threads; by default, one for each core of the machine. The result is the same.
 simulate-out = Also write every game to this file (.parquet, .csv or .json).
 simulate-plot = Also draw the result to this file (.png, .svg or .pdf).
 simulate-cluster = Play on a Dask cluster; the address of its scheduler.

@@ -28,7 +28,7 @@ verify-dice = { $file }: the record is consistent. The secret matches the commit
   } and { $actions } moves lead to the recorded result.
 verify-lot = The start player was drawn from the same key.
 verify-no-lot = According to the record, the start player was set from the beginning, not drawn by lot.
-verify-own = In the record your cut stands at the seat of { $name }; that should be you.
+verify-own = In the record, your cut is listed under the seat of { $name }; that should be you.
 verify-commitment = The commitment (the fingerprint of the server’s secret) that you were shown before the cut.
 verify-cut = The cut that you gave.
 verify-table = The name of the table, as in its address.

@@ -103,7 +103,7 @@ dice-rule-sudden = Sudden death, only during Discover: an active player with 11 
 
 dice-ruling-start = If there are fewer free fields on your start island than you may mark, the rest are lost. An island completed that way gives its person and points at once.
 dice-ruling-none = If you stop with nothing on the board, you take nothing, not even the chest, and cross off 2 skulls. Your jesters help.
-dice-ruling-red = You may use a red wheel during the same chance in which you took it.
+dice-ruling-red = You may use a red wheel as soon as you have taken it, without waiting for your next chance.
 dice-ruling-boxes = If all wheels of a color on your sheet are already circled or crossed out, you may still take a wheel of that color. It gives you nothing but counts as taken for the clerk.
 dice-ruling-order = The fields of an island may be marked in any order and need not touch. A route that leaves an island is open once you have marked one field of the island. Shaded fields lead nowhere.
 dice-ruling-senorita = The señorita shades the first free field of every island that is not complete, all at the same time. Which field it is makes no difference.
