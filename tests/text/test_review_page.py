@@ -238,7 +238,7 @@ def test_a_grade_that_a_second_opinion_lowered_says_so(found: Found, planted: Pl
     blunder = next(node for node in found.faults if node.number == planted.act)
     kinder = copy(blunder)
     kinder.__class__ = type("Kinder", (Node,), {"check": Estimate(0.03, 0.001, 100)})
-    story, said = Story(Words("en"), found), "Games played to the end show a smaller loss"
+    story, said = Story(Words("en"), found), "Games played out to the end show a smaller loss"
     assert said in story.fault(kinder)[1]
     assert said not in story.fault(blunder)[1]
 

@@ -68,7 +68,7 @@ chart-fault-no-start-islands = eine Seekarte braucht genau { $wanted } Startinse
 chart-fault-many-jesters = auf genau einer Startinsel muss die Person jester sein, nicht auf { $count } ({ $names })
 chart-fault-no-jester = auf genau einer Startinsel muss die Person jester sein, hier auf keiner
 chart-fault-no-way = hierher führt kein Weg vom Start; stelle mit next_to und via eine Verbindung her
-chart-fault-treasure-way = jeder Weg hierher führt über einen Schatz, den ein anderer wegschnappen kann; ein zweiter Weg hierher muss ohne Schatz auskommen
+chart-fault-treasure-way = jeder Weg hierher führt über einen Schatz, den ein anderer wegschnappen kann; lege einen zweiten Weg hierher an, auf dem kein Schatz liegt
 chart-fault-wheel-way = jeder Weg hierher führt über Steuerradfelder ({ $paid }), aber zum Bezahlen gibt es nur { $boxes } Kästchen ({ $names })
 chart-fault-few-points = Inseln, Schätze, grüne Steuerräder und Aufträge bringen zusammen höchstens { $points ->
     [one] 1 Punkt

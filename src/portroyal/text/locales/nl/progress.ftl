@@ -22,7 +22,7 @@ bar-seconds = { $done } / { $total ->
 }
 bar-left = nog { $time }
 
-compiling-play = De partijen van de bots worden gecompileerd (ongeveer { $seconds } s; alleen deze keer)
+compiling-play = De code voor partijen tussen bots wordt gecompileerd (ongeveer { $seconds } s; alleen deze keer)
 compiling-search = De zoekmethode van de kapitein wordt gecompileerd (ongeveer { $seconds } s; alleen deze keer)
 compiling-admiral = De zoekmethode van de admiraal wordt gecompileerd (ongeveer { $seconds } s; alleen deze keer)
 compiling-rollouts = De simulaties worden gecompileerd (ongeveer { $seconds } s; alleen deze keer)

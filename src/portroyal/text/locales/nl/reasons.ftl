@@ -3,8 +3,8 @@
 review-reason = Voor “{ $choice }” pleit: { $facts }.
 review-reason-chosen = Voor “{ $choice }” pleit wel: { $facts }.
 speaks-dear = { $fee ->
-    [0] dat spaart munten (de andere keuze kost { $n } van de { $coins })
-   *[other] dat spaart munten (de andere keuze kost { $n } van de { $coins }, waarvan { $fee } voor { $who })
+    [0] dat bespaart munten (de andere keuze kost { $n } van de { $coins })
+   *[other] dat bespaart munten (de andere keuze kost { $n } van de { $coins }, waarvan { $fee } voor { $who })
 }
 speaks-end = dat maakt in totaal { $points }, en daarmee is dit de laatste ronde
 speaks-wins = daarmee is de partij gewonnen

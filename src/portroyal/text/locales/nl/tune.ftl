@@ -1,7 +1,7 @@
 # Bots afstellen.
 
 tune-help = Een bot afstellen door hem tegen zichzelf te laten spelen: gewichten voor de stuurman, een netwerk waarmee de kapitein stellingen beoordeelt.
-tune-bot = mate: de gewichten, tegen veranderde gewichten. captain: het netwerk dat stellingen beoordeelt, op basis van partijen van stuurlieden.
+tune-bot = mate: de gewichten, door ze tegen aangepaste gewichten te laten spelen. captain: het netwerk dat stellingen beoordeelt, op basis van partijen van stuurlieden.
 tune-table = Waarvoor wordt afgesteld: twee spelers (two), meer (more) of eerst het een, dan het ander (both).
 tune-steps = Stappen bij het zoeken naar betere gewichten (mate).
 tune-games = Kaartvolgordes per stap; elke kaartvolgorde wordt van beide kanten gespeeld (mate).

@@ -7,7 +7,7 @@ web-dice-active = actieve speler
 web-dice-open = Blad tonen
 web-dice-sheet-of = Blad: { $who }
 web-dice-chart-of = Zeekaart “{ $chart }”: { $who }
-web-dice-map-lost = De zeekaart kon niet worden geladen. Het spel gaat door: je kunt alles met de knoppen spelen.
+web-dice-map-lost = De zeekaart kon niet worden geladen. Het spel gaat door: je kunt alles met de knoppen doen.
 
 web-dice-ask-roll = Jij bent aan de beurt: gooi de dobbelstenen.
 web-dice-ask-again = Nog eens gooien of stoppen?

@@ -59,7 +59,7 @@ dice-rule-wheel-green = Een groen stuurrad streep je door zodra je het neemt. Da
 dice-rule-wheel-blue = Je worp telt niet, en je moet meteen opnieuw gooien. Hoogstens één per worp.
 dice-rule-wheel-red = 3 kruisjes extra, als er minstens 4 schepen en stuurraderen lagen voordat je iets nam; je hoeft er niets voor te nemen. Hoogstens één per keer dat je aan bod komt, en geen als je beurt mislukt is.
 
-dice-rule-field = Je mag een vakje aankruisen dat grenst aan een vakje met een kruisje. De start telt als aangekruist: van daaruit liggen de vier starteilanden en het begin van elke zeeroute die er vertrekt meteen voor je open. De vakjes van een ander eiland mag je aankruisen zodra je een hele zeeroute erheen hebt aangekruist.
+dice-rule-field = Je mag een vakje aankruisen dat grenst aan een vakje met een kruisje. De start telt als aangekruist: van daaruit liggen de vier starteilanden en het eerste vakje van elke zeeroute die daar begint meteen voor je open. De vakjes van een ander eiland mag je aankruisen zodra je een hele zeeroute erheen hebt aangekruist.
 dice-rule-special = Eilandvakjes vragen op onze zeekaarten nooit iets extra’s, sommige zeevakjes wel:
 dice-rule-color = Een kleur: alleen als je deze beurt een schip van die kleur hebt genomen. Met één schip mag je meerdere van zulke vakjes aankruisen.
 dice-rule-skull = Een doodshoofd: streep er 1 doodshoofd voor door.
@@ -105,7 +105,7 @@ dice-ruling-start = Heeft je starteiland minder vrije vakjes dan je mag aankruis
 dice-ruling-none = Stop je terwijl er niets op het bord ligt, dan neem je niets, ook de kist niet, en streep je 2 doodshoofden door. Je grapjassen helpen wel.
 dice-ruling-red = Een rood stuurrad mag je al inzetten als je het net hebt genomen.
 dice-ruling-boxes = Een stuurrad waarvoor geen hokje meer vrij is, mag je toch nemen. Het levert niets op, maar telt voor de klerk wel als genomen.
-dice-ruling-order = De vakjes van een eiland mag je in elke volgorde aankruisen, ook als ze elkaar niet raken. Een route die van het eiland vertrekt, ligt open zodra je één vakje van dat eiland hebt aangekruist. Ingekleurde vakjes leiden nergens heen.
+dice-ruling-order = De vakjes van een eiland mag je in elke volgorde aankruisen, ook als ze elkaar niet raken. Een route die bij het eiland begint, ligt open zodra je één vakje van dat eiland hebt aangekruist. Ingekleurde vakjes leiden nergens heen.
 dice-ruling-senorita = De señorita kleurt het eerste vrije vakje in op elk eiland dat nog niet vol is, overal tegelijk. Welk vakje dat is, maakt geen verschil.
 dice-ruling-captain = De stuurraderen van de kapitein neem je niet van het bord, dus ze tellen niet voor de klerk.
 dice-ruling-cap = Een spel dat na ronde 200 nog bezig is, eindigt daar. Wie de meeste punten heeft, wint; bij een gelijke stand delen de spelers de overwinning.
