@@ -37,9 +37,9 @@ chart-fault-name-of-start = start heißt schon das Startfeld; wähle einen ander
 
 # Inseln und Felder
 chart-fault-no-own-field = eine Insel braucht mindestens ein eigenes Feld
-chart-fault-many-routes = höchstens { $most } Seewege führen zu einer Insel, nicht { $count }
+chart-fault-many-routes = zu einer Insel dürfen höchstens { $most } Seewege führen, nicht { $count }
 chart-fault-two-colors = ein { $person } handelt mit Schiffen in genau zwei Farben, nicht in { $count }
-chart-fault-idle-colors = nur { $one } und { $other } haben Farben; lass sie weg, wo die Person { $person } ist
+chart-fault-idle-colors = nur { $one } und { $other } haben Farben; bei der Person { $person } lass sie weg
 chart-fault-many-skulls = die Reihe hat höchstens { $most } Totenköpfe, nicht { $count }
 chart-fault-many-islands = eine Seekarte fasst höchstens { $most } Inseln, nicht { $count }
 chart-fault-many-fields = eine Seekarte fasst höchstens { $most } Felder, die der Inseln mitgezählt, nicht { $count }

@@ -8,6 +8,6 @@ answer-no = nein
 saved-review =
     Können oder Glück? Die Auswertung verrät es:
     portroyal review { $file }
-load-contradicts = { $option } widerspricht { $file }; ein gespeichertes Spiel geht weiter, wie es war
+load-contradicts = { $option } widerspricht { $file }; ein gespeichertes Spiel wird mit seinen alten Einstellungen fortgesetzt
 load-program = in { $file } spielt ein Programm, das nur du starten kannst: Ergänze --bots { $bots }
 bot-not-here = { $bot } ist nicht da; an seiner Stelle spielt { $level }.

@@ -1,7 +1,7 @@
 # The command line: what the commands do and what they say.
 
 cli-help = Port Royal, the card and dice games: play, watch, check and draw.
-cli-lang = Language: en, de, nl or en-US; without it, that of your locale.
+cli-lang = Language: en, de, nl or en-US; by default, the language of your locale.
 cli-version = Show the version.
 cli-play = Play a game in the terminal; without GAME, you are asked which one.
 cli-play-game = Which game; `portroyal games` lists them.

@@ -32,8 +32,8 @@ speaks-sudden = { $n ->
 }
 speaks-more-colors = { $n } of { $total } cards ({ $percent }%) would bring another color, and with it one more card to take
 speaks-reach = { $n ->
-    [one] 1 card to take from: { $cards }
-   *[other] up to { $n } cards to take from: { $cards }
+    [one] 1 card can be taken, out of these: { $cards }
+   *[other] up to { $n } cards can be taken, out of these: { $cards }
 }
 speaks-board = { $n ->
     [one] 1 piece to take from { $pieces }

@@ -3,7 +3,7 @@
 review-help = Review a recorded game: every choice graded, luck weighed, the moments that decided it.
 review-record = The record of a game.
 review-minutes = How long it may think; a first look appears within seconds.
-review-html = Where to write the page; without it, beside the record.
+review-html = Where to write the page; by default, beside the record.
 review-plot = Also draw the chances of winning to this file (.png, .svg or .pdf).
 review-seed = A number; the same seed gives the same random choices.
 review-threads = Number of threads; by default, one for each core of the machine.

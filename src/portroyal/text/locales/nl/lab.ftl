@@ -8,7 +8,7 @@ role-wholesaler = groothandelaar
 reason-points = op punten
 reason-sudden-death = door sudden death
 reason-no-cards = zonder kaarten
-reason-cap = door de rondegrens
+reason-cap = door de rondelimiet
 
 simulate-help = Zoveel partijen tussen bots spelen als je wilt en tonen wie wint, hoe en met welke personen.
 simulate-players = Spelers aan tafel; standaard zoveel als er bots genoemd zijn, minstens 2.
