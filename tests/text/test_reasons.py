@@ -96,7 +96,7 @@ def test_draw_or_stop() -> None:
     assert so_far.startswith("so far within reach: red frigate (pays 1), ")
     busts, reach = reasons(rich, "stop", "draw")
     assert busts == "27 of 116 hidden cards bust (23%)"
-    assert reach == ("1 card to take from: red frigate (pays 1), blue fluyt (pays 1), green skiff (pays 1)")
+    assert reach.startswith("1 card can be taken, out of these: red frigate (pays 1), blue fluyt (pays 1), ")
 
 
 def test_repel_or_let_in() -> None:
@@ -138,7 +138,7 @@ def test_the_dice_tell_risk_board_and_what_is_completed() -> None:
     position = {"phase": "discover", "board": board, "players": players}
     busts, lying = reasons(position, "stop", "roll", "dice")
     assert "of 36 rolls bust" in busts
-    assert "to take from" in lying
+    assert "can be taken" in lying
     assert "red ship (" in lying
     safe, skulls = reasons(position, "roll", "stop", "dice")
     assert skulls == "stopping now costs 1 skull"

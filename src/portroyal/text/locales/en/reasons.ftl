@@ -36,8 +36,8 @@ speaks-reach = { $n ->
    *[other] up to { $n } cards can be taken, out of these: { $cards }
 }
 speaks-board = { $n ->
-    [one] 1 piece to take from { $pieces }
-   *[other] { $n } pieces to take from { $pieces }
+    [one] 1 piece can be taken, out of these: { $pieces }
+   *[other] { $n } pieces can be taken, out of these: { $pieces }
 }
 speaks-so-far = so far within reach: { $cards }
 speaks-stop-skulls = stopping now costs { $skulls }

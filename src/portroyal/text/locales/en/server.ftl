@@ -3,7 +3,7 @@
 serve-help = Run the game server; players open its address in their browser.
 serve-port = The port to listen on.
 serve-host = The address to listen on; 0.0.0.0 for everybody on the network.
-serve-database = An SQLite file, or postgresql://… for several processes; without it, a file in your data folder.
+serve-database = An SQLite file, or postgresql://… for several processes; by default, a file in your data folder.
 serve-origin = Another site whose pages may use this server; may be given several times.
 serve-bad-origin = { $origin } is not a site; give it as https://example.org, without a path
 serve-proxy = A proxy sits in front of the server; trust its X-Forwarded headers.
