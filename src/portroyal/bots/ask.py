@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from portroyal.bots.bot import Advice, Bot, Budget
@@ -42,6 +42,7 @@ class Answer:
     action: str
     values: Mapping[str, float] | None = None
     trouble: Trouble | None = None
+    shares: Mapping[str, Sequence[float]] | None = None
 
 
 def asked(
@@ -75,7 +76,7 @@ def asked(
             return Answer(legal[0], None, trouble)
         sight = anew() if anew else table.blinded(chance)
         return Answer((yield from _safe_move(safe, sight, legal, chance)), None, trouble)
-    return Answer(advice.action, _checked(advice.values, legal))
+    return Answer(advice.action, _checked(advice.values, legal), shares=advice.shares)
 
 
 # One question alone; within a longer script, `asked`, many share a thread.

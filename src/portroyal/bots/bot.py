@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -20,10 +20,14 @@ class Budget:
 
 @dataclass(frozen=True)
 class Advice:
-    """An action, and where the bot has them the values of the choices: expected shares of the win, 0 to 1."""
+    """An action, and where the bot has them the values of the choices: expected shares of the win, 0 to 1.
+
+    `values` are those of whoever decides; `shares` are everybody's, seat by seat.
+    """
 
     action: str
     values: Mapping[str, float] | None = None
+    shares: Mapping[str, Sequence[float]] | None = None
 
 
 class Bot(Protocol):

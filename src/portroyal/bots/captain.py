@@ -67,6 +67,10 @@ class Decision(ABC):
     def values(self) -> dict[int, float]:
         """What the choices are worth to the one who decides: expected shares of the win, by code."""
 
+    def shares(self) -> dict[int, list[float]] | None:
+        """The same for everybody, seat by seat, where a bot works that out."""
+        return None
+
 
 class Captain:
     """Searches in compiled code, which is loaded when the first decision is asked for."""
@@ -93,7 +97,12 @@ class Captain:
         else:
             playouts = MOST_PLAYOUTS if budget.playouts is None else budget.playouts
             decision.think_for(budget.ms / 1000, playouts)
-        return Advice(names[decision.choice], {names[code]: x for code, x in decision.values().items()})
+        shares = decision.shares()
+        return Advice(
+            names[decision.choice],
+            {names[code]: x for code, x in decision.values().items()},
+            None if shares is None else {names[code]: each for code, each in shares.items()},
+        )
 
     def _decision_at(self, table: Table, chance: random.Random) -> Decision:
         try:

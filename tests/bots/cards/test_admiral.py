@@ -44,10 +44,15 @@ def test_d6_its_advice_does_not_depend_on_the_hidden_cards() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("combined", 5), ("unterwegs", 3), ("port-royal", 4)])
 def test_values_are_shares_of_the_win_and_the_action_has_the_best(game: str, players: int) -> None:
-    told = advice(middle_game(game, players))
+    middle = middle_game(game, players)
+    told = advice(middle)
     assert told.values is not None
     assert all(0 <= value <= 1 for value in told.values.values())
     assert told.values[told.action] == max(told.values.values())
+    assert told.shares is not None
+    seat = middle.table.decider or 0
+    assert {action: shares[seat] for action, shares in told.shares.items()} == told.values
+    assert all(sum(shares) == pytest.approx(1, abs=0.02) for shares in told.shares.values())
 
 
 def test_the_same_seed_and_budget_give_the_same_advice() -> None:

@@ -13,6 +13,7 @@ from tests.lab.review.test_review import played
 from portroyal.lab.family import NO_DOUBT, Doubt
 from portroyal.lab.review.account import Account
 from portroyal.lab.review.judge import Review
+from portroyal.lab.review.keeping import kept, restored
 from portroyal.lab.review.node import CURVE, Node
 from portroyal.lab.review.result import Found
 from portroyal.lab.review.rollouts import Batch
@@ -308,3 +309,19 @@ def test_the_judges_own_error_is_part_of_the_interval(game: Game) -> None:
     alone, node.doubt = node.loss.error, Doubt(0.02, 0.125)  # an eighth of 12 %: 1.5 %
     assert node.loss.error == pytest.approx(math.hypot(alone, 0.02, 0.015))
     assert node.grade == "mistake"
+
+
+def test_a_judge_who_tells_everybodys_chances_is_believed_about_all() -> None:
+    """Among more than two, others share the rest as the judge says, not as in games that mates play out."""
+    review = Review(played("port-royal", 3, 6), threads=1)
+    node = next(node for node in review.nodes if node.is_choice)
+    node.rollouts.add(Batch.of((node.chosen,), np.tile([0.2, 0.4, 0.4], (1, 4, 1))))
+    shares = [0.1, 0.1, 0.1]
+    shares[node.seat] = 0.5
+    shares[node.seat - 1] = 0.4
+    node.views = [View(node.chosen, {node.chosen: 0.5})] * 2
+    assert node.after == pytest.approx([0.5 if seat == node.seat else 0.25 for seat in range(3)], abs=0.1)
+    node.views = [View(node.chosen, {node.chosen: 0.5}, {node.chosen: shares})] * 2
+    assert node.after == pytest.approx(shares)
+    again = restored(review.game, kept(review))
+    assert again.nodes[node.number - 1].after == pytest.approx(shares)

@@ -24,7 +24,7 @@ from portroyal.bots.cards.tastes import list_choices, play
 from portroyal.bots.cards.tree import turns_begun
 from portroyal.play.cards.adapter import CardTable
 from portroyal.rules.cards.batch import STATE, box_record
-from portroyal.rules.cards.codes import DISCOVER, DRAW_CARD, MAX_CARDS, MAX_LEGAL, STOP, TRADE
+from portroyal.rules.cards.codes import DISCOVER, DRAW_CARD, MAX_CARDS, MAX_LEGAL, MAX_PLAYERS, STOP, TRADE
 from portroyal.rules.cards.hidden import reshuffle_hidden
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.chance import Stream
@@ -55,8 +55,8 @@ class Choices:
     playouts: I8
     codes: Annotated[list[int], Cell("i8", MOST_ARMS)]
     words: Annotated[list[int], Cell("i8", MOST_ARMS)]
-    values: Annotated[list[float], Cell("f8", MOST_ARMS)]
-    deeper: Annotated[list[float], Cell("f8", MOST_ARMS)]
+    values: Annotated[list[float], Cell("f8", MOST_ARMS * MAX_PLAYERS)]  # everybody's, choice by choice
+    deeper: Annotated[list[float], Cell("f8", MOST_ARMS * MAX_PLAYERS)]  # by the look that is not done yet
     actions: Annotated[list[int], Cell("i8", MAX_LEGAL)]
     scratch: Annotated[list[int], Cell("i8", MAX_CARDS)]
 
@@ -76,7 +76,8 @@ def line_up(states: list[State], box: Box, net: Net, choices: Choices, whim: lis
     for a in range(choices.n_arms):
         choices.codes[a] = choices.actions[a]
         choices.words[a] = key_word(whim)
-        choices.values[a] = 0.0
+        for p in range(g.n_players):
+            choices.values[a * MAX_PLAYERS + p] = 0.0
     if g.phase == DISCOVER and g.drawn >= MOST_DRAWN:
         choices.n_arms = 1
         choices.codes[0] = STOP
@@ -84,10 +85,9 @@ def line_up(states: list[State], box: Box, net: Net, choices: Choices, whim: lis
 
 @rule
 def arm_worth(states: list[State], box: Box, net: Net, choices: Choices, a: int, depth: int) -> bool:
-    """What a choice is worth to whoever decides, into choices.deeper; False if that is too much."""
+    """What a choice is worth to everybody, into choices.deeper; False if that is too much."""
     turn = choices.turn
     root = states[ROOT]
-    seat = root.decider + 0
     states[LEVELS_AT] = states[ROOT]
     g = states[LEVELS_AT]
     turn.levels[0].key = choices.words[a]
@@ -98,13 +98,15 @@ def arm_worth(states: list[State], box: Box, net: Net, choices: Choices, a: int,
     if turns_begun(g) == turns_begun(root) and g.phase == DISCOVER:
         if not node_worth(states, box, net, turn, depth, draws):
             return False
-        choices.deeper[a] = turn.value[seat]
+        for p in range(root.n_players):
+            choices.deeper[a * MAX_PLAYERS + p] = turn.value[p]
         return True
     if g.phase == TRADE and turns_begun(g) == turns_begun(root):
         trade_worth(states, LEVELS_AT, box, net, turn.trades)
     else:
         judge(g, box, net, turn.trades.judge)
-    choices.deeper[a] = turn.trades.judge.shares[seat]
+    for p in range(root.n_players):
+        choices.deeper[a * MAX_PLAYERS + p] = turn.trades.judge.shares[p]
     return True
 
 
@@ -121,18 +123,26 @@ def think_on(states: list[State], box: Box, net: Net, choices: Choices, harbors:
             if not arm_worth(states, box, net, choices, a, DEPTHS[choices.look]):
                 return False
         choices.look += 1
-        second = 0.0
-        choices.best = 0
-        for a in range(choices.n_arms):
-            choices.values[a] = choices.deeper[a]
-            if choices.values[a] > choices.values[choices.best]:
-                choices.best = a
-        for a in range(choices.n_arms):
-            if a != choices.best:
-                second = max(second, choices.values[a])
-        if states[ROOT].phase == TRADE or choices.values[choices.best] - second > CLEAR:
+        for i in range(choices.n_arms * MAX_PLAYERS):
+            choices.values[i] = choices.deeper[i]
+        lead = note_best(choices, states[ROOT].decider + 0)
+        if states[ROOT].phase == TRADE or lead > CLEAR:
             return True
     return True
+
+
+@rule
+def note_best(choices: Choices, seat: int) -> float:
+    """The best choice of who decides; answers by how much it is better than the second best."""
+    choices.best = 0
+    for a in range(choices.n_arms):
+        if choices.values[a * MAX_PLAYERS + seat] > choices.values[choices.best * MAX_PLAYERS + seat]:
+            choices.best = a
+    second = 0.0
+    for a in range(choices.n_arms):
+        if a != choices.best:
+            second = max(second, choices.values[a * MAX_PLAYERS + seat])
+    return choices.values[choices.best * MAX_PLAYERS + seat] - second
 
 
 @compiled
@@ -163,8 +173,13 @@ class AdmiralDecision(Decision):
         return bool(worked_out(self.boxes, self.states, self.nets, self.races, self.whim, playouts))
 
     def values(self) -> dict[int, float]:
-        race = self.races[0]
-        return {int(race["codes"][a]): float(race["values"][a]) for a in range(int(race["n_arms"]))}
+        seat = int(self.states[ROOT]["decider"])
+        return {code: shares[seat] for code, shares in self.shares().items()}
+
+    def shares(self) -> dict[int, list[float]]:
+        race, players = self.races[0], int(self.states[ROOT]["n_players"])
+        told = race["values"].reshape(MOST_ARMS, MAX_PLAYERS)[:, :players].tolist()
+        return {int(race["codes"][a]): told[a] for a in range(int(race["n_arms"]))}
 
 
 def decision_at(table: CardTable, chance: random.Random) -> Decision:

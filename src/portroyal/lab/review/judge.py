@@ -139,7 +139,7 @@ class Review:
         if node.step == COARSE:
             beyond = LOOKS_BEYOND if node.has_chance else 0
             deals, searches = COARSE_DEALS, COARSE_SEARCHES if node.is_choice else beyond
-        elif node.step == CURVE and node.rollouts.asked < self._enough:
+        elif node.step == CURVE and node.rollouts.asked < self._enough(node):
             deals = CHUNK
         else:
             searches = SEARCHES
@@ -208,16 +208,15 @@ class Review:
         if node.step == JUDGE:
             found = node.measured
             return 3.0 + (found.mean if found.n < ENOUGH_TO_JUDGE else 0.0)
-        if node.rollouts.asked < self._enough:
+        if node.rollouts.asked < self._enough(node):
             return node.worth(node.seat).error
         if node.is_choice and node.asked < ENOUGH_TO_JUDGE and self._swing(node) > BIG_SWING:
             return 0.01 * self._swing(node)
         return 0.0
 
-    @property
-    def _enough(self) -> int:
+    def _enough(self, node: Node) -> int:
         """Rollouts of a position; of two players, one has what the other has not."""
-        return ENOUGH_TO_SHARE if self.players > 2 else 0
+        return ENOUGH_TO_SHARE if self.players > 2 and node.shares is None else 0
 
     def _swing(self, node: Node) -> float:
         """By how much a card or a roll changed somebody's chances, here or just before."""

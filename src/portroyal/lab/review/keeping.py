@@ -40,6 +40,7 @@ class KeptNode(Struct, array_like=True):
     batches: list[KeptBatch]
     scouted: list[KeptBatch]
     views: list[tuple[str, dict[str, float]]]
+    shares: list[dict[str, list[float]]] = []  # of the views, where the judge works them out
 
 
 class Kept(Struct):
@@ -82,9 +83,13 @@ def _kept_node(node: Node) -> KeptNode:
         (view.action, {action: round(value, DIGITS) for action, value in view.values.items()})
         for view in node.views
     ]
+    shares = [
+        {action: _flat(each) for action, each in view.shares.items() if action == node.chosen}
+        for view in node.views
+    ]
     return KeptNode(
         node.usual, node.step, node.best, node.judged_from, node.asked, node.rollouts.asked,
-        _kept_batches(node.rollouts), [] if scouted is None else _kept_batches(scouted), views,
+        _kept_batches(node.rollouts), [] if scouted is None else _kept_batches(scouted), views, shares,
     )  # fmt: skip
 
 
@@ -103,7 +108,8 @@ def _flat(numbers: Any) -> list[float]:
 def _fill(node: Node, known: KeptNode, players: int) -> None:
     node.step, node.best, node.judged_from = known.step, known.best, known.judged_from
     node.asked, node.rollouts.asked = known.asked, known.deals
-    node.views = [View(action, values) for action, values in known.views]
+    shares = known.shares or [{} for _ in known.views]  # kept before anybody told them
+    node.views = [View(*view, each) for view, each in zip(known.views, shares, strict=True)]
     _add(node.rollouts, known.batches, players)
     if isinstance(node, GlancedNode):
         node.rollouts.doubt = LITTLE_DOUBT

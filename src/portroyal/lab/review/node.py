@@ -78,10 +78,18 @@ class Node:
     def after(self) -> Any:
         """Everybody's chances after the choice, as the judge sees it; None where it was not asked.
 
-        It speaks of whoever decides; the others share the rest as in the games that are played out.
+        Where it speaks only of whoever decides, the others share the rest as in games that are played out.
         """
-        worth, spread = self.worths.get(self.chosen), self.rollouts.values(self.chosen)
+        worth, spread = self.worths.get(self.chosen), self.shares
+        if spread is None:
+            spread = self.rollouts.values(self.chosen)
         return None if worth is None or spread is None else with_share(spread, self.seat, worth)
+
+    @property
+    def shares(self) -> Any:
+        """Everybody's chances after the choice, of a judge who works them out; else None."""
+        told = [view.shares[self.chosen] for view in self.views if self.chosen in view.shares]
+        return np.mean(told, 0) if told else None
 
     def before(self, after: Any) -> Any:
         """The chances with the best choice: the others gave up what the chosen one gave away."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -16,10 +17,14 @@ from portroyal.lab.review.rollouts import Batch, Rollouts
 
 @dataclass(frozen=True)
 class View:
-    """One search of the captain: what it would do, and what it finds the choices worth."""
+    """One search of the captain: what it would do, and what it finds the choices worth.
+
+    `values` are those of whoever decides, `shares` everybody's, of a captain who works that out.
+    """
 
     action: str
     values: Mapping[str, float]
+    shares: Mapping[str, Sequence[float]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -49,13 +54,17 @@ class Work:
         """The captain's opinion; choices that come to the same are put together."""
         table = self.rollouts.table
         told = ask(self.captain, table, random.Random(seed), Budget(playouts=self.playouts))
-        groups: dict[str, list[float]] = {}
-        same = table.alike()
         if told.trouble is not None or told.values is None:
             return None
-        for action, value in told.values.items():
-            groups.setdefault(same[action], []).append(value)
-        return View(same[told.action], {action: sum(v) / len(v) for action, v in groups.items()})
+        same, shares = table.alike(), told.shares or {}
+        groups: dict[str, list[str]] = {}
+        for action in told.values:
+            groups.setdefault(same[action], []).append(action)
+        return View(
+            same[told.action],
+            {one: fmean(told.values[action] for action in group) for one, group in groups.items()},
+            {one: shares[one] for one in groups if one in shares},
+        )
 
     def _look_beyond(self, seed: int) -> View | None:
         """What a forced act is worth if one of the cards comes that may: what the captain thinks then."""
@@ -63,9 +72,12 @@ class Work:
         table = self.rollouts.table.blinded(chance)
         seat, (only,) = table.decider, table.legal()
         table.act(only, None)
-        if table.decider != seat:
+        if table.decider is None:
             return None
         told = ask(self.captain, table, chance, Budget(playouts=self.playouts))
         if told.trouble is not None or told.values is None:
             return None
-        return View(only, {only: told.values[told.action]})
+        if told.shares and seat is not None:
+            shares = told.shares[told.action]
+            return View(only, {only: shares[seat]}, {only: shares})
+        return View(only, {only: told.values[told.action]}) if table.decider == seat else None
