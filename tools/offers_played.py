@@ -318,7 +318,8 @@ def _dice_refusal(game: Game, action: str) -> dict[str, Any]:
         return {"why": why, "crosses": 2 if kind == "chest" else player.persons.count("clerk"), "skulls": 0}
     crosses, skulls = _printed(f"{color}-{state.board.ships[color]}")
     for island in chart_for(game.setup.options).islands:
-        if color in island.colors and _is_complete(island, player):
+        given = f"island {island.name}" not in state.todo  # persons of islands come one by one (G6.7)
+        if given and color in island.colors and _is_complete(island, player):
             crosses += 2 if island.person == "wholesaler" else 1
     return {"why": why, "crosses": crosses, "skulls": skulls}
 

@@ -259,7 +259,9 @@ def gist_of(story: Story, moment: Moment) -> str:
         change = -story.cost(fault)  # of one choice: what a plan cost with it is told below
     else:
         assert turn is not None
-        seat, node, change = turn.seat, moment.node, turn.change(turn.seat)
+        seat, node = turn.seat, moment.node
+        before, after = (round(float(chances[seat]), 2) for chances in (turn.chances[0], turn.chances[-1]))
+        change = after - before  # of the two chances that are told with it
         what = "bust" if any(_has(one, {"bust"}) for one in turn.nodes) else "turn"
     return story.words.say(
         "review-gist",
@@ -272,14 +274,18 @@ def gist_of(story: Story, moment: Moment) -> str:
         choice=story.scenes[node.number].label(node.chosen),
         kind=CHOICE if turn is None or what == CHOICE else turn.did(seat) or "open",
         family=story.family,
-        **_instead(story, node, seat),
+        **_instead(story, node, seat, change > 0),
     )
 
 
-def _instead(story: Story, node: Node, seat: int) -> dict[str, str]:
-    """What another choice would have left to whom it concerns, or else the average of all that could come."""
+def _instead(story: Story, node: Node, seat: int, gained: bool) -> dict[str, str]:
+    """What another choice would have left to whom it concerns, or else the average of what could come.
+
+    Who has lost by a choice that was right anyhow is not told of a worse one, which would read as advice.
+    """
     other, luck, worths = story.other(node) if node.is_choice else None, story.found.luck_of, node.worths
-    if node.seat == seat and other and (node.best != node.chosen or worths[other] <= worths[node.chosen]):
+    better = other is not None and worths[other] > worths[node.chosen]
+    if node.seat == seat and other and (node.best != node.chosen if better else gained):
         label = story.scenes[node.number].label(other)
         return {"instead": "choice", "other": label, "chance": story.percent(worths[other])}
     if node.number in luck:

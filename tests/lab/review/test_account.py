@@ -19,6 +19,7 @@ from portroyal.lab.review.result import Found
 from portroyal.lab.review.rollouts import Batch
 from portroyal.lab.review.turns import Moment, Turn
 from portroyal.lab.review.work import View
+from portroyal.play.events import Event
 from portroyal.play.game import Game
 from portroyal.text.grades import GRADES
 from portroyal.text.review import Story
@@ -325,3 +326,13 @@ def test_a_judge_who_tells_everybodys_chances_is_believed_about_all() -> None:
     assert node.after == pytest.approx(shares)
     again = restored(review.game, kept(review))
     assert again.nodes[node.number - 1].after == pytest.approx(shares)
+
+
+def test_a_bust_is_what_decided_a_turn_unless_something_did_much_more(game: Game) -> None:
+    one, two = (node for node in Review(game, threads=1).nodes[:2])
+    one, two = replace(one, has_chance=True), replace(two, has_chance=True)
+    bust = replace(two, events=[Event("bust", None, 0, None, None, None)])
+    for middle, deciding in ((0.45, bust), (0.3, one)):
+        chances = [np.array([share, 1 - share]) for share in (0.6, middle, 0.25)]
+        turn = Turn([one, bust], chances, np.array([-0.35, 0.35]), np.zeros(2), 0.0)
+        assert turn.deciding is deciding

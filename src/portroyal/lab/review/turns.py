@@ -66,11 +66,13 @@ class Turn:
 
     @property
     def deciding(self) -> Node:
-        """The act that did most of it."""
+        """The act that did most of it; a bust that did not much less, since everybody remembers that."""
         seat, way = self.seat, 1 if self.change(self.seat) > 0 else -1
         steps = [way * float(b[seat] - a[seat]) for a, b in pairwise(self.chances)]
         places = [i for i in self.moving if steps[i] > 0] or range(len(steps))
-        return self.nodes[max(places, key=lambda i: steps[i])]
+        most = max(places, key=lambda i: steps[i])
+        busts = (i for i in places if any(event.type == "bust" for event in self.nodes[i].events))
+        return self.nodes[next((i for i in busts if steps[i] >= MOST * steps[most]), most)]
 
     @property
     def moving(self) -> Sequence[int]:
