@@ -325,8 +325,8 @@ def test_a_moment_begins_with_one_sentence(found: Found) -> None:
     luck = replace(found.luck[0], before=[0.52, 0.48])
     story.found.luck_of = {bust.number: luck}
     chances = [np.array([0.704, 0.296]), np.array([0.436, 0.564])]
-    lost = Turn([replace(bust, legal=judged.legal)], chances, np.array([-0.27, 0.27]), np.zeros(2), 0.0)
-    assert story.gist(Moment(lost, None)) == (  # a worse choice is no advice, and 70 % to 44 % are 26 points
+    fallen = Turn([replace(bust, legal=judged.legal)], chances, np.array([-0.27, 0.27]), np.zeros(2), 0.0)
+    assert story.gist(Moment(fallen, None)) == (  # a worse choice is no advice; 70 to 44 % are 26 points
         f"{name} loses 26 percentage points by busting, mostly through luck; "
         "with an average card, the chance of winning would be 52%."
     )
