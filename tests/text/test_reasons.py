@@ -43,7 +43,7 @@ def test_a_trader_and_the_ships_that_are_still_to_come() -> None:
     told = reasons(trade(["trader-red-3/1", "blue-1/1"]), "take trader-red-3/1", "take blue-1/1")
     assert told == [
         "1 more coin for every red ship you trade with",
-        "10 of the cards that may come next are red ships",
+        "10 red ships are among the cards that may come next",
         "it brings 1 point",
     ]
 
@@ -203,5 +203,5 @@ def test_d6_only_cards_that_may_come_next_are_counted() -> None:
     def told(position: dict[str, Any]) -> list[str]:
         return reasons(trade([trader, YELLOW]) | position, f"take {trader}", "pass", cards=box)
 
-    assert "1 of the cards that may come next is a yellow ship" in told(old)
-    assert "3 of the cards that may come next are yellow ships" in told(empty)
+    assert "1 yellow ship is among the cards that may come next" in told(old)
+    assert "3 yellow ships are among the cards that may come next" in told(empty)

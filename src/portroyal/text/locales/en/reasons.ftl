@@ -55,8 +55,8 @@ speaks-crew = { $n ->
 }
 speaks-swords = { $swords } in all can repel { $n } more of the ships that may come next
 speaks-ships = { $n ->
-    [one] 1 of the cards that may come next is a { color } ship
-   *[other] { $n } of the cards that may come next are { color } ships
+    [one] 1 { color } ship is among the cards that may come next
+   *[other] { $n } { color } ships are among the cards that may come next
 }
 speaks-points = { $n ->
     [0] it brings { $points }
