@@ -309,7 +309,7 @@ def _printed(space: str) -> tuple[int, int]:
 
 
 def _dice_refusal(game: Game, action: str) -> dict[str, Any]:
-    """Crosses and skulls of a piece that cannot be had, with what one's persons add (G1.4, G6.6)."""
+    """Crosses and skulls of a piece that cannot be had, with what one's persons add (G1.4, G6.6, G6.9)."""
     state = game.state()
     why = "phase" if state.phase != "trade" else "question" if state.todo else "takes"
     kind, _, color = action.removeprefix("take ").partition("-")
@@ -317,11 +317,13 @@ def _dice_refusal(game: Game, action: str) -> dict[str, Any]:
     if kind != "ship":
         return {"why": why, "crosses": 2 if kind == "chest" else player.persons.count("clerk"), "skulls": 0}
     crosses, skulls = _printed(f"{color}-{state.board.ships[color]}")
-    for island in chart_for(game.setup.options).islands:
+    chart = chart_for(game.setup.options)
+    left = len(chart.skulls) - player.skulls + 3 * player.persons.count("diplomat") - player.green_skulls
+    for island in chart.islands:
         given = f"island {island.name}" not in state.todo  # persons of islands come one by one (G6.7)
         if given and color in island.colors and _is_complete(island, player):
             crosses += 2 if island.person == "wholesaler" else 1
-    return {"why": why, "crosses": crosses, "skulls": skulls}
+    return {"why": why, "crosses": crosses, "skulls": min(skulls, left)}
 
 
 def _is_complete(island: Any, player: Any) -> bool:

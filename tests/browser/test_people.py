@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser import decks
-from tests.browser.harbor import Visitor, until
+from tests.browser.harbor import Visitor, still, until
 from tests.browser.looking import flaws, stays
-from tests.browser.sailor import wait_for_turn
+from tests.browser.sailor import playable, wait_for_turn
 
 GAME = "unterwegs"
 SEATS_OF_TWO: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
@@ -263,7 +263,7 @@ def test_bots_are_not_asked_to_vote_and_resigning_says_what_it_does(visit: Calla
 def test_resigning_among_people_gives_the_seat_to_a_bot(visit: Callable[..., Visitor]) -> None:
     ann, ben = visit(name="Ann"), visit(name="Ben")
     seats = [*SEATS_OF_TWO, {"kind": "bot", "level": "easy"}]
-    table = ann.table(game=GAME, seats=seats, public=True, start=0)
+    table = ann.table(game=GAME, seats=seats, public=True, start=0, pace=5000)
     page = ann.go(f"/table/{table}")
     ben.join(table)
     page.get_by_role("button", name="Begin the game").click()
@@ -275,6 +275,8 @@ def test_resigning_among_people_gives_the_seat_to_a_bot(visit: Callable[..., Vis
     assert "A bot will finish the game in your seat" in page.locator("dialog[open]").inner_text()
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     page.get_by_text("You have resigned. A bot is finishing the game in your seat.").wait_for()
+    still(page)
+    assert playable(page) == ""  # the bot decides now, and what its choices mean is told to nobody
     assert "Resign" not in menu_of(page)
     ben.page.get_by_role("button", name="Menu").click()
     ben.page.get_by_role("menuitem", name="Resign").click()

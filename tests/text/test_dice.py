@@ -321,3 +321,18 @@ def test_crosses_that_come_are_never_told_beside_less_than_none() -> None:
         field = next(action for action in position.legal if action.startswith("cross "))
         told = family_of(Words("en"), position, 0).asking().reasons("done", field)
         assert any(re.fullmatch(r"it brings \d+ cross(es)?", fact) for fact in told), told
+
+
+@pytest.mark.parametrize("question", [{}, {"todo": ["captain"]}])
+def test_g4_7_a_wheel_without_a_free_box_is_not_praised(question: dict[str, Any]) -> None:
+    wheels = {"green": [0, 0, 6], "blue": [1, 0, 1], "orange": [0, 6, 0]}
+    captain = ["to-captain", "captain1", "captain2"]
+    position = {
+        "phase": "trade", "chance": 1, "board": {"wheels": {"green": "D", "blue": "E", "orange": "D"}},
+        "players": [{"points": 9, "wheels": wheels, "crossed": captain}, {}],
+    }  # fmt: skip
+    game = Game.new("dice", 2, seed=1, options={"chart": atlas()}, position=position | question)
+    taking = "wheel " if question else "take wheel-"
+    told = {color: choices(game)[f"{taking}{color}"] for color in wheels}
+    full = "no wheel of this color is left on your sheet"
+    assert told == {"green": full, "blue": "cancels one of your rolls", "orange": full}

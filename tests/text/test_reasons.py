@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.tables import PRIEST, SAILOR, YELLOW, cards
 
 from portroyal.play.game import Game
 from portroyal.text.family import family_of
@@ -42,7 +43,7 @@ def test_a_trader_and_the_ships_that_are_still_to_come() -> None:
     told = reasons(trade(["trader-red-3/1", "blue-1/1"]), "take trader-red-3/1", "take blue-1/1")
     assert told == [
         "1 more coin for every red ship you trade with",
-        "10 red ships are still hidden",
+        "10 red ships are among the cards that may come next",
         "it brings 1 point",
     ]
 
@@ -176,3 +177,31 @@ def test_c3_3_a_second_ship_that_can_be_repelled_is_no_danger() -> None:
             (risk,) = [offer.risk for offer in after.offers() if offer.risk]
             lost.append(risk.lost)
         assert lost[1] - lost[0] == more
+
+
+@pytest.mark.parametrize("coins", [0, 1])
+def test_c4_9_a_ship_that_pays_its_own_fee_is_not_dear(coins: int) -> None:
+    theirs = trade(["red-1/1"], coins=coins, active=1, decider=0)
+    assert reasons(theirs, "pass", "take red-1/1") == ["no coin goes to Bob"]
+
+
+def test_d6_only_cards_that_may_come_next_are_counted() -> None:
+    """Neither old coins nor, with an empty draw pile (C1.4), any; but the harbor, which is swept before."""
+    trader = "trader-yellow-3/1"
+    box = cards({SAILOR: 8, PRIEST: 6, YELLOW: 4, trader: 4})
+    unseen = {"new": {SAILOR: 5, PRIEST: 4, YELLOW: 1}, "old": {SAILOR: 2, YELLOW: 1}}
+    old: dict[str, Any] = {
+        "players": [{"coins": 4, "old_coins": 2}, {"coins": 3, "old_coins": 1}],
+        "discard": [SAILOR, PRIEST, PRIEST, YELLOW, trader, trader, trader],
+        "unseen": unseen,
+    }
+    empty: dict[str, Any] = {
+        "players": [{"coins": 6}, {"coins": 6}],
+        "discard": [SAILOR, SAILOR, PRIEST, YELLOW, YELLOW, trader, trader, trader],
+    }
+
+    def told(position: dict[str, Any]) -> list[str]:
+        return reasons(trade([trader, YELLOW]) | position, f"take {trader}", "pass", cards=box)
+
+    assert "1 yellow ship is among the cards that may come next" in told(old)
+    assert "3 yellow ships are among the cards that may come next" in told(empty)

@@ -394,8 +394,12 @@ def test_equal_points_are_won_by_coins(found: Found, monkeypatch: pytest.MonkeyP
     winner = game.result.winners[0]
     coins = [5 if seat == winner else 3 for seat in range(found.players)]
     tied = msgspec.structs.replace(game.result, points=[12] * found.players, coins=coins)
+    others = [seat for seat in range(found.players) if seat != winner]
     monkeypatch.setattr(type(game), "result", tied)
+    monkeypatch.setattr(type(game), "tied", others)
     assert "with just as many, but fewer coins." in Story(Words("en"), found).tale()[-1]
+    monkeypatch.setattr(type(game), "tied", [])  # C6.3: nobody else could win
+    assert "comes second with 12." in Story(Words("en"), found).tale()[-1]
 
 
 @pytest.mark.parametrize(("lang", "verb"), [("en", "win"), ("de", "gewinnen"), ("nl", "winnen")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -15,10 +16,11 @@ from portroyal.text.narration import Narrator
 from portroyal.text.words import Words
 
 
-def score(lang: str = "en", you: int | None = None, **result: Any) -> list[str]:
+def score(lang: str = "en", you: int | None = None, tied: Sequence[int] = (), **result: Any) -> list[str]:
     facts: dict[str, Any] = {"winners": [0], "points": [13, 11, 9], "coins": [2, 5, 0]}
     facts |= {"rounds": 9, "reason": "points"} | result
-    return score_text(Words(lang), Narrator(Words(lang), ["Ann", "Bob", "Cleo"], you), Result(**facts))
+    narrator = Narrator(Words(lang), ["Ann", "Bob", "Cleo"], you)
+    return score_text(Words(lang), narrator, Result(**facts), tied)
 
 
 def test_the_score_lists_the_best_first() -> None:
@@ -35,7 +37,8 @@ def test_the_score_lists_the_best_first() -> None:
     ("result", "sentence"),
     [
         ({}, "You win!"),
-        ({"winners": [1], "points": [13, 13, 9]}, "Bob wins the tiebreaker on coins."),
+        ({"winners": [1], "points": [13, 13, 9], "tied": [0]}, "Bob wins the tiebreaker on coins."),
+        ({"winners": [1], "points": [13, 13, 9]}, "Bob wins."),  # C6.3: Ann could not win
         ({"winners": [0, 1], "points": [13, 13, 9], "coins": [5, 5, 0]}, "A shared victory for you and Bob."),
         ({"winners": []}, "Nobody has fulfilled an expedition, so nobody wins."),
         ({"coins": None, "reason": "sudden-death"}, "You win!"),

@@ -64,7 +64,7 @@ def replay(words: Words, name: str, step: bool = False) -> int:
         if game.result is None:
             screen.say("", words.say("replay-stops"), family.table(game.state()))
         else:
-            screen.say("", *score_text(words, family.narrator, game.result))
+            screen.say("", *score_text(words, family.narrator, game.result, game.tied))
     except LeaveError:
         return 0
     return 0

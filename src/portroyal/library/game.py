@@ -325,7 +325,7 @@ class Game(Generic[S_co]):
             who = capital(family.narrator.name(self.decider))
             lines += [f"{who}: {question}" for question in family.asking().question()]
         if result is not None:
-            lines += score_text(words_in(lang), family.narrator, result)
+            lines += score_text(words_in(lang), family.narrator, result, self._game.tied)
         return "\n".join(lines)
 
     def __str__(self) -> str:

@@ -93,6 +93,9 @@ class Table(Protocol):
 
     def result(self) -> Result | None: ...
 
+    def tied(self) -> list[int]:
+        """The seats that have as many points as the winners, and only fewer coins."""
+
     def snapshot(self) -> Any: ...
 
     def restore(self, snapshot: Any) -> None: ...

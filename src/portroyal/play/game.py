@@ -94,6 +94,11 @@ class Game:
     def result(self) -> Result | None:
         return self.table.result()
 
+    @property
+    def tied(self) -> list[int]:
+        """At the end: the seats that have as many points as the winners, and only fewer coins."""
+        return self.table.tied()
+
     def offers(self) -> Sequence[Offer]:
         """What every choice costs, brings and risks for the decider, and what lies there out of reach."""
         return self.table.offers()

@@ -67,11 +67,12 @@ def without_hints(offer: Offer) -> Offer:
     return replace(offer, **dict.fromkeys(told)) if told else offer
 
 
-class Price(Struct, frozen=True, gc=False):
+class Price(Struct, frozen=True, gc=False, omit_defaults=True):
     """What taking `card` means for the seat that decides, for everybody at the table to see.
 
     `cost`, `discount`, `fee` and `pay` are those of the offer; `gain` is a ship's yield, traders' coins
-    included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now.
+    included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now; `skulls`
+    those that come with a piece.
     """
 
     card: str
@@ -81,8 +82,9 @@ class Price(Struct, frozen=True, gc=False):
     pay: int
     gain: int
     can: bool
+    skulls: int = 0
 
 
-def price(offer: Offer, gain: int) -> Price:
-    card = offer.action.partition(" ")[2]
-    return Price(card, offer.cost or 0, offer.discount or 0, offer.fee or 0, offer.pay or 0, gain, offer.can)
+def price(offer: Offer, gain: int, skulls: int) -> Price:
+    card, paid = offer.action.partition(" ")[2], offer.pay or 0
+    return Price(card, offer.cost or 0, offer.discount or 0, offer.fee or 0, paid, gain, offer.can, skulls)

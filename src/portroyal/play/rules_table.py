@@ -182,6 +182,9 @@ class RulesTable:
         """What counts where points are equal."""
         return None
 
+    def tied(self) -> list[int]:
+        return []
+
     def winners(self) -> list[int]:
         return [seat for seat in range(self.n_players) if self.g.winners >> seat & 1]
 

@@ -57,7 +57,7 @@ class TextGame:
                     self._opponent()
             result = self.game.result
             assert result is not None
-            self.screen.say("", *score_text(self.words, self.narrator, result))
+            self.screen.say("", *score_text(self.words, self.narrator, result, self.game.tied))
         except (LeaveError, KeyboardInterrupt) as left:
             return self._leave(left)
         finally:

@@ -23,11 +23,11 @@ def columns(rows: Sequence[Sequence[str]], indent: str = INDENT) -> list[str]:
     ]
 
 
-def score_text(words: Words, narrator: Narrator, result: Result) -> list[str]:
-    """The final score, best first, and who has won and why."""
+def score_text(words: Words, narrator: Narrator, result: Result, tied: Sequence[int]) -> list[str]:
+    """The final score, best first, and who has won and why; `tied` are those whom coins alone have beaten."""
     names = [capital(narrator.name(seat)) for seat in range(len(result.points))]
     rows = columns(score_rows(words, names, result))
-    return [words.say(f"score-reason-{result.reason}"), *rows, _winners(words, narrator, result)]
+    return [words.say(f"score-reason-{result.reason}"), *rows, _winners(words, narrator, result, tied)]
 
 
 def score_rows(words: Words, names: Sequence[str], result: Result) -> list[list[str]]:
@@ -44,19 +44,13 @@ def score_rows(words: Words, names: Sequence[str], result: Result) -> list[list[
     return rows
 
 
-def _winners(words: Words, narrator: Narrator, result: Result) -> str:
+def _winners(words: Words, narrator: Narrator, result: Result, tied: Sequence[int]) -> str:
     if not result.winners:
         return words.say("score-nobody")
     if len(result.winners) > 1:
         return words.say("score-shared", names=words.all_of(narrator.name(seat) for seat in result.winners))
-    winner = result.winners[0]
-    tied = [
-        seat
-        for seat, points in enumerate(result.points)
-        if points == result.points[winner] and seat != winner
-    ]
-    by_coins = result.coins is not None and any(result.coins[seat] < result.coins[winner] for seat in tied)
-    return words.say("score-winner-coins" if by_coins else "score-winner", **narrator.who(winner))
+    won = "score-winner-coins" if tied else "score-winner"
+    return words.say(won, **narrator.who(result.winners[0]))
 
 
 def decimal(words: Words, number: float, digits: int = 1) -> str:

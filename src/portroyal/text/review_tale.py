@@ -177,12 +177,12 @@ def _late_chance(story: Story, won: int, winner: int) -> list[str]:
 
 
 def _end(story: Story) -> str:
-    result = story.found.review.game.result
+    game = story.found.review.game
+    result = game.result
     assert result is not None
     points, winner = result.points, result.winners[0]
-    others = [seat for seat in range(len(points)) if seat not in result.winners]
+    others = game.tied or [seat for seat in range(len(points)) if seat not in result.winners]
     second = max(others, key=lambda seat: points[seat], default=winner)
-    tied, coins = second != winner and points[second] == points[winner], result.coins
     return story.words.say(
         "review-tale-end",
         who=story.words.all_of(story.names[seat] for seat in result.winners),
@@ -190,7 +190,7 @@ def _end(story: Story) -> str:
         n=result.rounds,
         points=points[winner],
         other="none" if second == winner else story.names[second],
-        tie="coins" if tied and coins and coins[second] < coins[winner] else "no",
+        tie="coins" if game.tied else "no",
         second=points[second],
     )
 

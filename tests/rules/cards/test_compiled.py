@@ -21,7 +21,7 @@ from portroyal.rules.cards.deck import CARD_GAMES, deck_of
 from portroyal.rules.cards.discover import is_taxed
 from portroyal.rules.cards.expeditions import missing_with
 from portroyal.rules.cards.legal import act, legal, play_out, set_up
-from portroyal.rules.cards.odds import count_pool, more_repelled, ships_of
+from portroyal.rules.cards.odds import count_next, make_way, more_repelled, ships_of
 from portroyal.rules.cards.offers import calls_end, colors_for_take, in_reach, yield_of
 from portroyal.rules.cards.state import State
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
@@ -161,7 +161,9 @@ def said(boxes: Any, states: Any, actions: Any, counts: Any, told: Any) -> int:
     """What else is said of the choices of states[0]; states[1] is played on. Answers how much that is."""
     g, box = states[0], boxes[0]
     told[0] = colors_for_take(g)
-    count_pool(g, box, 0, counts)
+    states[1] = states[0]
+    make_way(states[1])
+    count_next(states[1], box, counts)
     for color in range(len(COLORS)):
         told[1 + color] = ships_of(box, color, counts)
     n = 1 + len(COLORS)

@@ -205,6 +205,14 @@ def test_c6_3_only_players_with_a_fulfilled_expedition_can_win() -> None:
     assert (game.result.winners, game.result.points) == ([1], [14, 12, 0])
 
 
+@pytest.mark.parametrize(("options", "tied"), [({}, [1]), (BY_EXPEDITION, [])])
+def test_c6_3_coins_decide_only_against_who_could_win(options: dict[str, str], tied: list[int]) -> None:
+    seats = seat(5, [SETTLERS]), seat(2, [JESTER, JESTER]), seat(9)
+    game = passed(last_turn(*seats, end_called=True, options=options))
+    assert game.result is not None
+    assert (game.result.winners, game.result.points, game.tied) == ([0], [4, 4, 0], tied)
+
+
 def test_c6_3_nobody_wins_without_if_the_game_ends_for_want_of_cards() -> None:
     box = cards({SAILOR: 20, GOVERNOR: 5})
     game = at(seat(10, [SAILOR]), seat(14), options={"cards": box, **BY_EXPEDITION})

@@ -132,3 +132,15 @@ def test_g4_2_a_piece_more_is_counted_before_it_is_rolled() -> None:
                 assert stops == [told], position.state()
                 seen.add(told)
     assert {1, 2} <= seen
+
+
+@pytest.mark.parametrize(("struck", "skulls"), [(6, 2), (7, 1), (8, 0)])
+def test_g6_9_a_piece_brings_no_more_skulls_than_are_left(struck: int, skulls: int) -> None:
+    """A black ship on E has two; to whom it is a choice, and to whoever looks on, at any time."""
+    seats: list[dict[str, Any]] = [{"skulls": struck, "points": -3}, {}]
+    turns: dict[str, dict[str, Any]] = {"discover": {}, "trade": {"chance": 1}}
+    for phase, turn in turns.items():
+        position = {"phase": phase, "board": {"ships": {"black": "E"}}, "players": seats} | turn
+        table = table_of(Game.new("dice", 2, seed=1, options={"chart": atlas()}, position=position))
+        told = [offer.skulls for offer in table.offers() if offer.action == "take ship-black"]
+        assert told == [price.skulls for price in table.prices()] == [skulls]

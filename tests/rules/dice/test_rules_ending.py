@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from portroyal.play.dice.notation import action_name, owed_code, owed_name
+from portroyal.play.dice.view import dice_state
 from portroyal.rules.chance import whim_below
 from portroyal.rules.dice.chart import chart_to_data, load_chart
 from portroyal.rules.dice.codes import (
@@ -92,6 +93,7 @@ def test_e10_the_game_ends_at_the_moment_of_the_change() -> None:
     crossing(table=table).act("cross senorita2")
     assert (table.phase, table.player().points) == ("over", 20)
     assert table.persons() == ["admiral", "senorita", "gunner"]
+    assert dice_state(table.g, table.of, {}, []).players[0].islands == table.persons()
     assert table.todo == ["island clerk"]  # still listed, so that sheet and persons agree
 
 

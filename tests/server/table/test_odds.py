@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
+from tests.tables import BLUE, PRIEST, SAILOR, YELLOW, at, cards, play, seat, trading
 
 from portroyal.play.game import Game
 from portroyal.server.family import server_of
@@ -54,3 +56,31 @@ def test_after_a_stop_nobody_reaches_more_pieces() -> None:
         position = {"phase": phase, "board": board, "players": seats} | turn
         odds = told(Game.new("dice", 2, seed=1, options={"chapter": 1}, position=position).table, 1)
         assert (odds.bust > 0, bool(odds.reach)) == (phase == "discover",) * 2
+
+
+def test_c1_4_without_a_draw_pile_a_ship_that_is_repelled_may_come_again() -> None:
+    box = cards({SAILOR: 8, PRIEST: 7, YELLOW: 3, BLUE: 4})
+    discard = [BLUE, BLUE, SAILOR, SAILOR, PRIEST, PRIEST, PRIEST]
+    seats = seat(6, [SAILOR]), seat(6)
+    game = at(
+        *seats, options={"cards": box}, phase="repel", revealed=YELLOW, harbor=[YELLOW], discard=discard
+    )
+    told = server_of("port-royal").odds
+    assert told is not None
+    before = told(game.table, 1)
+    game.play("repel")
+    (risk,) = [offer.risk for offer in game.offers() if offer.risk]
+    assert (before.bust, before.bust_for_sure) == (risk.bare, risk.sure) == (1 / 8, 0)
+    assert before == told(game.table, 1)
+
+
+def test_c1_4_c4_11_without_a_draw_pile_the_harbor_may_come_again() -> None:
+    box = cards({SAILOR: 8, PRIEST: 7, YELLOW: 3, BLUE: 4})
+    discard = [BLUE, SAILOR, SAILOR, SAILOR, PRIEST, PRIEST, PRIEST, PRIEST]
+    game = trading(seat(6), seat(6), options={"cards": box}, harbor=[YELLOW, BLUE], discard=discard)
+    told = server_of("port-royal").odds
+    assert told is not None
+    before = told(game.table, 1)
+    play(game, "pass", "pass")
+    assert before.cards == {SAILOR: 0.3, PRIEST: 0.4, YELLOW: 0.1, BLUE: 0.2}
+    assert msgspec.structs.replace(before, seat=1) == told(game.table, 1)

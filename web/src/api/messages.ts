@@ -57,7 +57,7 @@ export interface Offer {
   risk?: Risk | null;
 }
 
-/** What taking `card` means for the seat that decides, for everybody at the table to see. `cost`, `discount`, `fee` and `pay` are those of the offer; `gain` is a ship's yield, traders' coins included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now. */
+/** What taking `card` means for the seat that decides, for everybody at the table to see. `cost`, `discount`, `fee` and `pay` are those of the offer; `gain` is a ship's yield, traders' coins included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now; `skulls` those that come with a piece. */
 export interface Price {
   card: string;
   cost: number;
@@ -66,6 +66,7 @@ export interface Price {
   pay: number;
   gain: number;
   can: boolean;
+  skulls?: number;
 }
 
 /** A seat as everybody sees it. */
@@ -137,7 +138,7 @@ export interface Board {
   chest: boolean;
 }
 
-/** A player's sheet as everybody sees it; wheels are [free, circled, spent]. `next_skull` are the points of the next skull (0 while a green one is left; null: all are struck), `sudden_at` the pieces on the board with which the player wins at once (null: none do), `costs` the number fields that cost other than printed. */
+/** A player's sheet as everybody sees it; wheels are [free, circled, spent]. `next_skull` are the points of the next skull (0 while a green one is left; null: all are struck), `sudden_at` the pieces on the board with which the player wins at once (null: none do), `costs` the number fields that cost other than printed, `islands` those that are complete and have given points and person. */
 export interface DicePlayer {
   points: number;
   swords: number;
@@ -153,6 +154,7 @@ export interface DicePlayer {
   next_skull: number | null;
   sudden_at: number | null;
   costs: Record<string, number>;
+  islands: string[];
 }
 
 /** A Dice Game's state (notation, section 4). Given back as a position it plays on. */

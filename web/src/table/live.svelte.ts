@@ -224,11 +224,16 @@ export class LiveTable {
     return this.table?.chat !== "off" && people.length > 1;
   }
 
+  /** The seats that somebody at this device plays; no bot stands in there. */
+  get #own(): number[] {
+    return this.you.seats.filter((seat) => this.table?.seats[seat]?.played_by === "human");
+  }
+
   /** Whether somebody at this device has to decide, now that everything before has been shown. */
   get asked(): boolean {
     const { state, busy } = this.stage;
     if (!state || busy || this.table?.status !== "running" || this.table.paused) return false;
-    return state.decider !== null && this.you.seats.includes(state.decider) && state.legal.length > 0;
+    return state.decider !== null && this.#own.includes(state.decider) && state.legal.length > 0;
   }
 
   /** The seat from whose side the table is seen. */
@@ -269,8 +274,7 @@ export class LiveTable {
   /** Whether somebody at this device plays and waits for another. */
   get waits(): boolean {
     const decider = this.stage.state?.decider ?? null;
-    const own = this.you.seats.filter((seat) => this.table?.seats[seat]?.played_by === "human");
-    return decider !== null && own.length > 0 && !this.you.seats.includes(decider);
+    return decider !== null && this.#own.length > 0 && !this.you.seats.includes(decider);
   }
 
   clockOf(seat: number, now: number): number | null {

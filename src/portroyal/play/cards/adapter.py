@@ -18,6 +18,7 @@ from portroyal.play.offers import Price
 from portroyal.play.rules_table import RulesTable
 from portroyal.rules.cards.codes import HAPPENINGS, PAID, REASONS, REVEALED, TAXED
 from portroyal.rules.cards.deck import CARD_GAMES, Deck, DeckError, deck_of, own_deck
+from portroyal.rules.cards.ending import tied
 from portroyal.rules.cards.legal import act, set_up
 from portroyal.rules.cards.state import State
 
@@ -127,6 +128,10 @@ class CardTable(RulesTable):
 
     def coins(self) -> list[int]:
         return [player.coins.size for player in self.g.players[: self.n_players]]
+
+    def tied(self) -> list[int]:
+        seats = tied(self.g)
+        return [seat for seat in range(self.n_players) if seats >> seat & 1]
 
     def snapshot(self) -> Any:
         script = None if self.g.script is None else list(self.g.script)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from portroyal.play.cards.view import cards_in
 from portroyal.play.offers import ENDS, Offer, Price, Risk
 from portroyal.rules.cards.codes import DRAW_CARD, FULFIL, SHIP, TAKE
+from portroyal.rules.cards.odds import make_way
 from portroyal.rules.cards.offers import (
     OF_SHIP,
     OF_TRADERS,
@@ -76,6 +77,13 @@ def lying_there(table: CardTable) -> tuple[list[Price], list[CardOffer]]:
             parts = [(PARTS[REWARD], coins)] if coins else []
             not_now.append(CardOffer(table.action_names[code], can=False, why=why, coins=coins, parts=parts))
     return prices, not_now
+
+
+def before_next(table: CardTable) -> CardTable:
+    """A copy as it lies when the next card comes, where nothing else is done before."""
+    table = table.copy()
+    make_way(table.g)
+    return table
 
 
 def risk_of(table: CardTable) -> Risk:

@@ -95,7 +95,7 @@ def lying_there(table: DiceTable) -> list[DiceOffer]:
             can=why is None,
             why=why,
             crosses=piece_crosses(g, piece),
-            skulls=piece_skulls(g, piece),
+            skulls=piece_skulls(g, table.on.sheet, piece),
         )
         for piece in range(N_PIECES)
         if is_on_board(g, piece)
@@ -103,7 +103,7 @@ def lying_there(table: DiceTable) -> list[DiceOffer]:
 
 
 def prices(table: DiceTable) -> list[Price]:
-    return [price(offer, gain=offer.crosses or 0) for offer in lying_there(table)]
+    return [price(offer, offer.crosses or 0, offer.skulls or 0) for offer in lying_there(table)]
 
 
 def risk_of(table: DiceTable) -> Risk:

@@ -50,7 +50,7 @@ KEYS = {
 }  # fmt: skip
 PLAYER_KEYS = {
     "points", "swords", "skulls", "green_skulls", "wheels", "persons", "treasures", "orders", "took",
-    "crossed", "painted", "next_skull", "sudden_at", "costs",
+    "crossed", "painted", "next_skull", "sudden_at", "costs", "islands",
 }  # fmt: skip
 MOST_CROSSES = 120  # i1 arrays hold it, and no chance brings more
 

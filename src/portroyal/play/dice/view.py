@@ -42,10 +42,10 @@ class DicePlayer(OpenSeat, frozen=True):
 
     `next_skull` are the points of the next skull (0 while a green one is left; null: all are struck),
     `sudden_at` the pieces on the board with which the player wins at once (null: none do), `costs` the number
-    fields that cost other than printed.
+    fields that cost other than printed, `islands` those that are complete and have given points and person.
     """
 
-    _derived = ("next_skull", "sudden_at", "costs")
+    _derived = ("next_skull", "sudden_at", "costs", "islands")
 
     swords: int
     skulls: int
@@ -60,6 +60,7 @@ class DicePlayer(OpenSeat, frozen=True):
     next_skull: int | None
     sudden_at: int | None
     costs: dict[str, int]
+    islands: list[str]
 
 
 class DiceState(OpenState, frozen=True, kw_only=True):
@@ -117,6 +118,7 @@ def _by_letter(colors: tuple[str, ...], columns: list[int]) -> dict[str, str]:
 def _player(player: Player, on: SheetOf) -> DicePlayer:
     sheet, names, marks = on.sheet, on.field_names, player.marks
     crossed = [i for i, mark in enumerate(marks[: sheet.n_fields]) if mark == CROSSED]
+    hired = [i for i in range(sheet.n_islands) if player.hired[i]]
     skull, sudden = next_skull(sheet, player), sudden_death_at(player.points)
     return DicePlayer(
         points=player.points,
@@ -127,7 +129,7 @@ def _player(player: Player, on: SheetOf) -> DicePlayer:
             color: [free_boxes(sheet, player, i), player.circled[i], player.spent[i]]
             for i, color in enumerate(WHEEL_COLORS)
         },
-        persons=[PERSON_NAMES[sheet.person[i]] for i in range(sheet.n_islands) if player.hired[i]],
+        persons=[PERSON_NAMES[sheet.person[i]] for i in hired],
         treasures=[names[i] for i in crossed if sheet.kind[i] == TREASURE],
         orders=[names[i] for i in crossed if sheet.kind[i] == ORDER],
         took=[color for color, took in zip(SHIP_COLORS, player.took, strict=True) if took],
@@ -136,6 +138,7 @@ def _player(player: Player, on: SheetOf) -> DicePlayer:
         next_skull=None if skull == NO_SKULL else skull,
         sudden_at=sudden if sudden != NEVER and player.points < POINTS_TO_WIN else None,
         costs=_costs(player, on) if player.people[GUNNER] else {},
+        islands=[on.island_names[i] for i in hired],
     )
 
 

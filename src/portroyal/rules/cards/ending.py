@@ -53,21 +53,40 @@ def end_game(g: State, reason: int) -> None:
 
 
 @rule
+def may_win(g: State, seat: int) -> bool:
+    """C6.3"""
+    return g.needs_expedition == 0 or g.players[seat].expeditions > 0
+
+
+@rule
 def winners(g: State) -> int:
     """The winning seats as bits."""
     best_points = -1
     best_coins = -1
     seats = 0
     for p in range(g.n_players):
-        player = g.players[p]
-        if g.needs_expedition == 1 and player.expeditions == 0:
+        if not may_win(g, p):
             continue
-        points = player.points
-        coins = player.coins.size
+        points = g.players[p].points
+        coins = g.players[p].coins.size
         if points > best_points or (points == best_points and coins > best_coins):
             best_points = points
             best_coins = coins
             seats = 0
         if points == best_points and coins == best_coins:
+            seats |= 1 << p
+    return seats
+
+
+@rule
+def tied(g: State) -> int:
+    """C6.2: the seats as bits that have as many points as the winners, and only fewer coins."""
+    best_points = -1
+    for p in range(g.n_players):
+        if g.winners >> p & 1 == 1:
+            best_points = g.players[p].points
+    seats = 0
+    for p in range(g.n_players):
+        if g.winners >> p & 1 == 0 and may_win(g, p) and g.players[p].points == best_points:
             seats |= 1 << p
     return seats

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from portroyal.rules.cards.codes import EXPEDITION, N_COLORS, PERSON, SHIP, SKULL, TAX
+from portroyal.rules.cards.codes import (
+    EXPEDITION,
+    N_COLORS,
+    PERSON,
+    REPELLING,
+    SHIP,
+    SKULL,
+    TAX,
+    TRADE,
+)  # fmt: skip
 from portroyal.rules.cards.coins import cards_there
-from portroyal.rules.cards.discover import color_in_harbor
+from portroyal.rules.cards.discover import color_in_harbor, repel, sweep_harbor
 from portroyal.rules.cards.state import Box, State
 from portroyal.rules.cards.trade import admirals_pay, price_of, ship_colors
 from portroyal.rules.rulebook import rule
@@ -69,6 +78,15 @@ def count_next(g: State, box: Box, counts: list[int]) -> int:
     for kind in range(box.n_kinds):
         counts[kind] = 0
     return count_pile(g, box, g.discard.top, 0, counts)
+
+
+@rule
+def make_way(g: State) -> None:
+    """Before the next card a ship that waits is repelled (C3.3), after a stop the harbor is swept (C4.11)."""
+    if g.phase == REPELLING:
+        repel(g)
+    elif g.phase == TRADE:
+        sweep_harbor(g)
 
 
 @rule

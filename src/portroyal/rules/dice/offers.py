@@ -46,7 +46,15 @@ from portroyal.rules.dice.discover import wheels_against
 from portroyal.rules.dice.ending import sudden_death_at
 from portroyal.rules.dice.legal import act, carry_out, go_on
 from portroyal.rules.dice.start import start_crosses
-from portroyal.rules.dice.state import ISLAND_NODE, N_NODES, Player, Sheet, State
+from portroyal.rules.dice.state import (
+    ISLAND_NODE,
+    N_NODES,
+    Player,
+    Sheet,
+    State,
+    green_skulls_left,
+    red_skulls_left,
+)
 from portroyal.rules.dice.trade import takes_of
 from portroyal.rules.layout import I1, I2, I8, Cell, layout
 from portroyal.rules.offers import CHANCE, GAME, NOTHING, TURN, Risk
@@ -100,9 +108,13 @@ def piece_crosses(g: State, piece: int) -> int:
 
 
 @rule
-def piece_skulls(g: State, piece: int) -> int:
-    """G1.4"""
-    return space_skulls(piece, g.ships[piece] - 1) if piece < WHEEL_PIECE else 0
+def piece_skulls(g: State, sheet: Sheet, piece: int) -> int:
+    """G1.4, G6.9: those of its space, as far as the decider has skulls left."""
+    if piece >= WHEEL_PIECE:
+        return 0
+    player = g.players[g.decider]
+    left = red_skulls_left(sheet, player) + green_skulls_left(player)
+    return min(space_skulls(piece, g.ships[piece] - 1), left)
 
 
 @rule

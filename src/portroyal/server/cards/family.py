@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from portroyal.play.cards.adapter import CardTable, deck_for
-from portroyal.play.cards.offers import risk_of
-from portroyal.play.offers import Risk
+from portroyal.play.cards.offers import before_next, risk_of
 from portroyal.rules.cards import odds as card_odds
 from portroyal.rules.cards.codes import (
     COLORS,
@@ -18,7 +17,6 @@ from portroyal.rules.cards.codes import (
     SHIP,
     SKULL,
     TAXES,
-    TRADE,
     TYPES,
 )
 from portroyal.rules.cards.deck import CARD_GAMES, Kind, rows_of_deck
@@ -82,14 +80,12 @@ def _rows(game: str, options: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def odds(cards: CardTable, version: int) -> Odds:
-    g, box = cards.g, cards.deck.box
+    cards = before_next(cards)
+    g, box, risk = cards.g, cards.deck.box, risk_of(cards)
     counts, sums = [0] * box.n_kinds, [0] * card_odds.N_ODDS
     card_odds.count_next(g, box, counts)
     n = card_odds.next_odds(g, box, counts, sums)
     share = [value / n if n else 0.0 for value in sums]
-    # C4.11: whoever draws after a trade finds the harbor empty.
-    cleared = g.phase == TRADE
-    risk = Risk(0, 0, n) if cleared else risk_of(cards)
     return Odds(
         version=version,
         seat=g.active,
@@ -98,7 +94,7 @@ def odds(cards: CardTable, version: int) -> Odds:
         tax=share[card_odds.A_TAX],
         person=share[card_odds.A_PERSON],
         expedition=share[card_odds.AN_EXPEDITION],
-        new_color=share[card_odds.A_SHIP if cleared else card_odds.PAYS],
+        new_color=share[card_odds.PAYS],
         cards={kind.name: count / n for kind, count in zip(cards.deck.kinds, counts, strict=False) if count},
     )
 

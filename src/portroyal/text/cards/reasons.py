@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from portroyal.play.cards.offers import calls_end, risk_of_second, within_reach, yield_of
+from portroyal.play.cards.offers import before_next, calls_end, risk_of_second, within_reach, yield_of
 from portroyal.play.cards.view import cards_in
 from portroyal.rules.cards.codes import COLORS, MAX_CARDS, PERSON, SHIP
 from portroyal.rules.cards.discover import is_taxed
@@ -15,7 +15,6 @@ from portroyal.rules.cards.odds import (
     FOURTH_COLOR,
     N_ODDS,
     count_next,
-    count_pool,
     more_repelled,
     next_odds,
     ships_of,
@@ -57,8 +56,8 @@ class CardReasons:
 
     def _dear(self) -> list[str]:
         """What the other one costs, where that is most of what there is."""
-        price, purse = self.other.pay or 0, self.me.coins
-        if price <= (self.better.pay or 0) or 2 * price <= purse:
+        price, purse = -(self.other.coins or 0), self.me.coins  # a ship pays its fee itself (C4.9)
+        if price <= -(self.better.coins or 0) or 2 * price <= purse:
             return []
         fee, who = self.other.fee or 0, self.asking.narrator.names[self.state.active]
         return [self.say("speaks-dear", n=price, coins=self.say("coins", n=purse), fee=fee, who=who)]
@@ -126,16 +125,16 @@ class CardReasons:
         return []
 
     def _swords(self) -> list[str]:
-        """How many more of the hidden ships could be repelled (C3.3)."""
+        """How many more of the ships that can come could be repelled (C3.3)."""
         then = self.me.swords + (self.better.swords or 0)
-        more = more_repelled(self.box, self.me.swords, then, self._hidden())
+        more = more_repelled(self.box, self.me.swords, then, self._coming())
         return [self.say("speaks-swords", swords=self.say("swords", n=then), n=more)] if more else []
 
     def _skill(self, kind: Kind) -> list[str]:
         skill = self.cards.skill(kind.name).rstrip(".")
         told = [skill[:1].lower() + skill[1:]]
         if kind.color >= 0:
-            n = ships_of(self.box, kind.color, self._hidden())
+            n = ships_of(self.box, kind.color, self._coming())
             told.append(self.say("speaks-ships", n=n, color=COLORS[kind.color]))
         return told
 
@@ -148,7 +147,7 @@ class CardReasons:
         if better.coins is None or other.coins is None:
             return told
         coins, less = self.me.coins + better.coins, self.me.coins + other.coins
-        taxes = self._odds(self._hidden())[A_TAX]
+        taxes = self._odds(self._coming())[A_TAX]
         if coins > less and not self._dear():
             told.append(self.say("speaks-coins", coins=self.say("coins", n=coins), n=less))
         elif taxes and is_taxed(self.box, less) and not is_taxed(self.box, coins):
@@ -165,16 +164,10 @@ class CardReasons:
         assert self.state.revealed is not None
         return self.cards.kind(self.state.revealed)
 
-    def _hidden(self) -> list[int]:
-        """By kind, what lies face down since the last shuffle (D6)."""
-        counts = [0] * MAX_CARDS
-        count_pool(self.g, self.box, 0, counts)
-        return counts
-
     def _coming(self) -> list[int]:
         """By kind, the cards among which the next one is."""
         counts = [0] * MAX_CARDS
-        count_next(self.g, self.box, counts)
+        count_next(before_next(self.table).g, self.box, counts)
         return counts
 
     def _odds(self, counts: list[int]) -> list[int]:

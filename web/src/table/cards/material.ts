@@ -1,6 +1,6 @@
 /** What a card game is played with, its cards, and what is said about them. */
 import { pathOf } from "../../api/games.ts";
-import type { CardInfo, CardOffer, CardState, TableView } from "../../api/messages.ts";
+import type { CardInfo, CardOffer, CardState, Event, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Chance, Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
@@ -12,8 +12,20 @@ import { sinceLast } from "./since.ts";
 import { tellCards } from "./story.ts";
 import { cardName } from "./words.ts";
 
-const TAKEN = new Set(["trade", "hire"]);
 const KINDS = ["bust", "bust_for_sure", "new_color", "person", "expedition", "tax"] as const;
+
+/** The cards in the harbor, and a ship that waits to be repelled. */
+const lying = ({ harbor, revealed }: CardState) => harbor.length + (revealed ? 1 : 0);
+
+/** How many of so many cards are left after these events, before all that nobody has taken is swept away. */
+function leftOf(cards: number, events: readonly Event[]): number {
+  let left = cards;
+  for (const { type, n, from, to } of events) {
+    if (to === "harbor") left += n;
+    if (from === "harbor" && type !== "sweep") left -= n;
+  }
+  return left;
+}
 
 /** Every card of the game by name, with its printed values. */
 export interface CardMaterial extends Material {
@@ -35,13 +47,14 @@ export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
     about: ({ ending }) => (ending ? t("web-option-expedition") : ""),
     past: (entries, now: CardState) =>
       chancesIn(entries, now, (had) => ({
-        harbor: Array<string>(Math.max(0, had("harbor", now.harbor.length))).fill(""),
+        harbor: Array<string>(Math.max(0, had("harbor", lying(now)))).fill(""),
+        revealed: null,
         players: now.players.map((player, s) => ({ ...player, coins: had(`coins:${s}`, player.coins) })),
       })),
     passed: (chance: Chance<CardState>, mine) => {
       const seat = mine.find((one) => passedOver(chance, one, ["stop"]));
       if (seat === undefined) return null;
-      const left = chance.before.harbor.length > chance.events.filter(({ type }) => TAKEN.has(type)).length;
+      const left = leftOf(lying(chance.before), chance.events) > 0;
       return t(left ? "web-cards-passed-coins" : "web-cards-passed-empty", {
         n: chance.after.players[seat]?.coins ?? 0, // admirals have paid by then (C4.4)
       });

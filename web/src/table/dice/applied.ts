@@ -107,6 +107,8 @@ function marked(player: DicePlayer, event: Event): DicePlayer {
       return { ...player, treasures: [...player.treasures, what] };
     case "order":
       return { ...player, orders: [...player.orders, what] };
+    case "island":
+      return { ...player, islands: [...player.islands, what] };
     case "hire":
       return {
         ...player,

@@ -24,16 +24,17 @@ const ORDER = [
   ...["roll", "repel", "reroll", "resolve", "bold-jester", "take", "wheel", "use", "skull", "stop", "done"],
 ];
 
-/** Every answer but those on the chart; what moves on comes first, what ends last. */
+/** Every answer but those on the chart, none without its offer; what moves on comes first, what ends last. */
 export function choicesOf(state: DiceState, offers: Offers<DiceOffer>): Choice[] {
   const order = (action: string) => ORDER.indexOf(action.split(" ")[0] ?? "");
   return state.legal
     .filter((action) => !action.startsWith("cross ") && !action.startsWith("start "))
     .sort((one, other) => order(one) - order(other))
-    .map((action) => choice(state, { action, ...offers.get(action) }, isLost(offers)));
+    .flatMap((action) => offers.get(action) ?? [])
+    .map((offer) => choice(state, offer, isLost(offers)));
 }
 
-function choice(state: DiceState, offer: Partial<DiceOffer> & { action: string }, lost: boolean): Choice {
+function choice(state: DiceState, offer: DiceOffer, lost: boolean): Choice {
   const { action } = offer;
   const [word = "", what = ""] = action.split(" ");
   const of = (
@@ -103,7 +104,7 @@ export function questionOf(state: DiceState, offers: Offers<DiceOffer>): string 
 }
 
 /** What comes of the roll on the table. */
-function resultOf({ lands }: Partial<DiceOffer>): string {
+function resultOf({ lands }: DiceOffer): string {
   return lands ? t(`result-${lands.result}`, { n: lands.crosses ?? 0, skulls: lands.skulls ?? 0 }) : "";
 }
 
@@ -123,19 +124,20 @@ function crossesOf({ crosses, skulls }: Partial<DiceOffer>): string {
   return t("choice-crosses", { n: crosses ?? 0, skulls: skulls ?? 0 });
 }
 
-/** What a wheel is good for, and what it gives at once: points (G4.7), or crosses by clerks. */
-function wheelGives({ points, crosses }: Partial<DiceOffer>, color: string): string {
-  const does = points ? t("dice-points", { n: points }) : t(`wheel-${color}`);
+/** What a wheel is good for if a box is free, what it gives at once: points (G4.7) or crosses by clerks. */
+function wheelGives({ points, crosses, wheels_got }: Partial<DiceOffer>, color: string): string {
+  const effect = wheels_got?.includes(color) === false ? "choice-no-box" : `wheel-${color}`;
+  const does = points ? t("dice-points", { n: points }) : t(effect);
   return crosses ? `${does}; ${t("crosses", { n: crosses })}` : does;
 }
 
-function doneMeans(state: DiceState, { crosses_lost }: Partial<DiceOffer>): string {
+function doneMeans(state: DiceState, { crosses_lost }: DiceOffer): string {
   if (state.todo.length) return t("choice-done");
   if (state.phase === "cross") return t("choice-done-cross", { n: crosses_lost ?? 0 });
   return t(state.crosses_left ? "choice-done-trade" : "choice-pass");
 }
 
 /** What the next roll may bring, where the table has hints. */
-function riskOf({ risk, sudden }: Partial<DiceOffer>): string {
+function riskOf({ risk, sudden }: DiceOffer): string {
   return risk ? t("choice-roll-risk", { ...riskArgs(risk), wins: sudden ?? 0 }) : "";
 }

@@ -34,15 +34,16 @@ export interface Place {
 /** Kinds of field whose name says all that there is to say; a wheel field names the wheel that it takes. */
 const SPEAKING = new Set(["plain", "wheel"]);
 
-/** Everything on the chart that `state.legal` offers, in the chart's order. */
+/** Everything on the chart that may be chosen, in the chart's order. Nothing is shown without its offer. */
 export function placesOf(state: DiceState, sea: Sea, offers: Offers<DiceOffer>): Place[] {
   const found = new Map<string, Place>();
   for (const action of state.legal) {
     const [word, what = "", wheel = null] = action.split(" ");
-    if (word !== "cross" && word !== "start") continue;
+    const offer = offers.get(action);
+    if (!offer || (word !== "cross" && word !== "start")) continue;
     const name = word === "start" ? what : (sea.islandOf[what] ?? what);
     const known = found.get(name);
-    if (!known) found.set(name, place(state, sea, offers.get(action), action, name, what, wheel));
+    if (!known) found.set(name, place(state, sea, offer, name, what, wheel));
     else if (wheel) known.actions.push(actionOf(action, known.title, wheel));
     else known.lit.push(what);
   }
@@ -52,8 +53,7 @@ export function placesOf(state: DiceState, sea: Sea, offers: Offers<DiceOffer>):
 function place(
   state: DiceState,
   sea: Sea,
-  offer: DiceOffer | undefined,
-  action: string,
+  offer: DiceOffer,
   name: string,
   what: string,
   wheel: string | null,
@@ -61,10 +61,10 @@ function place(
   const player = state.players[state.decider ?? state.active]!;
   const island = sea.chart.islands[name];
   const title = island ? spelled(name) : seaTitle(sea, name);
-  const cost = offer?.cost ?? 0;
-  const actions = [actionOf(action, title, wheel)];
+  const cost = offer.cost ?? 0;
+  const actions = [actionOf(offer.action, title, wheel)];
   if (island) {
-    const n = offer?.completes?.length ? (offer.points ?? 0) : island.points;
+    const n = offer.completes?.length ? (offer.points ?? 0) : island.points;
     const facts = { person: islandRole(island), n, skill: islandSkill(island) };
     const starts = state.phase === "start";
     const free = island.fields.filter((field) => !player.crossed.includes(field));
@@ -77,15 +77,15 @@ function place(
       where: title,
       detail: starts
         ? t("choice-start-island", { ...facts, total: island.fields.length })
-        : t("choice-cross-island", { ...facts, left: offer?.left ?? 0 }),
+        : t("choice-cross-island", { ...facts, left: offer.left ?? 0 }),
       cost: starts ? 1 : cost,
-      points: offer?.points ?? 0,
+      points: offer.points ?? 0,
     };
   }
   const field = sea.chart.fields[name];
   const says = [
     field && !SPEAKING.has(field.kind) ? effectOf(field, cost, offer) : "",
-    offer?.ahead ? aheadOf(sea.chart, offer.ahead) : "",
+    offer.ahead ? aheadOf(sea.chart, offer.ahead) : "",
   ];
   const detail = says.filter(Boolean).join("; ");
   return {
@@ -97,7 +97,7 @@ function place(
     where: waterName(sea.chart, name),
     detail,
     cost,
-    points: offer?.points ?? 0,
+    points: offer.points ?? 0,
   };
 }
 
@@ -113,10 +113,10 @@ function seaTitle(sea: Sea, name: string): string {
 }
 
 /** What a sea field asks for or does to the one who may cross it. */
-function effectOf(field: ChartField, cost: number, offer: DiceOffer | undefined): string {
+function effectOf(field: ChartField, cost: number, offer: DiceOffer): string {
   const kind = fieldKind(field, cost);
-  if (field.kind === "order" && offer?.points) return `${kind}; ${t("dice-points", { n: offer.points })}`;
-  if (field.kind !== "skull" || !offer) return kind;
+  if (field.kind === "order" && offer.points) return `${kind}; ${t("dice-points", { n: offer.points })}`;
+  if (field.kind !== "skull") return kind;
   return offer.skulls ? t("web-dice-does-skull", { n: offer.points ?? 0 }) : t("dice-event-no-skull");
 }
 

@@ -31,7 +31,7 @@ function deeds(events: readonly Event[]): string[] {
   }
   const pieces = [...taken].map(([piece, n]) => (n > 1 ? t("web-dice-did-again", { piece, n }) : piece));
   if (pieces.length) told.push(t("web-dice-did-take", { pieces: allOf(pieces) }));
-  const crossed = of("cross").filter(({ n }) => n > 0).length;
+  const crossed = of("cross").reduce((all, { n }) => all + n, 0);
   if (crossed) told.push(t("crosses", { n: crossed }));
   for (const { what, n } of of("island"))
     told.push(t("web-dice-did-island", { island: spelled(what ?? ""), n }));

@@ -11,10 +11,9 @@ type Score = Record<(typeof SOURCES)[number], number>;
 const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0);
 
 export function scoreOf(sea: Sea, player: DicePlayer): Score {
-  const full = Object.entries(sea.chart.islands).filter(([name]) => sea.left(name, player) === 0);
   const [, , green = 0] = player.wheels["green"] ?? [];
   const found = {
-    islands: sum(full.map(([, island]) => island.points)),
+    islands: sum(player.islands.map((name) => sea.chart.islands[name]?.points ?? 0)),
     treasures: sum(player.treasures.map((name) => sea.chart.fields[name]?.points ?? 0)),
     green: sum(GREEN_POINTS.slice(0, green)),
     skulls: sum(sea.chart.skulls.slice(0, player.skulls)),

@@ -174,3 +174,29 @@ it("says with how many coins one was passed over, admirals included (C4.4), and 
   expect(material.odds!(state).none).toBeUndefined();
   expect(material.odds!({ ...state, phase: "trade" }).none).toContain("no odds to show");
 });
+
+it("says of the very last card that lies there unpaid that it cannot be paid (C1.5)", async () => {
+  const game = await recorded("port-royal");
+  const material = madeOf(game.cards);
+  const state = game.steps.find(({ state }) => state!.phase === "discover")!.state as CardState;
+  const event = (type: string, from: string | null = null, to: string | null = null) =>
+    ({ type, seat: 0, what: null, n: 1, from, to }) satisfies Batch["events"][number];
+  const before = { ...state, active: 0, decider: 0, harbor: [] as string[] };
+  const why = (change: Partial<CardState>, ...events: Batch["events"]) =>
+    material.passed!(
+      { seat: 0, before: { ...before, ...change }, after: { ...before, decider: 1 }, events },
+      [0],
+    );
+  const [reveal, stop, swept] = [
+    event("reveal", "draw", "harbor"),
+    event("stop"),
+    event("sweep", "harbor", "discard"),
+  ];
+  expect(why({}, reveal, stop, swept, event("turn"))).toContain("you cannot pay for anything");
+  expect(why({}, reveal, event("tax-done", "harbor", "discard"), stop)).toContain(
+    "no cards left in the harbor",
+  );
+  const waits = { phase: "repel", revealed: "red-1/1" };
+  expect(why(waits, event("keep"), stop)).toContain("you cannot pay for anything");
+  expect(why(waits, event("repel", "harbor", "discard"), stop)).toContain("no cards left in the harbor");
+});

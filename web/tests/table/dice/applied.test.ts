@@ -14,6 +14,7 @@ function seen(state: DiceState) {
     persons: [...player.persons].sort(),
     treasures: [...player.treasures].sort(),
     orders: [...player.orders].sort(),
+    islands: [...player.islands].sort(),
     took: [...player.took].sort(),
   }));
   return { board: state.board, players, active: state.active };

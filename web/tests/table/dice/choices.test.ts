@@ -6,7 +6,7 @@ import { inReadingOrder, placesOf } from "../../../src/table/dice/places.ts";
 import { byAction } from "../../../src/table/offers.ts";
 import { Sea } from "../../../src/table/dice/sea.ts";
 import { LANGUAGES } from "../../../src/words/languages.ts";
-import { words } from "../../../src/words/words.svelte.ts";
+import { t, words } from "../../../src/words/words.svelte.ts";
 import { CHAPTERS, drawn, offersOf, played } from "./recorded.ts";
 
 beforeEach(() => words.speak("en"));
@@ -54,10 +54,10 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
   });
 
   it("lists places as one reads the map", () => {
-    const { steps, chart } = played(chapter);
+    const { game, steps, chart } = played(chapter);
     const { boxes } = drawn(chapter);
     const { after } = steps.find(({ after: { phase, legal } }) => phase === "cross" && legal.length > 12)!;
-    const places = inReadingOrder(placesOf(after, new Sea(chart), new Map()), boxes);
+    const places = inReadingOrder(placesOf(after, new Sea(chart), byAction(offersOf(game, after))), boxes);
     const rows = places.map((place) => boxes[place.name]!.y);
     expect(rows[0]).toBeLessThan(rows.at(-1)!);
     expect(inReadingOrder(places, undefined)).toEqual(places);
@@ -130,10 +130,10 @@ it("the first to choose crosses 1 field, the fourth and fifth 4 (G2.3)", () => {
 it("what comes of a roll, and the swords on the dice, are the offer's", () => {
   const { game, steps } = played(1);
   const { after } = steps.find(({ after: { legal } }) => legal.includes("repel"))!;
-  const [resolve] = offersOf(game, after).filter(({ action }) => action === "resolve");
+  const told = offersOf(game, after);
   const said = (result: string) => {
     const lands = { result, swords: 8, crosses: 3, skulls: 1 };
-    const offers = byAction([{ ...resolve!, lands }]);
+    const offers = byAction(told.map((each) => (each.action === "resolve" ? { ...each, lands } : each)));
     expect(questionOf(after, offers)).toContain("8 swords");
     return choicesOf(after, offers).map(({ action, detail, kind }) => [action, kind, detail]);
   };
@@ -145,4 +145,31 @@ it("what comes of a roll, and the swords on the dice, are the offer's", () => {
     ["repel", "plain", expect.stringMatching(/./)],
     ["resolve", "main", expect.stringContaining("3 crosses")],
   ]);
+});
+
+it("nothing can be chosen without its offer: then a bot plays on, and no number is known", () => {
+  for (const chapter of CHAPTERS) {
+    const { steps, chart } = played(chapter);
+    for (const { after } of steps) {
+      expect(choicesOf(after, new Map())).toEqual([]);
+      expect(placesOf(after, new Sea(chart), new Map())).toEqual([]);
+    }
+  }
+});
+
+it("a wheel without a free box is not praised (G4.7)", () => {
+  const { game, steps } = played(1);
+  const taking = (action: string) => action.startsWith("take wheel-");
+  const { after } = steps.find(({ after: { legal } }) => legal.some(taking))!;
+  const action = after.legal.find(taking)!;
+  const color = action.slice("take wheel-".length);
+  const said = (wheels_got: string[], crosses: number) => {
+    const offers = offersOf(game, after).map((each) =>
+      each.action === action ? { ...each, points: 0, wheels_got, crosses } : each,
+    );
+    return choicesOf(after, byAction(offers)).find((each) => each.action === action)!.detail;
+  };
+  expect(said([color], 0)).toBe(t(`wheel-${color}`));
+  expect(said([], 0)).toBe("no wheel of this color is left on your sheet");
+  expect(said([], 1)).toBe("no wheel of this color is left on your sheet; 1 cross");
 });

@@ -102,6 +102,12 @@ describe.each(CHAPTERS)("chapter %i", (chapter) => {
     expect(told.filter((line) => line.includes(`${game.names[0]}: `))).toEqual([]);
   });
 
+  it("tells the crosses that were spent, as the log does, not the fields (G6.3)", () => {
+    const cross = { ...steps[0]!.events[0]!, type: "cross", seat: 1 };
+    const told = [3, 1, 0].map((n) => ({ ...cross, n })); // 0: drawn when the game was set up
+    expect(recap(told, ["Ann", "Bob"], (seat) => seat === 0)).toBe("Bob: 4 crosses");
+  });
+
   it("names a piece once that was taken in two turns", () => {
     const take = { ...steps[0]!.events[0]!, type: "take", seat: 1, what: "ship-red" };
     const other = { ...take, what: "ship-blue" };

@@ -6,8 +6,10 @@ import { spoken } from "../../../src/parts/notices.svelte.ts";
 import { explaining } from "../../../src/table/explain/explaining.svelte.ts";
 import DiceTable from "../../../src/table/dice/DiceTable.svelte";
 import { madeOf } from "../../../src/table/dice/material.ts";
+import { pointsFrom } from "../../../src/table/dice/score.ts";
 import { Sea } from "../../../src/table/dice/sea.ts";
 import Sheet from "../../../src/table/dice/Sheet.svelte";
+import { spelled } from "../../../src/table/dice/words.ts";
 import type { Batch } from "../../../src/table/types.ts";
 import { seatsOf } from "../../../workbench/recorded.ts";
 import { words } from "../../../src/words/words.svelte.ts";
@@ -142,10 +144,10 @@ it("says of a piece on the board what its button says, traders included, and to 
     offer.action === action ? { ...offer, crosses: 9 } : offer,
   );
   const piece = action.slice(5);
-  const price = { card: piece, cost: 0, discount: 0, fee: 0, pay: 0, gain: 8, can: true };
+  const price = { card: piece, cost: 0, discount: 0, fee: 0, pay: 0, gain: 8, can: true, skulls: 2 };
   for (const [told, says] of [
     [{ offers }, /9 crosses/],
-    [{ offers: [], prices: [price] }, /8 crosses/],
+    [{ offers: [], prices: [price] }, /8 crosses and 2 skulls/],
     [{ offers: [] }, /ship$/], // while things move nobody knows
   ] as const) {
     const { unmount } = shown(record, after, told as Parameters<typeof shown>[2]);
@@ -248,4 +250,36 @@ it("counts no crosses while a captain chooses wheels", () => {
   shown(record, { ...after, crosses_left: 0, todo: ["captain"], legal: ["wheel yellow", "wheel blue"] });
   const question = screen.getByText("A captain! Choose a wheel.").closest("p")!;
   expect(question.textContent.trim()).toBe("A captain! Choose a wheel.");
+});
+
+it("counts red and green skulls of a player together, as orders do (G6.5)", () => {
+  const record = played(2);
+  const { after } = record.steps[200]!;
+  const players = after.players.map((player) => ({ ...player, skulls: 3, green_skulls: 2 }));
+  const { container } = shown(record, { ...after, players });
+  const names = [...container.querySelectorAll(".seat")].map((seat) => seat.textContent);
+  expect(names).toHaveLength(players.length);
+  for (const name of names) expect(name).toContain("5 skulls");
+  expect(container.querySelector(".purse[role=img]")!.getAttribute("aria-label")).toContain("5 skulls");
+});
+
+it("shows a person as hired, and an island as scored, when its points have come", () => {
+  const record = played(2);
+  const sea = new Sea(record.chart);
+  const [[name, island]] = Object.entries(record.chart.islands) as [
+    [string, (typeof record.chart.islands)[string]],
+  ];
+  const player = { ...record.steps[0]!.after.players[0]!, painted: island.fields, points: 0 };
+  const said = (islands: string[], points: number) => {
+    const { container, unmount } = render(Sheet, { sea, player: { ...player, islands, points } });
+    const hired = container.querySelector("section > ul.persons")?.textContent ?? "";
+    unmount();
+    return { hired: hired.includes(spelled(name)), from: pointsFrom(sea, { ...player, islands, points }) };
+  };
+  // The game may be over before a señorita's second island counts (E10).
+  expect(said([], 0)).toEqual({ hired: false, from: "" });
+  expect(said([name], island.points)).toEqual({
+    hired: true,
+    from: expect.stringContaining(`${island.points}`),
+  });
 });

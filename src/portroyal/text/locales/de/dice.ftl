@@ -379,6 +379,7 @@ wheel-orange = 2 Säbel gegen einen Wurf
 wheel-green = sofort Punkte
 wheel-blue = einer deiner Würfe gilt nicht
 wheel-red = 3 Kreuze mehr ab 4 Schiffen und Steuerrädern
+choice-no-box = dafür ist kein Kästchen mehr frei
 choice-done-trade = weiter zu deinen Kreuzen
 choice-done-cross = { crosses } verfallen lassen
 choice-done = nein, danke

@@ -47,10 +47,10 @@ speaks-crew = { $n ->
     [0] damit sind alle Personen für { $expedition } beisammen ({ $facts })
    *[other] dann fehlt nur noch eine Person für { $expedition } ({ $facts })
 }
-speaks-swords = damit sind es { $swords }, und mehr verdeckte Schiffe sind abwehrbar (+{ $n })
+speaks-swords = damit sind es { $swords }, und von den Schiffen, die als Nächstes kommen können, sind { $n } mehr abwehrbar
 speaks-ships = { $n ->
-    [one] 1 { color }es Schiff ist noch verdeckt
-   *[other] { $n } { color }e Schiffe sind noch verdeckt
+    [one] unter den Karten, die als Nächstes kommen können, ist 1 { color }es Schiff
+   *[other] unter den Karten, die als Nächstes kommen können, sind { $n } { color }e Schiffe
 }
 speaks-points = { $n ->
     [0] es bringt { $points }
@@ -60,7 +60,7 @@ speaks-coins = { $n ->
     [0] man behält { $coins } statt keiner
    *[other] man behält { $coins } statt { $n }
 }
-speaks-tax = mit weniger als { $limit } Münzen trifft einen keine Steuererhöhung (noch { $n } verdeckt)
+speaks-tax = mit weniger als { $limit } Münzen trifft einen keine Steuererhöhung ({ $n } unter den Karten, die als Nächstes kommen können)
 speaks-no-fee = an { $who } geht keine Münze
 speaks-completes = damit ist { $island } vollständig ({ $person })
 speaks-crosses = { $n ->

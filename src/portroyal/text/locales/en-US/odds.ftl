@@ -11,4 +11,4 @@ speaks-crew = { $n ->
     [0] it completes the crew for { $expedition } ({ $facts })
    *[other] only one more character is then needed for { $expedition } ({ $facts })
 }
-speaks-swords = with { $swords } in all, { $n } more of the hidden ships can be repelled
+speaks-swords = with { $swords } in all, { $n } more of the ships that may come next can be repelled

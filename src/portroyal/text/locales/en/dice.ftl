@@ -367,6 +367,7 @@ wheel-orange = 2 swords against one roll
 wheel-green = points at once
 wheel-blue = cancels one of your rolls
 wheel-red = 3 more crosses with 4 or more pieces on the board
+choice-no-box = no wheel of this color is left on your sheet
 choice-done-trade = on to your crosses
 choice-done-cross = leave { crosses } unused
 choice-done = no, thanks

@@ -53,10 +53,10 @@ speaks-crew = { $n ->
     [0] it completes the crew for { $expedition } ({ $facts })
    *[other] only one more person is then needed for { $expedition } ({ $facts })
 }
-speaks-swords = { $swords } in all can repel { $n } more of the hidden ships
+speaks-swords = { $swords } in all can repel { $n } more of the ships that may come next
 speaks-ships = { $n ->
-    [one] 1 { color } ship is still hidden
-   *[other] { $n } { color } ships are still hidden
+    [one] 1 { color } ship is among the cards that may come next
+   *[other] { $n } { color } ships are among the cards that may come next
 }
 speaks-points = { $n ->
     [0] it brings { $points }
@@ -66,7 +66,7 @@ speaks-coins = { $n ->
     [0] it leaves { $coins } in hand instead of none
    *[other] it leaves { $coins } in hand instead of { $n }
 }
-speaks-tax = it leaves fewer than { $limit } coins, safe from a tax increase ({ $n } still hidden)
+speaks-tax = it leaves fewer than { $limit } coins, safe from a tax increase ({ $n } among the cards that may come next)
 speaks-no-fee = no coin goes to { $who }
 speaks-completes = it completes { $island } ({ $person })
 speaks-crosses = { $n ->

@@ -368,6 +368,7 @@ wheel-orange = 2 sabels tegen één worp
 wheel-green = meteen punten
 wheel-blue = je worp telt niet; gooi opnieuw
 wheel-red = 3 kruisjes extra bij minstens 4 stukken op het bord
+choice-no-box = daarvoor is geen hokje meer vrij
 choice-done-trade = door naar je kruisjes
 choice-done-cross = { crosses } laten vervallen
 choice-done = nee, dank je

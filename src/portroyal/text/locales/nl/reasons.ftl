@@ -47,13 +47,10 @@ speaks-crew = { $n ->
     [0] daarmee zijn alle personen voor { $expedition } bij elkaar ({ $facts })
    *[other] dan ontbreekt er nog maar één persoon voor { $expedition } ({ $facts })
 }
-speaks-swords = met { $swords } in totaal kun je { $n ->
-    [one] 1 verborgen schip
-   *[other] { $n } verborgen schepen
-} meer afweren
+speaks-swords = met { $swords } in totaal kun je { $n } meer afweren van de schepen die als volgende kunnen komen
 speaks-ships = { $n ->
-    [one] er is nog 1 { color-name } schip verborgen
-   *[other] er zijn nog { $n } { color } schepen verborgen
+    [one] tussen de kaarten die als volgende kunnen komen, zit 1 { color-name } schip
+   *[other] tussen de kaarten die als volgende kunnen komen, zitten { $n } { color } schepen
 }
 speaks-points = { $n ->
     [0] het levert { $points } op
@@ -63,7 +60,7 @@ speaks-coins = { $n ->
     [0] { $coins } over in plaats van geen
    *[other] { $coins } over in plaats van { $n }
 }
-speaks-tax = het aantal munten blijft onder de { $limit }, de grens voor belastingverhogingen (nog { $n } verborgen)
+speaks-tax = het aantal munten blijft onder de { $limit }, de grens voor belastingverhogingen ({ $n } tussen de kaarten die als volgende kunnen komen)
 speaks-no-fee = er gaat geen munt naar { $who }
 speaks-completes = daarmee is { $island } vol ({ $person })
 speaks-crosses = { $n ->
