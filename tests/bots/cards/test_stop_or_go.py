@@ -105,3 +105,11 @@ def test_c4_2_two_cards_ahead_one_sees_the_second_take() -> None:
     for ahead, choice in ((1, STOP), (2, DRAW_CARD)):
         notes.ahead = ahead
         assert mate(g, deck, [DRAW_CARD, STOP], 2, FREE, notes) == choice
+
+
+def test_a_card_like_one_in_the_harbor_may_come() -> None:
+    """A second sailor: with one take nobody gains by it, and counting the harbor comes to an end."""
+    box = cards({SAILOR: 12, YELLOW: 1})
+    game = at(seat(3), seat(0), options={"cards": box}, harbor=[SAILOR, YELLOW])
+    assert isinstance(game.table, CardTable)
+    assert draw_gain_two(game.table.g, game.table.deck.box, FREE, stakes(game)[2]) == stakes(game)[1]

@@ -24,21 +24,25 @@ def look(g: State, box: Box, extra: int, w: Weights, notes: Notes) -> int:
     ships = 0
     best_ship = 0
     card = g.harbor.top if extra == 0 else extra
+    first = extra != 0  # one that lies there already may stand for another of its kind
     while card != 0:
         kind = box.kind_of[card]
         if box.type_of[kind] == SHIP:
             colors |= 1 << box.color[kind]
             ships += 1
             best_ship = max(best_ship, box.coins[kind] + player.traders[box.color[kind]])
-        card = g.harbor.top if card == extra else g.below[card]
+        card = g.harbor.top if first else g.below[card]
+        first = False
     takes = 1 + max(0, ships - FREE_COLORS) + player.people[GOVERNOR]
     # C4.8: a ship can pay for a person
     notes.seats[g.active].coins = player.coins.size + (best_ship if takes > 1 else 0)
     h = 0
     card = g.harbor.top if extra == 0 else extra
+    first = extra != 0
     while card != 0:
         h = lay(g, box, box.kind_of[card], h, w, notes)
-        card = g.harbor.top if card == extra else g.below[card]
+        card = g.harbor.top if first else g.below[card]
+        first = False
     notes.colors = colors
     notes.n_colors = ships
     notes.takes = takes
