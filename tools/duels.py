@@ -63,8 +63,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     parser.add_argument("--ms", type=int, help="what the admiral has for a decision, instead of playouts")
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--threads", type=int, help="all cores; on a clock one, since threads take turns")
     settings = vars(parser.parse_args())
+    settings["threads"] = settings["threads"] or (1 if settings["ms"] else os.cpu_count() or 1)
     names = ("game", "players", "seed", "playouts", "ms")
     kept = {name: settings[name] for name in names if settings[name] is not None}
     made = facts(command_line(), settings["seed"]) | {"network": network_digest(settings["game"], BOTS)}
