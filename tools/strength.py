@@ -29,6 +29,7 @@ played and counted. Search bots play on a budget of playouts, not of time, so th
 What is asked of the admiral is asked of the lower end of the interval:
 
     python tools/duels.py --game G --players N
+    python tools/duels.py --game G --ms 50       # on a clock: depends on the machine
 
 That the captain is no weaker on a clock is one sequential test for a game G, which depends on the machine:
 
@@ -100,12 +101,15 @@ def _admiral(folder: Path) -> str:
         score = score_interval(shares, games)
         met = "–" if asked is None else "yes" if score.low >= asked else "no"
         wanted = "–" if asked is None else f"{100 * asked:.0f} %"
-        rows.append([game, str(players - 1), wanted, score.percent(), f"{games:,}", met])
+        budget = f"{told['ms']:,} ms" if "ms" in told else f"{told['playouts']:,} playouts"
+        rows.append([game, str(players - 1), budget, wanted, score.percent(), f"{games:,}", met])
         older = result["made"].get("network") != network_digest(game, BOTS)
-        made.append(f"- {game}, {players} players: {f'{OLDER} ' if older else ''}{sentence(result['made'])}")
-    head = ["game", "captains", "at least", "won (95 %)", "games", "met"]
+        which = f"{game}, {players} players, {budget}"
+        made.append(f"- {which}: {f'{OLDER} ' if older else ''}{sentence(result['made'])}")
+    head = ["game", "captains", "budget", "at least", "won (95 %)", "games", "met"]
     return (
         "## The admiral, alone among captains\n\n"
+        "A captain has 2,000 playouts for a decision.\n\n"
         + ((table(head, rows) + "\n\n" + "\n".join(made)) if rows else "No results yet.")
         + "\n"
     )

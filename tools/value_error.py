@@ -1,6 +1,7 @@
 """How far the networks of the card games err: what they expect when turns begin, and what comes of it.
 
     python tools/value_error.py --positions 200      # results/value-error.json and docs/value-error.md
+    python tools/value_error.py --game unterwegs     # that game anew; the others stay as they are
 
 Positions are those of games between mates, some of whose choices are random. Each is played to its end many
 times by the players of the yardstick, who have a third network.
@@ -140,19 +141,28 @@ def page(told: dict[str, Any]) -> str:
         "(`tools/yardstick.py`). Points of win chance, root mean square, the noise of those games taken\n"
         "out; 95 % intervals by bootstrap. Phases: thirds of the points that end the game, by the leader's.\n"
         "What nobody can know, the order of the cards, is no part of it.\n\n"
-        f"{table(head, lines)}\n\n- {sentence(told['made'])}\n"
+        f"{table(head, lines)}\n\n"
+        + "".join(f"- {game}: {sentence(made)}\n" for game, made in told["made"].items())
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--game", choices=[game for game, _ in TABLES], help="only this one")
     parser.add_argument("--positions", type=int, default=200, help="at each table")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    made = facts(command_line(), asked.seed) | {"network": network_digest("port-royal", WHO)}
-    told: dict[str, Any] = {"made": made, "rows": []}
+    told: dict[str, Any] = {"made": {}, "rows": []}
+    if asked.game:
+        told = json.loads(RESULT.read_text("utf-8"))
+        told["rows"] = [one for one in told["rows"] if one["game"] != asked.game]
     for game, players in TABLES:
+        if asked.game not in (None, game):
+            continue
+        told["made"][game] = facts(command_line(), asked.seed) | {
+            "network": network_digest("port-royal", WHO)
+        }
         more = without_end(partial(rows_of, game=game, players=players, seed=asked.seed), asked.processes)
         for one in islice(more, asked.positions):
             told["rows"].append(rounded(one))

@@ -37,7 +37,8 @@ def test_the_first_deals_come_out_again() -> None:
 
 def test_the_admirals_first_deals_come_out_again() -> None:
     """They were played on another machine: whole numbers are the same everywhere."""
-    found = {(told["settings"]["game"], told["settings"]["players"]): told for told in duel_results()}
+    whole = [told for told in duel_results() if "ms" not in told["settings"]]
+    found = {(told["settings"]["game"], told["settings"]["players"]): told for told in whole}
     unterwegs = found["unterwegs", 2]
     assert first_again(unterwegs, 4) == unterwegs["shares"][:4]
 

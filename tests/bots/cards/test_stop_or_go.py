@@ -5,11 +5,20 @@ from __future__ import annotations
 import pytest
 from tests.tables import ADMIRAL, BLUE, GREEN, JESTER, RED, SAILOR, YELLOW, at, cards, seat
 
-from portroyal.bots.cards.stop_or_go import bust_worth, draw_gain, look, stop_worth, tax_worth
+from portroyal.bots.cards.mate import mate
+from portroyal.bots.cards.stop_or_go import (
+    bust_worth,
+    draw_gain,
+    draw_gain_two,
+    look,
+    stop_worth,
+    tax_worth,
+)
 from portroyal.bots.cards.weights import COIN, FIRST_GUESS, Weights, weights_from
 from portroyal.bots.cards.worth import Notes, read_table
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
+from portroyal.rules.cards.codes import DRAW_CARD, STOP
 
 PLAIN = weights_from(FIRST_GUESS)
 FREE = weights_from(
@@ -83,3 +92,24 @@ def test_daring_does_not_go_on_for_ever_where_no_card_changes_anything(left: str
     daring = weights_from(FIRST_GUESS)
     daring.daring = 50
     assert stakes(game, daring)[1] == 0
+
+
+def test_c4_2_two_cards_ahead_one_sees_the_second_take() -> None:
+    """Two more ships make four, and that is a second take; one more brings nothing."""
+    box = cards({YELLOW: 1, BLUE: 1, GREEN: 1, RED: 1})
+    game = at(seat(0), seat(0), options={"cards": box}, harbor=[YELLOW, BLUE])
+    assert isinstance(game.table, CardTable)
+    g, deck, notes = game.table.g, game.table.deck.box, stakes(game)[2]
+    assert stakes(game)[1] == 0
+    assert draw_gain_two(g, deck, FREE, notes) == COIN
+    for ahead, choice in ((1, STOP), (2, DRAW_CARD)):
+        notes.ahead = ahead
+        assert mate(g, deck, [DRAW_CARD, STOP], 2, FREE, notes) == choice
+
+
+def test_a_card_like_one_in_the_harbor_may_come() -> None:
+    """A second sailor: with one take nobody gains by it, and counting the harbor comes to an end."""
+    box = cards({SAILOR: 12, YELLOW: 1})
+    game = at(seat(3), seat(0), options={"cards": box}, harbor=[SAILOR, YELLOW])
+    assert isinstance(game.table, CardTable)
+    assert draw_gain_two(game.table.g, game.table.deck.box, FREE, stakes(game)[2]) == stakes(game)[1]

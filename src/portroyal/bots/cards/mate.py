@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portroyal.bots.cards.bosun import MOST_DRAWN
-from portroyal.bots.cards.stop_or_go import draw_gain, left_over, look, stop_worth
+from portroyal.bots.cards.stop_or_go import draw_gain, draw_gain_two, left_over, look, stop_worth
 from portroyal.bots.cards.weights import Weights
 from portroyal.bots.cards.worth import NOTHING, Notes, best_of_others, finish_worth, read_table, worth_of
 from portroyal.rules.cards.codes import (
@@ -52,7 +52,10 @@ def mate(g: State, box: Box, actions: list[int], n: int, w: Weights, notes: Note
         if g.drawn == 0:
             return DRAW_CARD
         h = look(g, box, 0, w, notes)
-        return DRAW_CARD if draw_gain(g, box, h, w, notes) > 0 else STOP
+        draws = draw_gain(g, box, h, w, notes) > 0
+        if notes.ahead == 2 and not draws:  # two cards bring no less than one
+            draws = draw_gain_two(g, box, w, notes) > 0
+        return DRAW_CARD if draws else STOP
     return best_take(g, box, actions, n, w, notes)
 
 

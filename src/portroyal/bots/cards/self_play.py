@@ -42,6 +42,7 @@ class Style(NamedTuple):
     kept: int  # of a thousand turns, kept as positions
     samples: int  # of every turn, for what it brings; 0: mates play, and all that counts is who wins
     trust: float  # 0: a position is worth what its turn brings; 1: what all later turns say
+    ahead: int = 1  # cards by which tastes draw or stop
 
 
 class Positions(NamedTuple):
@@ -114,6 +115,7 @@ def play_and_note(
     judging = choices.turn.trades.judge
     taster = choices.turn.trades.taster
     samples = style[4]
+    taster.notes.ahead = style[5]
     while True:
         first = end
         states[GAME] = states[BLANK]
@@ -191,7 +193,7 @@ def positions(
     )  # fmt: skip
     choices = np.zeros(1, record_type(Choices))
     choices[0]["looks"] = 1
-    numbers = np.array(style[:5], np.int64)
+    numbers = np.array([*style[:5], style.ahead], np.int64)
     n, games = play_and_note(
         batch.boxes, series, np.zeros(BLANK + 1, STATE), net, choices, numbers, style.trust, *found, 0
     )

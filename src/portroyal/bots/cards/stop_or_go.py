@@ -24,21 +24,25 @@ def look(g: State, box: Box, extra: int, w: Weights, notes: Notes) -> int:
     ships = 0
     best_ship = 0
     card = g.harbor.top if extra == 0 else extra
+    first = extra != 0  # one that lies there already may stand for another of its kind
     while card != 0:
         kind = box.kind_of[card]
         if box.type_of[kind] == SHIP:
             colors |= 1 << box.color[kind]
             ships += 1
             best_ship = max(best_ship, box.coins[kind] + player.traders[box.color[kind]])
-        card = g.harbor.top if card == extra else g.below[card]
+        card = g.harbor.top if first else g.below[card]
+        first = False
     takes = 1 + max(0, ships - FREE_COLORS) + player.people[GOVERNOR]
     # C4.8: a ship can pay for a person
     notes.seats[g.active].coins = player.coins.size + (best_ship if takes > 1 else 0)
     h = 0
     card = g.harbor.top if extra == 0 else extra
+    first = extra != 0
     while card != 0:
         h = lay(g, box, box.kind_of[card], h, w, notes)
-        card = g.harbor.top if card == extra else g.below[card]
+        card = g.harbor.top if first else g.below[card]
+        first = False
     notes.colors = colors
     notes.n_colors = ships
     notes.takes = takes
@@ -142,8 +146,13 @@ def tax_worth(g: State, box: Box, notes: Notes) -> int:
 @rule
 def draw_gain(g: State, box: Box, h: int, w: Weights, notes: Notes) -> int:
     """What one more card is worth more than stopping: the exact expectation over all cards it can be."""
+    return mean_gain(g, box, h, count_next(g, box, notes.counts), w, notes)
+
+
+@rule
+def mean_gain(g: State, box: Box, h: int, total: int, w: Weights, notes: Notes) -> int:
+    """The same, where the `total` cards that it can be are counted."""
     player = g.players[g.active]
-    total = count_next(g, box, notes.counts)
     stop = stop_worth(g, h, notes)
     bust = bust_worth(g, notes) - stop
     tax = tax_worth(g, box, notes)
@@ -173,3 +182,50 @@ def draw_gain(g: State, box: Box, h: int, w: Weights, notes: Notes) -> int:
     if idle == total:  # daring would go on for ever: put away, shuffled, drawn again
         return 0
     return gain // max(1, total) + w.daring + notes.n_colors * w.daring_color
+
+
+@rule
+def draw_gain_two(g: State, box: Box, w: Weights, notes: Notes) -> int:
+    """The same two cards ahead: after the first one stops or draws again, whichever is better.
+
+    So one sees that a harbor lacks two ships for another take. It takes some thirty times as long.
+    """
+    player = g.players[g.active]
+    stop = stop_worth(g, look(g, box, 0, w, notes), notes)
+    colors = notes.colors + 0
+    bust = bust_worth(g, notes) - stop
+    tax = tax_worth(g, box, notes)
+    total = count_next(g, box, notes.first_counts)
+    gain = 0
+    idle = 0
+    card = 1
+    for kind in range(box.n_kinds):
+        n = notes.first_counts[kind]
+        if n == 0:
+            continue
+        if box.type_of[kind] == SHIP and (colors >> box.color[kind]) & 1 == 1:
+            if can_repel(box, player.swords, kind):
+                idle += n
+            else:
+                gain += n * bust
+        elif box.type_of[kind] == TAX and tax == 0:
+            idle += n
+        elif box.type_of[kind] == TAX:
+            gain += n * tax
+        elif box.type_of[kind] == EXPEDITION:
+            gain += n * w.expedition
+        else:
+            while box.kind_of[card] != kind:  # cards are sorted by kind
+                card += 1
+            h = look(g, box, card, w, notes)
+            for other in range(box.n_kinds):
+                notes.counts[other] = notes.first_counts[other]
+            notes.counts[kind] -= 1
+            change = stop_worth(g, h, notes) - stop + max(0, mean_gain(g, box, h, total - 1, w, notes))
+            if change < 0 and box.type_of[kind] == SHIP and can_repel(box, player.swords, kind):
+                idle += n
+            else:
+                gain += n * change
+    if idle == total:
+        return 0
+    return gain // max(1, total) + w.daring

@@ -51,12 +51,14 @@ class Notes:
     n_laid: I8
     seats: Annotated[list[SeatNotes], Rows(MAX_PLAYERS)]
     counts: Annotated[list[int], Cell("i8", MAX_CARDS)]  # what the next card can be, by kind
+    first_counts: Annotated[list[int], Cell("i8", MAX_CARDS)]  # the same, while the card after it is weighed
     laid: Annotated[list[int], Cell("i8", MAX_CARDS)]  # the kinds in the harbor
     mine: Annotated[list[int], Cell("i8", MAX_CARDS)]  # what they are worth to the one who decides
     theirs: Annotated[list[int], Cell("i8", MAX_CARDS)]  # and to the best of the others
     sums: Annotated[list[int], Cell("i8", MAX_CARDS + 1)]  # what the first n are worth together
     best_left: Annotated[list[int], Cell("i8", MAX_CARDS + 1)]  # the best for the others from the n-th on
     taken: Annotated[list[int], Cell("i8", MAX_CARDS)]  # marks
+    ahead: I8  # 2: draws or stops by the next two cards; else by one
     tasted: I8  # 1: what cards are worth stands in `tastes`, and nothing is weighed
     tastes: Annotated[list[int], Cell("i8", MAX_PLAYERS * MAX_CARDS)]  # by seat and kind
     before: Annotated[list[int], Cell("i8", MAX_PLAYERS)]  # the shares without them

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from portroyal.bots.captain import Decision
+from portroyal.bots.captain import MOST_PLAYOUTS, Decision
 from portroyal.bots.cards.admiral import AdmiralDecision
 from portroyal.bots.cards.batch import CardBatch
 from portroyal.bots.columns import ADMIRAL, WIDTH, WINNERS
@@ -16,12 +16,34 @@ from portroyal.bots.columns import ADMIRAL, WIDTH, WINNERS
 Opponent = Any  # a network, or the number of a bot in batches
 
 
+class OnTheClock(Decision):
+    """Thinks for a time, whatever the budget."""
+
+    def __init__(self, own: Decision, seconds: float) -> None:
+        self.own, self.seconds = own, seconds
+
+    def enter(self, state: Any, whim: Any) -> None:
+        self.own.enter(state, whim)
+
+    def think(self, playouts: int) -> bool:
+        self.own.think_for(self.seconds, MOST_PLAYOUTS)
+        return True
+
+    @property
+    def choice(self) -> int:
+        return self.own.choice
+
+    def values(self) -> dict[int, float]:
+        return self.own.values()
+
+
 def deal_share(
-    batch: CardBatch, net: Any, other: Opponent, deal: int, seed: int, harbors: int, looks: int
-) -> float:
+    batch: CardBatch, net: Any, other: Opponent, deal: int, seed: int, harbors: int, looks: int,
+    seconds: float | None = None,
+) -> float:  # fmt: skip
     """One deal: the network's share of the win, alone among its rivals.
 
-    It sits on every seat in turn; all other seats are the opponent's.
+    It sits on every seat in turn; all other seats are the opponent's. With `seconds` it thinks for so long.
     """
     won = 0.0
     for seat in range(batch.players):
@@ -30,7 +52,8 @@ def deal_share(
         thinking: list[Decision] = []
         for p in range(batch.players):
             if p == seat:
-                thinking.append(AdmiralDecision(batch.boxes, net, looks))
+                own = AdmiralDecision(batch.boxes, net, looks)
+                thinking.append(own if seconds is None else OnTheClock(own, seconds))
             elif isinstance(other, int):
                 thinking.append(batch.decision(other))
             else:
@@ -45,14 +68,15 @@ def deal_share(
 
 def duel(
     game: str, players: int, net: Any, other: Opponent, deals: int, seed: int, harbors: int, looks: int,
-    threads: int,
+    threads: int, seconds: float | None = None,
 ) -> Iterator[float]:  # fmt: skip
     """Deal by deal, the network's share of the win."""
     batch = CardBatch(game, {}, players)
     pool = ThreadPoolExecutor(threads)
     try:
         jobs = [
-            pool.submit(deal_share, batch, net, other, deal, seed, harbors, looks) for deal in range(deals)
+            pool.submit(deal_share, batch, net, other, deal, seed, harbors, looks, seconds)
+            for deal in range(deals)
         ]
         for job in jobs:
             yield job.result()

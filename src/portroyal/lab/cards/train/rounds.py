@@ -35,7 +35,7 @@ MIX = (
     ("port-royal", 4, 1, 1),
 )  # fmt: skip
 MATES = Style(1000, 0, 20, 250, 0, 0.0)  # many games and few positions of each
-ADMIRALS = Style(250, 30, 60, 1000, 8, 0.9)
+ADMIRALS = Style(250, 30, 60, 1000, 8, 0.9, 2)
 HELD_OUT, UNBIASED = 100_000, 1.0  # positions to measure by; their shares hang on no network
 PASSES = 3  # of a round: self-play, then learning
 EPOCHS, RATE, BATCH = 3, 6e-4, 4096
