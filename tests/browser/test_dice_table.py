@@ -222,6 +222,7 @@ def laden(message: str | bytes) -> str | bytes:
     pieces = [*(f"ship-{color}" for color in SHIPS), *(f"wheel-{color}" for color in WHEELS)]
     told["state"]["board"] |= {"ships": SHIPS, "wheels": WHEELS}
     told["state"]["legal"] = [*(f"take {piece}" for piece in pieces), "done"]
+    told["offers"] = [{"action": action, "can": True} for action in told["state"]["legal"]]
     told["prices"] = []
     return json.dumps(told)
 
@@ -274,7 +275,7 @@ def with_a_chest(message: str | bytes) -> str | bytes:
     if told["type"] == "hello":
         told["state"]["board"] |= {"ships": {"orange": "A"}, "wheels": {}, "chest": True}
         told["state"] |= {"legal": ["take ship-orange", "take chest", "done"], "phase": "trade"}
-        told["offers"] = []
+        told["offers"] = [{"action": action, "can": True} for action in told["state"]["legal"]]
     return json.dumps(told)
 
 
