@@ -453,9 +453,15 @@ class Story:
         listed = round(account.lost, 2)
         unlisted = round(-account.own, 2) - listed
         told = [say("review-own-listed", kinds=kinds, loss=self.signed(-listed))] if kinds else []
+        told += [self._in_short(node) for node in found.faults if node.seat == account.seat][:1]
         if not self.splits(account):
             return told
         return told + [say("review-own-rest", n=len(rest), loss=self.signed(-unlisted))] * (len(rest) > 0)
+
+    def _in_short(self, fault: Node) -> str:
+        label, loss = self.scenes[fault.number].label, self.points(self.whole(fault))
+        chosen, best = label(fault.chosen), label(fault.best or fault.chosen)
+        return self.words.say("review-own-worst", chosen=chosen, best=best, n=fault.round, loss=loss)
 
     def fault_row(self, node: Node) -> list[str]:
         scene = self.scenes[node.number]

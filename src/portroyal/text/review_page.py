@@ -117,7 +117,8 @@ def _account(story: Story, account: Account) -> str:
     say, told = story.words.say, story.sum_of(account)
     name = f'<h3 class="key p{account.seat}">{escape(story.names[account.seat])}</h3>'
     parts = [
-        f'<tr class="part"><td colspan="2">{escape(part)}</td></tr>' for part in story.own_parts(account)
+        f'<tr class="part"><td colspan="2">{escape(capital(part))}</td></tr>'
+        for part in story.own_parts(account)
     ]
     rows = [] if told else parts
     for part, amount in told.items():

@@ -231,6 +231,7 @@ def test_what_is_listed_and_the_rest_add_up(game: Game) -> None:
     )  # as where they are told apart
     assert Story(Words("en"), found).own_parts(account) == [
         "1 blunder in the list below: −12%",
+        "the costliest: “Reveal” instead of “Stop” in round 2 (12 percentage points)",
         "2 other choices, whose costs are too small or too uncertain for them to be called errors: −3%",
     ]
 
