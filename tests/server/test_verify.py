@@ -180,12 +180,12 @@ def test_it_says_where_the_own_cut_stands_and_whether_lots_were_drawn(
     file, record = tmp_path / "game.json", fair_record(cuts=("", "north"))
     file.write_text(json.dumps(record | {"players": ["Ann", "Ada"]}))
     code, said = told(capsys, str(file), "--cut", "north")
-    assert (code, "at the seat of 'Ada'; that should be you" in said) == (0, True)
+    assert (code, "under the seat of 'Ada'; that should be you" in said) == (0, True)
     assert "The start player was drawn from the same key" in said
     del record["start_by_lot"]
     file.write_text(json.dumps(record | {"players": ["Ann", ""]}))
     code, said = told(capsys, str(file), "--cut", "north")
-    assert (code, "at the seat of Player 2" in said, "not drawn by lot" in said) == (0, True, True)
+    assert (code, "under the seat of Player 2" in said, "not drawn by lot" in said) == (0, True, True)
 
 
 def test_a_cut_that_nobody_gave_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

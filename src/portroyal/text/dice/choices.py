@@ -130,9 +130,9 @@ class DiceChoices:
                 return f"{say('choice-reroll')}; {self._risk(offer)}"
         if state.todo:
             return say("choice-done")
-        if state.phase == "cross":
+        if state.phase == "cross" or offer.crosses_lost:
             return say("choice-done-cross", n=offer.crosses_lost or 0)
-        return say("choice-done-trade" if state.crosses_left else "choice-pass")
+        return say("choice-pass" if offer.ends else "choice-done-trade")
 
     def _risk(self, offer: DiceOffer) -> str:
         risk, say = offer.risk, self.words.say

@@ -131,10 +131,10 @@ function wheelGives({ points, crosses, wheels_got }: Partial<DiceOffer>, color: 
   return crosses ? `${does}; ${t("crosses", { n: crosses })}` : does;
 }
 
-function doneMeans(state: DiceState, { crosses_lost }: DiceOffer): string {
+function doneMeans(state: DiceState, { crosses_lost, ends }: DiceOffer): string {
   if (state.todo.length) return t("choice-done");
-  if (state.phase === "cross") return t("choice-done-cross", { n: crosses_lost ?? 0 });
-  return t(state.crosses_left ? "choice-done-trade" : "choice-pass");
+  if (state.phase === "cross" || crosses_lost) return t("choice-done-cross", { n: crosses_lost ?? 0 });
+  return t(ends ? "choice-pass" : "choice-done-trade");
 }
 
 /** What the next roll may bring, where the table has hints. */
