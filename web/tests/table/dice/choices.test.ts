@@ -173,3 +173,20 @@ it("a wheel without a free box is not praised (G4.7)", () => {
   expect(said([], 0)).toBe("no wheel of this color is left on your sheet");
   expect(said([], 1)).toBe("no wheel of this color is left on your sheet; 1 cross");
 });
+
+it("crosses that nobody can place any more are said to be lost, by the offer", () => {
+  const { game, steps } = played(1);
+  const { after } = steps.find(
+    ({ after: { phase, todo, legal, crosses_left } }) =>
+      phase === "trade" && !todo.length && legal.includes("done") && crosses_left > 0,
+  )!;
+  const said = (crosses_lost: number, ends: "chance" | null) => {
+    const offers = offersOf(game, after).map((each) =>
+      each.action === "done" ? { ...each, crosses_lost, ends } : each,
+    );
+    return choicesOf(after, byAction(offers)).find((each) => each.action === "done")!.detail;
+  };
+  expect(said(0, null)).toBe(t("choice-done-trade"));
+  expect(said(1, "chance")).toBe(t("choice-done-cross", { n: 1 }));
+  expect(said(0, "chance")).toBe(t("choice-pass"));
+});
