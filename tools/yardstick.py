@@ -44,6 +44,7 @@ RESULT = FOLDER / "results" / "yardstick.json"
 NETWORK = FOLDER / "tests" / "data" / "yardstick-network.json"
 DEALS = 400  # of a position
 LOOKS = 1  # of these admirals
+AHEAD = 2  # cards by which their tastes draw or stop
 CLOSE = 0.03  # of the win: in a duel, what an admiral finds that much worse is not played on
 DUEL_DEALS = 100  # of a position in a duel: fewer could not tell close choices apart
 PLAYOUTS = 2_000  # the captain's for a decision
@@ -106,6 +107,7 @@ class Yardstick:
         self.boxes, self.states = boxes, np.zeros(START + 1, STATE)
         self.choices = np.zeros(1, record_type(Choices))
         self.choices[0]["looks"] = LOOKS
+        self.choices[0]["turn"]["trades"]["taster"]["notes"]["ahead"] = AHEAD
 
     def shares(self, table: CardTable, actions: Sequence[str], deals: int, seed: int) -> Any:
         """Shares of the win (actions, deals, players) after each action."""

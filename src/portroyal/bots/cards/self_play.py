@@ -101,33 +101,40 @@ def play_and_note(
     """Plays games until the arrays are full; answers how many positions and how many games ended in time."""
     box = boxes[0]
     series = all_series[0]
-    choices = all_choices[0]
     actions = series.actions
     who: Any = np.zeros(MAX_PLAYERS, np.int64)
     ahead: Any = np.zeros(MAX_PLAYERS)
-    seen: Any = np.zeros(MAX_PLAYERS)
-    values: Any = np.zeros((MOST_TURNS, MAX_PLAYERS))  # of this game's turns, when they begin
+    seen: Any = np.zeros((2, MAX_PLAYERS))
+    net_of: Any = np.zeros(MAX_PLAYERS, np.int64)  # whose network each seat plays by
+    judges: Any = np.zeros(MOST_TURNS, np.int64)  # by whose network a turn was played over
+    values: Any = np.zeros((2, MOST_TURNS, MAX_PLAYERS))  # of turns, when they begin, by either net
     means: Any = np.zeros((MOST_TURNS, MAX_PLAYERS))  # after them
     places: Any = np.zeros(MOST_TURNS, np.int64)  # where they are kept; -1: nowhere
     g = states[GAME]
     end = 0
     number = first_game
-    judging = choices.turn.trades.judge
-    taster = choices.turn.trades.taster
+    counts = all_choices[0].turn.trades.judge.counts
     samples = style[4]
-    taster.notes.ahead = style[5]
+    for which in range(2):
+        all_choices[which].turn.trades.taster.notes.ahead = style[5]
     while True:
         first = end
         states[GAME] = states[BLANK]
         begin(g, box, series, number, number % series.n_players)
         seat_players(who, g.n_players, style[0], style[1], series.whim)
+        for p in range(g.n_players):
+            net_of[p] = style[6] if p != (number // g.n_players) % g.n_players else 0
         turn = -1
         turns = 0
         while g.phase != OVER:
             if turns_begun(g) != turn:
                 turn = turns_begun(g)
+                own_net = net_of[g.active]
+                choices = all_choices[own_net]
+                judging = choices.turn.trades.judge
+                taster = choices.turn.trades.taster
                 if samples > 0:
-                    note_tastes(states, GAME, ROOT, TRIED, box, nets[0], judging, taster)
+                    note_tastes(states, GAME, ROOT, TRIED, box, nets[own_net], judging, taster)
                 if turns < MOST_TURNS:
                     places[turns] = -1
                     if whim_below(series.whim, THOUSAND) < style[3]:
@@ -137,18 +144,22 @@ def play_and_note(
                         for p in range(g.n_players):
                             write_engine(g, box, p, own[end, p])
                             write_standing(g, box, p, own[end, p])
-                        write_common(g, box, judging.counts, common[end])
+                        write_common(g, box, counts, common[end])
                         end += 1
-                    if samples > 0:
-                        judge(g, box, nets[0], judging)
+                    judges[turns] = own_net
+                    for which in range(2):
+                        expects = all_choices[which].turn.trades.judge
+                        if samples > 0:
+                            judge(g, box, nets[which], expects)
+                        for p in range(g.n_players):
+                            values[which, turns, p] = expects.shares[p]
                     for p in range(g.n_players):
-                        values[turns, p] = judging.shares[p]
                         means[turns, p] = 0.0
                     last = samples > 0 and is_last_turn(g)
                     most = LAST_SAMPLES if last else samples
                     for _ in range(most):
                         states[SAMPLE] = states[GAME]
-                        sample_turn(states, SAMPLE, box, nets[0], choices, series.whim)
+                        sample_turn(states, SAMPLE, box, nets[own_net], choices, series.whim)
                         for p in range(g.n_players):
                             means[turns, p] += judging.shares[p] / most
                     turns += 1
@@ -164,37 +175,46 @@ def play_and_note(
             elif who[g.decider] == MATE:
                 action = mate(g, box, actions, n, series.weights[0], series.notes)
             elif g.phase == TRADE:
-                action = worked_out(states, GAME, box, nets[0], choices, series.whim)
+                which = net_of[g.decider]
+                action = worked_out(states, GAME, box, nets[which], all_choices[which], series.whim)
             else:
+                taster = all_choices[net_of[g.active]].turn.trades.taster
                 action = mate(g, box, actions, n, taster.weights, taster.notes)
             play(g, box, action)
         share_win(g.winners, g.n_players, ahead)
         for p in range(g.n_players):
-            seen[p] = ahead[p]
+            seen[0, p] = ahead[p]
+            seen[1, p] = ahead[p]
         for t in range(turns - 1, -1, -1):
             for p in range(g.n_players):
                 if samples > 0:  # and what later turns say more than was expected: luck is no part of it
-                    ahead[p] = means[t, p] + trust * (ahead[p] - seen[p])
-                    seen[p] = values[t, p]
+                    ahead[p] = means[t, p] + trust * (ahead[p] - seen[judges[t], p])
+                    seen[0, p] = values[0, t, p]
+                    seen[1, p] = values[1, t, p]
                 if places[t] >= 0:
                     shares[places[t], p] = ahead[p]
         number += 1
 
 
 def positions(
-    game: str, players: int, net: Any, style: Style, seed: int, count: int, needs: int = 0
-) -> tuple[Positions, int]:
-    """So many positions, less the last game's, and how many games they are from; one thread's work."""
+    game: str, players: int, net: Any, style: Style, seed: int, count: int, needs: int = 0,
+    rival: Any = None,
+) -> tuple[Positions, int]:  # fmt: skip
+    """So many positions, less the last game's, and how many games they are from; one thread's work.
+
+    With a rival's network, that one plays on all seats but one.
+    """
     batch = CardBatch(game, {"ending": "expedition"} if needs else {}, players)
     series = batch.new_series(seed, batch.weights)
     found = Positions(
         np.zeros((count, players, N_OWN), np.int8), np.zeros((count, N_COMMON), np.int8),
         np.zeros((count, players), np.float32),
     )  # fmt: skip
-    choices = np.zeros(1, record_type(Choices))
-    choices[0]["looks"] = 1
-    numbers = np.array([*style[:5], style.ahead], np.int64)
+    choices = np.zeros(2, record_type(Choices))
+    choices["looks"] = 1
+    numbers = np.array([*style[:5], style.ahead, 0 if rival is None else 1], np.int64)
+    nets = np.concatenate([net, net if rival is None else rival])
     n, games = play_and_note(
-        batch.boxes, series, np.zeros(BLANK + 1, STATE), net, choices, numbers, style.trust, *found, 0
+        batch.boxes, series, np.zeros(BLANK + 1, STATE), nets, choices, numbers, style.trust, *found, 0
     )
     return Positions(*(part[:n] for part in found)), games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,16 +16,28 @@ from portroyal.bots.columns import ADMIRAL, WIDTH, WINNERS
 Opponent = Any  # a network, or the number of a bot in batches
 
 
-class OnTheClock(Decision):
-    """Thinks for a time, whatever the budget."""
+class Clock(NamedTuple):
+    """Seconds for a decision, where they count and not the budget."""
 
-    def __init__(self, own: Decision, seconds: float) -> None:
+    own: float | None = None
+    rivals: float | None = None
+
+
+NO_CLOCK = Clock()
+
+
+class OnTheClock(Decision):
+    """Thinks for a time, whatever the budget; without one, by the budget."""
+
+    def __init__(self, own: Decision, seconds: float | None) -> None:
         self.own, self.seconds = own, seconds
 
     def enter(self, state: Any, whim: Any) -> None:
         self.own.enter(state, whim)
 
     def think(self, playouts: int) -> bool:
+        if self.seconds is None:
+            return self.own.think(playouts)
         self.own.think_for(self.seconds, MOST_PLAYOUTS)
         return True
 
@@ -39,11 +51,11 @@ class OnTheClock(Decision):
 
 def deal_share(
     batch: CardBatch, net: Any, other: Opponent, deal: int, seed: int, harbors: int, looks: int,
-    seconds: float | None = None,
+    clock: Clock = NO_CLOCK,
 ) -> float:  # fmt: skip
     """One deal: the network's share of the win, alone among its rivals.
 
-    It sits on every seat in turn; all other seats are the opponent's. With `seconds` it thinks for so long.
+    It sits on every seat in turn; all other seats are the opponent's.
     """
     won = 0.0
     for seat in range(batch.players):
@@ -52,10 +64,9 @@ def deal_share(
         thinking: list[Decision] = []
         for p in range(batch.players):
             if p == seat:
-                own = AdmiralDecision(batch.boxes, net, looks)
-                thinking.append(own if seconds is None else OnTheClock(own, seconds))
+                thinking.append(OnTheClock(AdmiralDecision(batch.boxes, net, looks), clock.own))
             elif isinstance(other, int):
-                thinking.append(batch.decision(other))
+                thinking.append(OnTheClock(batch.decision(other), clock.rivals))
             else:
                 thinking.append(AdmiralDecision(batch.boxes, other, looks))
         rows = np.zeros((1, WIDTH), np.int64)
@@ -68,15 +79,14 @@ def deal_share(
 
 def duel(
     game: str, players: int, net: Any, other: Opponent, deals: int, seed: int, harbors: int, looks: int,
-    threads: int, seconds: float | None = None,
+    threads: int,
 ) -> Iterator[float]:  # fmt: skip
     """Deal by deal, the network's share of the win."""
     batch = CardBatch(game, {}, players)
     pool = ThreadPoolExecutor(threads)
     try:
         jobs = [
-            pool.submit(deal_share, batch, net, other, deal, seed, harbors, looks, seconds)
-            for deal in range(deals)
+            pool.submit(deal_share, batch, net, other, deal, seed, harbors, looks) for deal in range(deals)
         ]
         for job in jobs:
             yield job.result()

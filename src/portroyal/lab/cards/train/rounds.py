@@ -76,6 +76,12 @@ def joined(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
+def kept_params() -> Params:
+    """The network that the package brings, to learn on."""
+    parts = json.loads(resources.files("portroyal.bots").joinpath("weights", FILE).read_text("utf-8"))
+    return {name: part.astype(np.float32) for name, (part, _) in floating(parts["net"]).items()}
+
+
 def mean_loss(params: Params, sets: list[Positions]) -> float:
     sizes = [len(some.own) for some in sets]
     total = sum(loss(params, *some) * n for some, n in zip(sets, sizes, strict=True))
@@ -96,8 +102,7 @@ class Training:
     def go_on_from_kept(self, figures: Path) -> None:
         """Begins with the network that the package brings, and its figures, where nothing was learned yet."""
         if not self.best.exists():
-            parts = json.loads(resources.files("portroyal.bots").joinpath("weights", FILE).read_text("utf-8"))
-            params = {name: part.astype(np.float32) for name, (part, _) in floating(parts["net"]).items()}
+            params = kept_params()
             np.savez_compressed(self.best, **params)
             np.savez_compressed(self.latest, **params)
             if figures.exists():
