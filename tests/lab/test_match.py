@@ -52,10 +52,11 @@ def test_what_cannot_be_played_is_refused(match: Match, why: str) -> None:
 
 
 def test_what_a_batch_can_play() -> None:
-    def bots(*names: str) -> list[str] | None:
-        return Match("dice", 2, tuple(Seat.of(name) for name in names), 1).batch_bots
+    def bots(*names: str, game: str = "dice") -> list[str] | None:
+        return Match(game, 2, tuple(Seat.of(name) for name in names), 1).batch_bots
 
     assert bots("normal", "master") == ["bosun", "captain"]
+    assert bots("hard", "master", game="combined") == ["mate", "admiral"]
     assert bots("easy", "mate") is None
     assert bots("captain@200ms", "mate") is None
     assert bots("captain@10", "captain@20") is None

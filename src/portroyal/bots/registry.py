@@ -50,7 +50,7 @@ def one_of_crew(game: str, name: str) -> Bot:
 def levels(game: str) -> Mapping[str, Bot]:
     """What people choose between. The names promise no more than the ladder in docs/strength.md shows."""
     bosun, mate = one_of_crew(game, "bosun"), one_of_crew(game, "mate")
-    master = one_of_crew(game, "captain") if has_numba() else mate
+    master = one_of_crew(game, "admiral") if has_numba() else mate
     return dict(zip(LEVELS, (Distracted("easy", bosun), bosun, mate, master), strict=True))
 
 

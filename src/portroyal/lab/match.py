@@ -12,7 +12,7 @@ from typing import Any
 from portroyal.bots.bot import Budget
 from portroyal.bots.columns import SEARCHING
 from portroyal.bots.family import Batch, Rollouts, bots_of
-from portroyal.bots.registry import MOST_PLAYOUTS, budgeted, find
+from portroyal.bots.registry import LEVELS, MOST_PLAYOUTS, budgeted, find, levels
 from portroyal.bots.subprocess_bot import Foreign
 from portroyal.play.errors import PlayError
 from portroyal.play.families import facts_of, named
@@ -21,7 +21,6 @@ from portroyal.play.game import Game
 
 PLAYOUTS = 2000  # what a search bot gets for a decision where nobody says otherwise
 MOST_BATCHES = 32  # in memory: cards and charts of one's own are endless
-LEVEL_BOTS = {"normal": "bosun", "hard": "mate", "master": "captain"}
 # Commas part bots, but for those in quotes: a program's arguments may hold some.
 BETWEEN_COMMAS = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""")
 
@@ -73,7 +72,7 @@ class Match:
     @property
     def batch_bots(self) -> list[str] | None:
         """The bots as a compiled batch knows them; None if one of them can only play move by move."""
-        bots = [LEVEL_BOTS.get(seat.name, seat.name) for seat in self.seats]
+        bots = [self._crew_name(seat) for seat in self.seats]
         timed = any(seat.ms is not None for seat in self.seats)
         if timed or not set(bots) <= set(bots_of(self.game).in_batches) or len(self._budgets) > 1:
             return None
@@ -81,8 +80,12 @@ class Match:
 
     @property
     def _budgets(self) -> set[int]:
-        searching = [seat for seat in self.seats if LEVEL_BOTS.get(seat.name, seat.name) in SEARCHING]
+        searching = [seat for seat in self.seats if self._crew_name(seat) in SEARCHING]
         return {self.playouts if seat.playouts is None else seat.playouts for seat in searching}
+
+    def _crew_name(self, seat: Seat) -> str:
+        """Levels are played by bots of the crew."""
+        return levels(self.game)[seat.name].name if seat.name in LEVELS else seat.name
 
     @property
     def batch_playouts(self) -> int:
