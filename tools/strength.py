@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
+from best_response import RESULT as RESPONSE
 from duels import BOTS
 from duels import results as duel_results
 from ladder import ADMIRAL_RUNGS, LADDER_PLAYERS, RESULTS, Result, results, rungs
 from portroyal.lab.arena.kept import network_digest
 from portroyal.lab.arena.ratings import ratings
+from portroyal.lab.cards.train.rounds import EQUAL, WORSE
 from portroyal.lab.provenance import ROOT, sentence, table
-from portroyal.lab.stats.intervals import ALPHA, Interval, score_interval
+from portroyal.lab.stats.intervals import ALPHA, Interval, score_interval, wilson
 
 NUMBERS = {2: "two", 4: "four"}
 PAGE = ROOT / "docs" / "strength.md"
@@ -30,6 +33,7 @@ What is asked of the admiral is asked of the lower end of the interval:
 
     python tools/duels.py --game G --players N
     python tools/duels.py --game G --ms 50       # on a clock: depends on the machine
+    python tools/best_response.py
 
 That the captain is no weaker on a clock is one sequential test for a game G, which depends on the machine:
 
@@ -40,6 +44,7 @@ every side, and intervals count deals, not games. Ratings are openskill's, ± th
 was measured before our bots learned what they know now says so.
 """
 
+ROUNDS = "admiral-rounds.jsonl"
 AMONG_THREE = 0.35  # issue 20: one admiral among three captains
 OLDER = "Measured with an older network."
 
@@ -49,7 +54,7 @@ def strength_page(folder: Path = RESULTS) -> str:
     ladders = [result for result in found if result.settings.ladder]
     checks = [result for result in found if result.settings.sprt is not None]
     parts = [OPENING] + [_ladder(ladders, players) for players in LADDER_PLAYERS]
-    parts.append(_admiral(folder))
+    parts += [_admiral(folder), _versions(folder), _best_response(folder)]
     if checks:
         parts.append(_checks(checks))
     parts += [_leaderboard(result) for result in ladders]
@@ -101,17 +106,67 @@ def _admiral(folder: Path) -> str:
         score = score_interval(shares, games)
         met = "–" if asked is None else "yes" if score.low >= asked else "no"
         wanted = "–" if asked is None else f"{100 * asked:.0f} %"
-        budget = f"{told['ms']:,} ms" if "ms" in told else f"{told['playouts']:,} playouts"
-        rows.append([game, str(players - 1), budget, wanted, score.percent(), f"{games:,}", met])
+        playouts = f"{told['playouts']:,} playouts"
+        budget, theirs = (f"{told[name]:,} ms" if name in told else playouts for name in ("ms", "rival_ms"))
+        rows.append([game, str(players - 1), budget, theirs, wanted, score.percent(), f"{games:,}", met])
         older = result["made"].get("network") != network_digest(game, BOTS)
-        which = f"{game}, {players} players, {budget}"
+        which = f"{game}, {players} players, {budget} against {theirs}"
         made.append(f"- {which}: {f'{OLDER} ' if older else ''}{sentence(result['made'])}")
-    head = ["game", "captains", "budget", "at least", "won (95 %)", "games", "met"]
+    head = ["game", "captains", "its budget", "theirs", "at least", "won (95 %)", "games", "met"]
     return (
         "## The admiral, alone among captains\n\n"
-        "A captain has 2,000 playouts for a decision.\n\n"
         + ((table(head, rows) + "\n\n" + "\n".join(made)) if rows else "No results yet.")
         + "\n"
+    )
+
+
+def _versions(folder: Path) -> str:
+    """The chain of networks: each had to see better than the best before it, and to play no worse."""
+    path = folder / ROUNDS
+    found = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+    rows = [
+        [
+            str(one["number"]),
+            f"{one['positions']:,}",
+            f"{one['loss_before']:.4f}",
+            f"{one['loss']:.4f}",
+            "–" if one["share"] is None else wilson(one["share"] * one["deals"], one["deals"]).percent(),
+            f"{one['deals']:,}",
+            "yes" if one["accepted"] else "no",
+        ]
+        for one in found
+    ]
+    head = ["round", "positions", "loss before", "after", "won against the best (95 %)", "deals", "taken"]
+    return (
+        "## The admiral's networks, round by round\n\n"
+        "*Loss*: on positions not learned from. *Won*: both with one look, until a sequential test decides\n"
+        f"between {100 * WORSE:.0f} and {100 * EQUAL:.0f} %; with four players a fair share counts as half.\n"
+        "The interval is that of deals that are won or lost, which is too wide.\n\n"
+        + (table(head, rows) if rows else "No results yet.")
+        + "\n"
+    )
+
+
+def _best_response(folder: Path) -> str:
+    path = folder / RESPONSE.name
+    head = "## A best response to the admiral\n\n"
+    if not path.exists():
+        return head + "No results yet.\n"
+    told = json.loads(path.read_text("utf-8"))
+    settings = told["settings"]
+    rows = [
+        [game, score_interval(shares, 2 * len(shares)).percent(), f"{2 * len(shares):,}"]
+        for game, shares in told["shares"].items()
+        if shares
+    ]
+    older = told["made"].get("network") != network_digest("port-royal", ("admiral",))
+    return (
+        f"{head}A network that learned from nothing but games against the frozen admiral, beginning with\n"
+        f"the admiral's own ({settings['passes']} passes of {settings['positions']:,} positions), against\n"
+        f"that admiral, two at a table, both with {settings['playouts']:,} playouts. The admiral itself would\n"
+        "win half.\n\n"
+        f"{table(['game', 'won (95 %)', 'games'], rows)}\n\n"
+        f"{f'{OLDER} ' if older else ''}{sentence(told['made'])}\n"
     )
 
 

@@ -85,7 +85,7 @@ def test_settings_come_back_from_a_file(tmp_path: Path) -> None:
     assert read_result(file).settings == settings
 
 
-@pytest.mark.parametrize("tool", ["ladder", "duels", "strength", "balance", "planted"])
+@pytest.mark.parametrize("tool", ["ladder", "duels", "best_response", "strength", "balance", "planted"])
 def test_a_tool_says_what_it_does(tool: str) -> None:
     asked = [sys.executable, str(ROOT / "tools" / f"{tool}.py"), "--help"]
     done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)

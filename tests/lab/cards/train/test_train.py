@@ -60,6 +60,17 @@ def test_luck_is_no_part_of_what_a_position_is_worth() -> None:
     assert (later - own).var() < chance_alone / 2
 
 
+def test_a_rival_plays_by_its_own_network() -> None:
+    """Against itself a network plays as in games of its own; against another one the games differ."""
+
+    def against(rival: Any) -> Positions:
+        return positions("unterwegs", 2, kept_net(), ADMIRALS._replace(mates=0), 3, 200, rival=rival)[0]
+
+    own, same, other = (against(rival) for rival in (None, kept_net(), net_of(whole(first_params(1)))))
+    assert np.array_equal(own.shares, same.shares)
+    assert not np.array_equal(own.own[:100], other.own[:100])
+
+
 @pytest.mark.parametrize("name", SHAPES)
 def test_the_slope_is_that_of_the_loss(name: str, some: Positions) -> None:
     few = [part[:40] for part in some]
