@@ -29,9 +29,9 @@ from portroyal.lab.tune.spsa import write_weights
 
 # What is learned from: game, players, whether the option ending is played, and its part of a hundred
 MIX = (
-    ("port-royal", 2, 0, 20), ("unterwegs", 2, 0, 20), ("combined", 2, 0, 18), ("port-royal", 3, 0, 4),
-    ("port-royal", 4, 0, 10), ("port-royal", 5, 0, 3), ("unterwegs", 3, 0, 4), ("unterwegs", 4, 0, 5),
-    ("combined", 3, 0, 4), ("combined", 4, 0, 7), ("combined", 5, 0, 3), ("port-royal", 2, 1, 1),
+    ("port-royal", 2, 0, 16), ("unterwegs", 2, 0, 16), ("combined", 2, 0, 16), ("port-royal", 3, 0, 6),
+    ("port-royal", 4, 0, 16), ("port-royal", 5, 0, 4), ("unterwegs", 3, 0, 4), ("unterwegs", 4, 0, 5),
+    ("combined", 3, 0, 4), ("combined", 4, 0, 8), ("combined", 5, 0, 3), ("port-royal", 2, 1, 1),
     ("port-royal", 4, 1, 1),
 )  # fmt: skip
 MATES = Style(1000, 0, 20, 250, 0, 0.0)  # many games and few positions of each
@@ -45,7 +45,7 @@ PORTION = 10_000  # positions of one thread at a time
 KEPT_PASSES = 8  # whose positions are learned from
 WORSE, EQUAL = 0.47, 0.5  # of the win: what the sequential test decides between
 MOST_DEALS = 2_000
-TABLES = (("port-royal", 2), ("unterwegs", 2), ("combined", 2), ("unterwegs", 4))  # of the test, in turn
+TABLES = (("port-royal", 2), ("unterwegs", 2), ("combined", 2), ("port-royal", 4))  # of the test, in turn
 PATIENCE = 3  # rounds without a gain
 ROUNDS = "rounds.jsonl"  # the figures
 
