@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
+from time import monotonic
 from typing import TypeVar
 
 A = TypeVar("A")
@@ -22,9 +24,24 @@ def without_end(piece: Callable[[int], Sequence[T]], processes: int) -> Iterator
                 yield from found
 
 
-def of_each(work: Callable[[A], T], things: Sequence[A], processes: int) -> Iterator[T]:
+def of_each(
+    work: Callable[[A], T], things: Sequence[A], processes: int, seconds: float | None = None
+) -> Iterator[T]:
+    """What is not done when the seconds are over, or when nobody asks any more, is given up at once.
+
+    One process alone ends what it has begun.
+    """
+    end = None if seconds is None else monotonic() + seconds
     if processes == 1:
-        yield from map(work, things)
+        for thing in things:
+            if end is not None and monotonic() >= end:
+                return
+            yield work(thing)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(work, things)
+    with multiprocessing.Pool(processes) as pool:
+        coming = pool.imap(work, things)
+        for _ in things:
+            try:
+                yield coming.next(None if end is None else max(0.0, end - monotonic()))
+            except multiprocessing.TimeoutError:
+                return

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 from best_response import RESULT as RESPONSE
+from curve import curve_svg
 from duels import BOTS
 from duels import results as duel_results
 from ladder import ADMIRAL_RUNGS, LADDER_PLAYERS, RESULTS, Result, results, rungs
@@ -15,9 +17,14 @@ from portroyal.lab.arena.ratings import ratings
 from portroyal.lab.cards.train.rounds import EQUAL, WORSE
 from portroyal.lab.provenance import ROOT, sentence, table
 from portroyal.lab.stats.intervals import ALPHA, Interval, score_interval, wilson
+from styles import BOTS as STYLE_BOTS
+from styles import RESULT as STYLES_FILE
+from styles import STYLES
+from styles import result as style_result
 
 NUMBERS = {2: "two", 4: "four"}
 PAGE = ROOT / "docs" / "strength.md"
+PICTURES = ROOT / "docs" / "pictures"
 
 OPENING = """# How strong is it?
 
@@ -33,6 +40,8 @@ What is asked of the admiral is asked of the lower end of the interval:
 
     python tools/duels.py --game G --players N
     python tools/duels.py --game G --ms 50       # on a clock: depends on the machine
+    python tools/duels.py --game G --more ms     # more and more time
+    python tools/styles.py
     python tools/best_response.py
 
 That the captain is no weaker on a clock is one sequential test for a game G, which depends on the machine:
@@ -46,6 +55,7 @@ was measured before our bots learned what they know now says so.
 
 ROUNDS = "admiral-rounds.jsonl"
 AMONG_THREE = 0.35  # issue 20: one admiral among three captains
+QUICK = 50  # issue 20: so many ms of the admiral's win as much as all playouts do
 OLDER = "Measured with an older network."
 
 
@@ -54,7 +64,7 @@ def strength_page(folder: Path = RESULTS) -> str:
     ladders = [result for result in found if result.settings.ladder]
     checks = [result for result in found if result.settings.sprt is not None]
     parts = [OPENING] + [_ladder(ladders, players) for players in LADDER_PLAYERS]
-    parts += [_admiral(folder), _versions(folder), _best_response(folder)]
+    parts += [_admiral(folder), _more(folder), _styles(folder), _versions(folder), _best_response(folder)]
     if checks:
         parts.append(_checks(checks))
     parts += [_leaderboard(result) for result in ladders]
@@ -98,25 +108,128 @@ def _ladder(every: list[Result], players: int) -> str:
 def _admiral(folder: Path) -> str:
     """One admiral, captains on all other seats."""
     rows, made = [], []
-    for result in duel_results(folder):
+    for result in sorted(duel_results(folder), key=_place):
         told, shares = result["settings"], result["shares"]
         game, players = told["game"], told["players"]
+        if not _is_asked(told):
+            continue
         games = len(shares) * players
         asked = ADMIRAL_RUNGS[game] if players == 2 else AMONG_THREE if players == 4 else None
         score = score_interval(shares, games)
         met = "–" if asked is None else "yes" if score.low >= asked else "no"
         wanted = "–" if asked is None else f"{100 * asked:.0f} %"
-        playouts = f"{told['playouts']:,} playouts"
-        budget, theirs = (f"{told[name]:,} ms" if name in told else playouts for name in ("ms", "rival_ms"))
-        rows.append([game, str(players - 1), budget, theirs, wanted, score.percent(), f"{games:,}", met])
-        older = result["made"].get("network") != network_digest(game, BOTS)
-        which = f"{game}, {players} players, {budget} against {theirs}"
-        made.append(f"- {which}: {f'{OLDER} ' if older else ''}{sentence(result['made'])}")
-    head = ["game", "captains", "its budget", "theirs", "at least", "won (95 %)", "games", "met"]
+        own, theirs = budgets(told)
+        fair = f"{100 / players:.0f} %"
+        rows.append([game, str(players), own, theirs, fair, wanted, score.percent(), f"{games:,}", met])
+        made.append(f"- {game}, {players} players, {own} against {theirs}: {_told_of(result)}")
+    head = [
+        "game",
+        "players",
+        "its budget",
+        "theirs",
+        "a fair share",
+        "at least",
+        "won (95 %)",
+        "games",
+        "met",
+    ]
     return (
         "## The admiral, alone among captains\n\n"
         + ((table(head, rows) + "\n\n" + "\n".join(made)) if rows else "No results yet.")
         + "\n"
+    )
+
+
+def _place(result: dict[str, Any]) -> tuple[Any, ...]:
+    told = result["settings"]
+    return told["game"], told["players"], *(told.get(name, 0) for name in ("ms", "rival_ms", "own_playouts"))
+
+
+def _is_asked(told: dict[str, Any]) -> bool:
+    """Equal budgets, or little time against many playouts; other points are those of a curve."""
+    return "own_playouts" not in told and ("rival_ms" in told or told.get("ms", QUICK) == QUICK)
+
+
+def budgets(told: dict[str, Any]) -> tuple[str, str]:
+    """The admiral's for a decision, and the captains'."""
+    own = told.get("own_playouts", told["playouts"])
+    given = ((told.get("ms"), own), (told.get("rival_ms"), told["playouts"]))
+    own, theirs = (f"{n:,} playouts" if ms is None else f"{ms:,} ms" for ms, n in given)
+    return own, theirs
+
+
+def _told_of(result: dict[str, Any]) -> str:
+    """Who made a result of duels, and whether with what is learned today."""
+    older = result["made"].get("network") != network_digest(result["settings"]["game"], BOTS)
+    return f"{OLDER} {sentence(result['made'])}" if older else sentence(result["made"])
+
+
+def curves(folder: Path = RESULTS) -> dict[tuple[str, str], list[dict[str, Any]]]:
+    """By game and unit: two at a table, a captain who stays as it is, an admiral who has more and more."""
+    found: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    for result in sorted(duel_results(folder), key=lambda result: budget(result["settings"])):
+        told = result["settings"]
+        if told["players"] == 2 and "rival_ms" not in told:
+            found.setdefault((told["game"], "ms" if "ms" in told else "playouts"), []).append(result)
+    return {key: found[key] for key in sorted(found) if len(found[key]) > 1}
+
+
+def budget(told: dict[str, Any]) -> int:
+    return int(told.get("ms", told.get("own_playouts", told["playouts"])))
+
+
+def picture_name(game: str, unit: str) -> str:
+    return f"more-{unit}-{game}.svg"
+
+
+def pictures(folder: Path = RESULTS) -> dict[str, str]:
+    """The pictures of the page by the names of their files."""
+    drawn = {}
+    for (game, unit), found in curves(folder).items():
+        points = [(budget(result["settings"]), score_interval(result["shares"], 2 * len(result["shares"])))
+                  for result in found]  # fmt: skip
+        drawn[picture_name(game, unit)] = curve_svg(points, unit, f"{game}: won against the captain")
+    return drawn
+
+
+def _more(folder: Path) -> str:
+    """What more time, or more playouts, bring."""
+    parts = [
+        "## More time\n\n"
+        "Two at a table, an admiral who has more and more for a decision, a captain who stays as it is.\n"
+    ]
+    for (game, unit), found in curves(folder).items():
+        rows = []
+        for result in found:
+            games = 2 * len(result["shares"])
+            own, theirs = budgets(result["settings"])
+            rows.append([own, theirs, score_interval(result["shares"], games).percent(), f"{games:,}"])
+        made = "\n".join(f"- {budgets(result['settings'])[0]}: {_told_of(result)}" for result in found)
+        parts.append(
+            f"![{game}: won, by {unit} for a decision](pictures/{picture_name(game, unit)})\n\n"
+            f"{table([game, 'the captain’s', 'won (95 %)', 'games'], rows)}\n\n{made}\n"
+        )
+    return "\n".join(parts if len(parts) > 1 else [*parts, "No results yet.\n"])
+
+
+def _styles(folder: Path) -> str:
+    head = "## Against hand-written styles\n\n"
+    told = style_result(folder / STYLES_FILE.name)
+    if told is None:
+        return head + "No results yet.\n"
+    shares, settings = told["shares"], told["settings"]
+    rows = []
+    for name, style in STYLES.items():
+        for bot in STYLE_BOTS:
+            found = [shares[game].get(bot, {}).get(name, []) for game in shares]
+            won = [score_interval(own, 2 * len(own)).percent() if own else "–" for own in found]
+            rows.append([name, style.told, bot, *won, f"{2 * sum(map(len, found)):,}"])
+    older = told["made"].get("network") != network_digest("port-royal", STYLE_BOTS)
+    return (
+        f"{head}Mates whose weights are bent one way, two at a table; admiral and captain have\n"
+        f"{settings['playouts']:,} playouts a decision. Beating all of them is the least.\n\n"
+        f"{table(['style', 'what it does', 'against it', *shares, 'games'], rows)}\n\n"
+        f"{f'{OLDER} ' if older else ''}{sentence(told['made'])}\n"
     )
 
 
@@ -163,8 +276,8 @@ def _best_response(folder: Path) -> str:
     return (
         f"{head}A network that learned from nothing but games against the frozen admiral, beginning with\n"
         f"the admiral's own ({settings['passes']} passes of {settings['positions']:,} positions), against\n"
-        f"that admiral, two at a table, both with {settings['playouts']:,} playouts. The admiral itself would\n"
-        "win half.\n\n"
+        f"that admiral, two at a table, both with {settings['playouts']:,} playouts. The admiral itself\n"
+        "would win half.\n\n"
         f"{table(['game', 'won (95 %)', 'games'], rows)}\n\n"
         f"{f'{OLDER} ' if older else ''}{sentence(told['made'])}\n"
     )
@@ -225,6 +338,8 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write")
     given = parser.parse_args()
     given.page.write_text(strength_page(given.results), "utf-8")
+    for name, picture in pictures(given.results).items():
+        (PICTURES / name).write_text(picture, "utf-8")
 
 
 if __name__ == "__main__":

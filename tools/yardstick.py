@@ -27,8 +27,8 @@ from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.self_play import worked_out
 from portroyal.bots.cards.tastes import list_choices, note_tastes, play
 from portroyal.bots.cards.tree import turns_begun
-from portroyal.bots.columns import CAPTAIN, WIDTH, WINNERS, share_win
-from portroyal.lab.cards.train.duel import duel
+from portroyal.bots.columns import CAPTAIN, WIDTH, share_win
+from portroyal.lab.cards.train.duel import duel, share_of
 from portroyal.lab.provenance import ROOT as FOLDER
 from portroyal.lab.provenance import command_line, facts
 from portroyal.play.cards.adapter import CardTable
@@ -130,11 +130,6 @@ def chosen(decision: Decision, state: Any, whim: Any, playouts: int) -> int:
     return decision.choice
 
 
-def won(winners: int, players: int) -> list[float]:
-    """Each seat's share of the win."""
-    return [(winners >> seat & 1) / max(1, winners.bit_count()) for seat in range(players)]
-
-
 class Chooser(Decision):
     """A player who goes by the yardstick wherever an admiral finds several choices close."""
 
@@ -171,7 +166,7 @@ def duelled(game: str, deal: int, seed: int) -> float:
         own = [Chooser(batch.boxes) if p == seat else batch.decision(CAPTAIN) for p in range(2)]
         rows, series = np.zeros((1, WIDTH), np.int64), batch.new_series(seed, batch.weights)
         batch.play_series(series, np.full(2, CAPTAIN), np.array([[deal, 0]]), PLAYOUTS, rows, own)
-        share += won(int(rows[0, WINNERS]), 2)[seat] / 2
+        share += share_of(rows[0], seat) / 2
     return share
 
 

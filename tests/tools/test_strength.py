@@ -6,22 +6,29 @@ import json
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from duels import first_again
+from duels import file_name, first_again
 from duels import results as duel_results
+from kept_deals import keep, shares_so_far
 from ladder import RESULTS, climb, read_result, results
 from portroyal.cli.arena import play
 from portroyal.lab.arena.round_robin import Settings, deal_scores
 from portroyal.lab.provenance import ROOT, command_line
 from portroyal.text.words import Words
-from strength import PAGE, strength_page
+from processes import of_each
+from strength import PAGE, PICTURES, pictures, strength_page
+from styles import STYLES, deal_share, weights_in
+from styles import result as style_result
 
 
 def test_the_page_is_what_the_results_give() -> None:
     assert PAGE.read_text("utf-8") == strength_page()
+    for name, picture in pictures().items():
+        assert (PICTURES / name).read_text("utf-8") == picture, name
 
 
 def test_the_first_deals_come_out_again() -> None:
@@ -41,6 +48,65 @@ def test_the_admirals_first_deals_come_out_again() -> None:
     found = {(told["settings"]["game"], told["settings"]["players"]): told for told in whole}
     unterwegs = found["unterwegs", 2]
     assert first_again(unterwegs, 4) == unterwegs["shares"][:4]
+
+
+def test_the_first_deals_against_styles_come_out_again() -> None:
+    told = style_result()
+    if told is None:
+        pytest.skip("not played yet")
+    own = told["shares"]["unterwegs"]["captain"]
+    for name in ("sparrow", "explorer"):
+        again = [deal_share(deal, "unterwegs", name, "captain", **told["settings"]) for deal in range(2)]
+        assert again == own[name][:2], name
+
+
+def test_a_style_bends_the_mates_weights_and_nothing_else() -> None:
+    mate, fighter = (weights_in(STYLES[name], "unterwegs")[0] for name in ("mate", "fighter"))
+    assert list(fighter["sword"]) == [3 * worth for worth in mate["sword"]]
+    assert fighter["point_early"] == mate["point_early"]
+    assert weights_in(STYLES["sparrow"], "unterwegs")[0]["daring"] < 0
+
+
+def a_duel(folder: Path, budget: dict[str, int], shares: list[float]) -> None:
+    settings = {"game": "unterwegs", "players": 2, "seed": 1, "playouts": 2000} | budget
+    made = {"command": "duel", "commit": "x", "seed": 1, "date": "today", "machine": "this"}
+    keep(folder / file_name(settings), made, settings, shares)
+
+
+def test_more_time_is_a_table_and_a_picture(tmp_path: Path) -> None:
+    for ms, share in ((1000, 1.0), (10, 0.5), (200, 0.75)):
+        a_duel(tmp_path, {"ms": ms}, [share, 0.5] * 20)
+    page = " ".join(strength_page(tmp_path).split())
+    more = page.split("## More time")[1].split("##")[0]
+    assert more.index("| 10 ms") < more.index("| 200 ms") < more.index("| 1,000 ms")
+    assert "pictures/more-ms-unterwegs.svg" in more
+    assert "ms" not in page.split("## The admiral, alone")[1].split("##")[0]
+    (picture,) = pictures(tmp_path).values()
+    assert [int(x) for x in re.findall(r">([\d,]+)</text>", picture.replace(",", ""))] == [10, 200, 1000]
+
+
+def test_larger_tables_are_told_in_order_with_a_fair_share(tmp_path: Path) -> None:
+    for players in (4, 3, 2):
+        a_duel(tmp_path, {"players": players}, [0.0, 1.0, 0.5])
+    alone = strength_page(tmp_path).split("## The admiral, alone")[1].split("##")[0]
+    fair = re.findall(r"\| unterwegs \| (\d) .*? \| (\d+) % ", " ".join(alone.split()))
+    assert fair == [("2", "50"), ("3", "33"), ("4", "25")]
+
+
+def test_an_interrupted_run_goes_on_only_as_the_same_program(tmp_path: Path) -> None:
+    file, made = tmp_path / "kept.json", {"program": "a", "network": "b", "commit": "c"}
+    keep(file, made, {"seed": 1}, [0.5])
+    assert shares_so_far(file, made | {"commit": "d"}, {"seed": 1}) == [0.5]
+    assert shares_so_far(file, made | {"network": "c"}, {"seed": 1}) is None
+    assert shares_so_far(file, made, {"seed": 2}) is None
+
+
+def test_work_stops_when_its_time_is_over() -> None:
+    assert list(of_each(abs, [-1, -2, -3], 2)) == [1, 2, 3]
+    begun = time.monotonic()
+    assert list(of_each(time.sleep, [0.01, 60], 2, seconds=2)) == [None]
+    assert time.monotonic() - begun < 30
+    assert list(of_each(abs, [-1], 1, seconds=0)) == []
 
 
 def test_a_ladder_writes_results_that_the_page_can_read(
@@ -85,7 +151,9 @@ def test_settings_come_back_from_a_file(tmp_path: Path) -> None:
     assert read_result(file).settings == settings
 
 
-@pytest.mark.parametrize("tool", ["ladder", "duels", "best_response", "strength", "balance", "planted"])
+@pytest.mark.parametrize(
+    "tool", ["ladder", "duels", "styles", "best_response", "strength", "balance", "planted"]
+)
 def test_a_tool_says_what_it_does(tool: str) -> None:
     asked = [sys.executable, str(ROOT / "tools" / f"{tool}.py"), "--help"]
     done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)

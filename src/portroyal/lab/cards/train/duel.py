@@ -17,27 +17,28 @@ Opponent = Any  # a network, or the number of a bot in batches
 
 
 class Clock(NamedTuple):
-    """Seconds for a decision, where they count and not the budget."""
+    """Seconds for a decision, where they count and not the budget; and a budget that is not the rivals'."""
 
     own: float | None = None
     rivals: float | None = None
+    own_playouts: int | None = None
 
 
 NO_CLOCK = Clock()
 
 
 class OnTheClock(Decision):
-    """Thinks for a time, whatever the budget; without one, by the budget."""
+    """Thinks for a time, whatever the budget; without one, by the budget, which may be its own."""
 
-    def __init__(self, own: Decision, seconds: float | None) -> None:
-        self.own, self.seconds = own, seconds
+    def __init__(self, own: Decision, seconds: float | None, playouts: int | None = None) -> None:
+        self.own, self.seconds, self.playouts = own, seconds, playouts
 
     def enter(self, state: Any, whim: Any) -> None:
         self.own.enter(state, whim)
 
     def think(self, playouts: int) -> bool:
         if self.seconds is None:
-            return self.own.think(playouts)
+            return self.own.think(playouts if self.playouts is None else self.playouts)
         self.own.think_for(self.seconds, MOST_PLAYOUTS)
         return True
 
@@ -64,7 +65,8 @@ def deal_share(
         thinking: list[Decision] = []
         for p in range(batch.players):
             if p == seat:
-                thinking.append(OnTheClock(AdmiralDecision(batch.boxes, net, looks), clock.own))
+                own = AdmiralDecision(batch.boxes, net, looks)
+                thinking.append(OnTheClock(own, clock.own, clock.own_playouts))
             elif isinstance(other, int):
                 thinking.append(OnTheClock(batch.decision(other), clock.rivals))
             else:
@@ -72,9 +74,14 @@ def deal_share(
         rows = np.zeros((1, WIDTH), np.int64)
         series = batch.new_series(seed, batch.weights)
         batch.play_series(series, who, np.array([[deal, 0]]), harbors, rows, thinking)
-        winners = int(rows[0, WINNERS])
-        won += (winners >> seat & 1) / max(1, winners.bit_count())
+        won += share_of(rows[0], seat)
     return won / batch.players
+
+
+def share_of(row: Any, seat: int) -> float:
+    """A seat's share of the win in a row of results."""
+    winners = int(row[WINNERS])
+    return (winners >> seat & 1) / max(1, winners.bit_count())
 
 
 def duel(
