@@ -1,5 +1,7 @@
 # Every command of the project; `make` alone lists them. A bare machine needs git, make and python3-venv.
 MAKEFLAGS += --no-print-directory
+# Tests start hundreds of programs: each would compile every module anew where Python may not keep what it compiled.
+unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin

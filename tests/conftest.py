@@ -28,8 +28,9 @@ COMPILING = (
     "tests/test_toy_family",
 )
 DICE = ("dice", "balance", "editions")
-# Servers of these need a bot that others compile meanwhile: they come last.
+# Servers of these need a bot that others compile meanwhile: they come late, and the short ones after them.
 ASKING_CAPTAINS = ("tests/browser/test_coach", "tests/browser/test_review", "tests/server/live/test_reviews")
+SHORT = ("tests/terminal/", "tests/test_", "tests/text/")
 
 
 def company(nodeid: str) -> str:
@@ -55,7 +56,7 @@ class Together(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.nodeid.startswith(ASKING_CAPTAINS))
+    items.sort(key=lambda item: (item.nodeid.startswith(SHORT), item.nodeid.startswith(ASKING_CAPTAINS)))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -12,8 +12,9 @@ from tests.browser.harbor import Visitor, still, until
 from tests.browser.looking import flaws, stays
 from tests.browser.sailor import playable, wait_for_turn
 
+Json = dict[str, Any]
 GAME = "unterwegs"
-SEATS_OF_TWO: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
+SEATS_OF_TWO: list[Json] = [{"kind": "me"}, {"kind": "open"}]
 
 
 def two_at_a_table(visit: Callable[..., Visitor], **wish: Any) -> tuple[Visitor, Visitor, str]:
@@ -152,11 +153,17 @@ def test_a_dice_table_is_handed_over_by_name(visit: Callable[..., Visitor]) -> N
     page = visitor.go(f"/table/{table}")
     asked = page.locator(".choices .question")
     expect(asked).to_contain_text("Robin:")
-    while visitor.state(table)["decider"] == 0:  # islands to start from are chosen by a second tap
-        before = visitor.state(table)["legal"]
+    confirm = page.locator(".choices .confirm")
+    while (before := visitor.state(table))["decider"] == 0:
+
+        def acted(before: Json = before) -> bool:
+            return visitor.state(table) != before
+
         page.locator(".choices button:not([disabled])").first.click()
-        if visitor.state(table)["legal"] == before:
-            page.locator(".choices button:not([disabled])").first.click()
+        until(page, lambda: confirm.count() or acted())
+        if not acted():  # islands to start from are chosen by a second tap
+            confirm.first.click()
+            until(page, acted)
     expect(asked).to_contain_text("Over to Grace:")
 
 

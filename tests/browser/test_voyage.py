@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.harbor import DESK, PATIENCE, Visitor, still, until
+from tests.browser.harbor import DESK, PATIENCE, Visitor, settle, still, until
 from tests.browser.looking import ALL, Sights, flaws, serious, speak, stays
 
 from portroyal.play.lessons import lesson, lesson_names
 from portroyal.text.words import Words
 
-# What a learner sees: the bubble, whether it is over, and where the marked answer is.
+# What a learner sees: the bubble, whether it is over, and where the marked answer is, if it can be pressed.
 LOOK = """() => {
   const bubble = document.querySelector("section.bubble:not(.unplaced)");
   if (!bubble) return null;
@@ -27,7 +27,7 @@ LOOK = """() => {
     text: bubble.querySelector("p").textContent,
     asks: bubble.querySelector("b") !== null,
     ended: bubble.querySelector("h2") !== null,
-    middle,
+    middle: aimed?.closest("[disabled], [aria-disabled]") ? null : middle,
     focused: ring ? !!aimed && at !== document.body && at.contains(aimed) : bubble.contains(at),
   };
 }"""
@@ -100,7 +100,9 @@ def bubbles(page: Page, how: str = "mouse") -> Iterator[str]:
             if look["ended"]:
                 return
         elif look and (look["middle"] or not look["asks"]):
-            do(page, look, how)
+            settle(page)  # a ring follows its answer a frame later
+            if page.evaluate(LOOK) == look:
+                do(page, look, how)
         page.wait_for_timeout(40)
     raise TimeoutError(f"the lesson does not go on after: {seen}")
 

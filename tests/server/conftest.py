@@ -16,8 +16,8 @@ from temporary_postgres import Cluster, cluster
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on SQLite, shared by all tests that do not mind."""
-    with running(tmp_path_factory.mktemp("server") / "tables.sqlite", grace=0.6, cut_time=1.5) as found:
+    """A server on SQLite, shared by all tests that do not mind; time passes there as they say (`later`)."""
+    with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as found:
         yield found
 
 

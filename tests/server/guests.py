@@ -243,7 +243,7 @@ def wait_for(what: Any, timeout: float = WAIT) -> None:
     end = time.monotonic() + timeout
     while not what():
         assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.02)
+        time.sleep(timeout / 1000)  # who has long patience asks less often
 
 
 def two_at_a_table(server: Running, **plan: Any) -> tuple[Guest, Guest, str]:

@@ -152,7 +152,7 @@ def worker_of(server: Running) -> int:
 
 def test_a_bot_that_hangs_holds_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten tables ask the same worker, which is stopped: all of them go on."""
-    monkeypatch.setattr(thinking, "PATIENCE", 1.0)
+    monkeypatch.setattr(thinking, "PATIENCE", 4.0)  # enough for the next worker
     with running(tmp_path / "tables.sqlite") as server:
         ann = Guest(server.address, "Ann")
         first = ann.open("me", "easy", begin=True, start=1)["table"]["id"]

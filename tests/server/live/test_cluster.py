@@ -20,7 +20,7 @@ from temporary_postgres import Cluster
 @pytest.fixture
 def pair(postgres: Cluster) -> Iterator[tuple[Running, Running]]:
     database = postgres.database()
-    with running(database, grace=1.0) as one, running(database, grace=1.0) as two:
+    with running(database) as one, running(database) as two:
         yield one, two
 
 
@@ -56,6 +56,11 @@ def test_who_is_connected_elsewhere_is_present_and_not_stood_in_for(pair: tuple[
         live = server.house.tables.live[id]
         wait_for(lambda live=live: live.company.present(live.table).seats == [True, True])
     there.close()
+    for server in pair:
+        live = server.house.tables.live[id]
+        wait_for(lambda live=live: live.company.present(live.table).seats == [True, False])
+        server.later(61)
+    one.later(0, id)
     assert near.until("stand-in")["entry"]["seat"] == 1
 
 
@@ -163,7 +168,7 @@ def test_of_two_who_take_back_at_once_one_has_taken_back(pair: tuple[Running, Ru
 def test_a_nudge_at_one_process_is_heard_and_obeyed_at_the_other(postgres: Cluster, obeys: int) -> None:
     """Whichever of the two has the shorter grace lets a bot stand in."""
     database = postgres.database()
-    graces = [1.0 if number == obeys else LONG for number in range(2)]
+    graces = [60.0 if number == obeys else LONG for number in range(2)]
     with running(database, grace=graces[0]) as one, running(database, grace=graces[1]) as two:
         ann, bob, id = two_at_a_table(one, start=0)
         far = bob.elsewhere(two)
@@ -175,6 +180,7 @@ def test_a_nudge_at_one_process_is_heard_and_obeyed_at_the_other(postgres: Clust
         told = silent.until("nudge")
         assert (told["entry"]["seat"], told["entry"]["visitor"]) == (0, bob.visitor)
         assert told["clocks"]["nudged"] is not None
+        (one, two)[obeys].later(61, id)
         stood_in = silent.until("stand-in")
         assert (stood_in["entry"]["seat"], stood_in["entry"]["why"]) == (0, "left")
         assert waiting.until("stand-in")["entry"] == stood_in["entry"]

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
-from tests.server.guests import Guest, Running, Stream, running, two_at_a_table, wait_for
+from tests.server.guests import WAIT, Guest, Running, Stream, running, two_at_a_table, wait_for
 
 from abuse_inside import damage
 from chaos import storm
@@ -82,6 +82,7 @@ def test_a_locked_file_is_waited_for_and_then_refused(tmp_path: Path) -> None:
         before = ann.table(id)
         assert decider.act(id)["code"] == "not-saved"
         assert ann.table(id)["state"] == before["state"]
+        server.do(on_its_connection(server, f"PRAGMA busy_timeout={WAIT * 1000:.0f}"))
         server.loop.call_soon_threadsafe(server.loop.call_later, 0.2, other.rollback)
         assert ann.send(id, "chat", text="waited")["type"] == "done"
         assert decider.act(id)["type"] == "done"

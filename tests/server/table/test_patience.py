@@ -36,6 +36,7 @@ def test_a_silent_player_is_nudged_and_a_bot_stands_in_until_they_come_back(serv
         assert (told["entry"]["seat"], told["entry"]["visitor"]) == (0, bob.visitor)
         assert told["clocks"]["nudged"] is not None
         assert told["version"] == hello["version"]  # what Ann is about to do is not stale
+    server.later(61, id)
     stood_in = waiting.until("stand-in")
     assert (stood_in["entry"]["seat"], stood_in["entry"]["why"]) == (0, "left")
     assert stood_in["table"]["seats"][0]["played_by"] == "bot"
@@ -44,7 +45,7 @@ def test_a_silent_player_is_nudged_and_a_bot_stands_in_until_they_come_back(serv
 
 
 def test_who_acts_after_a_nudge_keeps_the_seat(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite", grace=LONG, cut_time=1.5) as server:
+    with running(tmp_path / "tables.sqlite", grace=LONG) as server:
         ann, bob, id = two_at_a_table(server, start=0)
         lose_patience(server, id)
         assert bob.send(id, "nudge")["type"] == "done"

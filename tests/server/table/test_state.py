@@ -188,6 +188,7 @@ def test_who_does_not_cut_in_time_cuts_with_nothing(server: Running) -> None:
     bob.join(id, key=hello["table"]["key"])
     ann.send(id, "begin")
     ann.send(id, "seal", hash=seal("north"))
+    server.later(21, id)
     wait_for(lambda: ann.table(id)["table"]["status"] == "running")
     ann.send(id, "resign")
     assert ann.table(id)["table"]["fairness"]["cuts"] == ["", ""]

@@ -101,22 +101,18 @@ def look_on(
     seen = sum(node.step != "coarse" for node in review.nodes) / max(1, len(review.nodes))
     progress = seen if kind == FIRST else min(0.99, review.spent / most)
     keep = done or before // every != review.spent // every
-    numbers = _numbers(review) if done and kind == FULL else None
-    return Glimpse(1.0 if done else progress, done, kept(review) if keep else None, numbers)
-
-
-def _numbers(review: Review) -> bytes:
-    from portroyal.lab.review.numbers import seat_numbers, written
-    from portroyal.lab.review.result import Found
-
-    return written(seat_numbers(Found(review)))
+    found = kept(review) if keep else None
+    numbers = numbers_in(record, found) if found is not None and done and kind == FULL else None
+    return Glimpse(1.0 if done else progress, done, found, numbers)
 
 
 def numbers_in(record: bytes, data: bytes) -> bytes:
-    """The numbers of a full review that was kept before there were any."""
+    """The numbers of a full review as it is kept, which is a little rounded: they stay the same for ever."""
     from portroyal.lab.review.keeping import restored
+    from portroyal.lab.review.numbers import seat_numbers, written
+    from portroyal.lab.review.result import Found
 
-    return _numbers(restored(read_record(record), data))
+    return written(seat_numbers(Found(restored(read_record(record), data))))
 
 
 def told(record: bytes, names: list[str], data: bytes, lang: str, table: str) -> Told:
