@@ -158,6 +158,7 @@ def test_offers_say_what_every_choice_means() -> None:
         "busts": 0,
         "repelled": 0,
         "of": 118,
+        "lost": 0,
     }  # of 120, less one revealed and one in the box
     [lying] = [offer for offer in offers["offers"] if not offer["can"]]
     assert (lying["action"], lying["why"]) == (f"take {drawn['state']['harbor'][0]}", "phase")
