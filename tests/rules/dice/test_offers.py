@@ -79,7 +79,8 @@ def test_g4_4_a_roll_tells_what_its_ship_would_give_as_its_price_does_then() -> 
         return Game.new("dice", 3, seed=seed, options={"chart": atlas()})
 
     def lands(game: Game) -> Any:
-        return next((offer.lands for offer in game.offers() if offer.action == "resolve"), None)
+        offers: list[Any] = list(game.offers())
+        return next((offer.lands for offer in offers if offer.action == "resolve"), None)
 
     def brings_a_ship(game: Game) -> bool:
         return "resolve" in game.legal and lands(game).result == "ship"
