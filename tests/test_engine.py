@@ -8,10 +8,13 @@ import subprocess
 import sys
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from portroyal.engine import KEYS, MAX_LINE, Engine, serve
+from portroyal.play.dice.adapter import DiceTable
+from portroyal.play.rules_table import RulesTable
 
 NEW = b'{"cmd": "new", "game": "port-royal", "players": 2, "seed": 7}'
 
@@ -134,6 +137,15 @@ def test_a_bot_gets_a_position_and_answers_with_an_action() -> None:
     assert answer["action"] == "draw"
 
 
+def test_a_position_given_to_a_bot_is_dealt_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whoever lays it out; nothing on that table is real."""
+    state = Engine().answer(b'{"cmd": "new", "game": "dice", "players": 2, "seed": 7}')["state"]
+    monkeypatch.delattr(DiceTable, "blinded")
+    monkeypatch.delattr(RulesTable, "blinded")
+    line = json.dumps({"cmd": "best", "position": state, "bot": "bosun"}).encode()
+    assert Engine().answer(line)["action"] in state["legal"]
+
+
 def test_offers_say_what_every_choice_means() -> None:
     first, _, drawn, offers = answers(
         b'{"cmd": "offers"}', NEW, b'{"cmd": "act", "action": "draw"}', b'{"cmd": "offers"}'
@@ -146,6 +158,7 @@ def test_offers_say_what_every_choice_means() -> None:
         "busts": 0,
         "repelled": 0,
         "of": 118,
+        "lost": 0,
     }  # of 120, less one revealed and one in the box
     [lying] = [offer for offer in offers["offers"] if not offer["can"]]
     assert (lying["action"], lying["why"]) == (f"take {drawn['state']['harbor'][0]}", "phase")

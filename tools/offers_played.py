@@ -208,7 +208,7 @@ def _drawn(game: Game) -> dict[str, Any]:
         if any(event.type == "bust" for event in events):
             busts += n
             repelled += n * asked
-    return {"risk": Risk(busts, repelled, sum(pool.values()))}
+    return {"risk": Risk(busts, repelled, sum(pool.values()), busts - repelled)}
 
 
 # --- the Dice Game ---
@@ -263,7 +263,7 @@ def _dice_change(game: Game, action: str) -> dict[str, Any]:
         "ends": _ends(seat, state.phase == "start", after, events),
         "left": _left(game, player, action),
         "ahead": _ahead(game, state, action),
-        "lands": _landed(state, events[0]) if action == "resolve" else None,
+        "lands": _landed(game, state, events[0]) if action == "resolve" else None,
     }
 
 
@@ -294,11 +294,11 @@ def _ahead(game: Game, state: Any, action: str) -> Ahead | None:
     return None
 
 
-def _landed(state: Any, event: Event) -> Landing:
-    """What a roll came to, and what a ship that was placed is worth (G1.4)."""
+def _landed(game: Game, state: Any, event: Event) -> Landing:
+    """What a roll came to, and what a ship that was placed is worth to who rolled."""
     swords = COLOR_SWORDS[state.roll[:-2]] + "ABCDE".index(state.roll[-1]) + 1
     if event.type == "place" and str(event.what).startswith("ship"):
-        return Landing("ship", swords, *_printed(state.roll))
+        return Landing("ship", swords, *_given(game, state, state.roll))
     return Landing({"place": "wheel", "take-off": "wheel-off"}.get(event.type, "bust"), swords)
 
 
@@ -316,14 +316,20 @@ def _dice_refusal(game: Game, action: str) -> dict[str, Any]:
     player = game.state().players[state.decider]
     if kind != "ship":
         return {"why": why, "crosses": 2 if kind == "chest" else player.persons.count("clerk"), "skulls": 0}
-    crosses, skulls = _printed(f"{color}-{state.board.ships[color]}")
-    chart = chart_for(game.setup.options)
+    crosses, skulls = _given(game, state, f"{color}-{state.board.ships[color]}")
+    return {"why": why, "crosses": crosses, "skulls": skulls}
+
+
+def _given(game: Game, state: Any, space: str) -> tuple[int, int]:
+    """The crosses and skulls of a ship for the decider, with what one's persons add (G1.4, G6.6, G6.9)."""
+    crosses, skulls = _printed(space)
+    player, color, chart = state.players[state.decider], space[:-2], chart_for(game.setup.options)
     left = len(chart.skulls) - player.skulls + 3 * player.persons.count("diplomat") - player.green_skulls
     for island in chart.islands:
         given = f"island {island.name}" not in state.todo  # persons of islands come one by one (G6.7)
         if given and color in island.colors and _is_complete(island, player):
             crosses += 2 if island.person == "wholesaler" else 1
-    return {"why": why, "crosses": crosses, "skulls": min(skulls, left)}
+    return crosses, min(skulls, left)
 
 
 def _is_complete(island: Any, player: Any) -> bool:
@@ -345,5 +351,5 @@ def _rolled(game: Game, action: str) -> dict[str, Any]:
             busts += n * ("bust" in types)
             repelled += n * ("bust" in types and may_repel)
             sudden += n * ("sudden-death" in types)
-    told = {"risk": Risk(busts, repelled, 36), "sudden": sudden}
+    told = {"risk": Risk(busts, repelled, 36, busts - repelled), "sudden": sudden}
     return told | {"wheels_spent": ["blue"]} if action == "reroll" else told

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import inspect
+import json
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -38,7 +39,17 @@ def types_ts(made: str) -> str:
     _, components = msgspec.json.schema_components(wanted)
     parts = [f"/** {made} */", "/* prettier-ignore-start */"]
     parts += [_declared(name, schema) for name, schema in components.items()]
-    return "\n".join(parts) + "\n"
+    return "\n".join([*parts, *_stream()]) + "\n"
+
+
+def _stream() -> list[str]:
+    """What the stream of a table may say, by the type that each message names."""
+    said = get_args(stream.Message)
+    return [
+        "\n/** A message of the stream, and the types that it may name. */",
+        f"export type Message = {' | '.join(each.__name__ for each in said)};",
+        f"export const MESSAGES = {json.dumps([each.__struct_config__.tag for each in said])} as const;",
+    ]
 
 
 def _declared(name: str, schema: dict[str, Any]) -> str:

@@ -94,7 +94,10 @@ class Engine:
         return {}
 
     def _best(self, command: Mapping[str, Any]) -> dict[str, Any]:
-        return choose(self._asked_about(command), command.get("bot"), command.get("ms"))
+        position, bot, ms = command.get("position"), command.get("bot"), command.get("ms")
+        if position is None:
+            return choose(self._running(), bot, ms)
+        return choose(_game_at(position), bot, ms, lambda: _game_at(position).table)
 
     def _quit(self, command: Mapping[str, Any]) -> dict[str, Any]:
         self.finished = True

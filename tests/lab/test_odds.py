@@ -28,7 +28,7 @@ def test_the_next_card_by_hand() -> None:
     assert total == 118  # without the five-player expedition, and the red ship lies open
     assert (next_card["bust"], next_card["all"]) == (reds, total)
     assert next_card["fifth-color"] == 0
-    assert odds.chances.risk == Risk(reds, 0, total)
+    assert odds.chances.risk == Risk(reds, 0, total, reds)
     assert {worth.action for worth in odds.worths} == {"draw", "stop"}
     assert [opinion.bot for opinion in odds.opinions] == ["bosun", "mate", "captain"]
     told = odds.data()

@@ -53,6 +53,12 @@ def test_a_ship_pays_with_what_traders_add() -> None:
     assert "the ship pays 2 coins" in reasons(lying, "take red-1/1", "pass")
 
 
+def test_c4_9_a_ship_pays_what_the_fee_leaves() -> None:
+    lying = trade(["red-2/3", "blue-1/1"], active=1, decider=0)
+    assert reasons(lying, "take red-2/3", "pass")[-1] == "the ship pays 1 coin"
+    assert not any("pays" in told for told in reasons(lying, "take blue-1/1", "pass"))
+
+
 def test_swords_tell_which_ships_they_repel() -> None:
     told = reasons(trade(["sailor-3/1", "blue-1/1"]), "take sailor-3/1", "take blue-1/1")
     assert told[0].startswith("1 sword in all can repel ")

@@ -139,7 +139,9 @@ def answer(
     return ask(bot, game.table, chance or random.Random(), budget, one_of_crew(kind, SAFE), anew, before)
 
 
-def choose(game: Game, bot: Any = None, ms: Any = None) -> dict[str, Any]:
+def choose(
+    game: Game, bot: Any = None, ms: Any = None, anew: Callable[[], Table] | None = None
+) -> dict[str, Any]:
     """A bot's answer as the engine protocol gives it; what went wrong with the bot goes to stderr."""
     if ms is not None and (
         isinstance(ms, bool) or not isinstance(ms, (int, float)) or not 0 <= ms <= MOST_MS
@@ -149,7 +151,7 @@ def choose(game: Game, bot: Any = None, ms: Any = None) -> dict[str, Any]:
     asked = one_of_crew(game.setup.game, DEFAULT) if bot is None else named(name, game.setup.game)
     if name == "master" and not has_numba():
         _say_once(NO_NUMBA)
-    told = answer(game, asked, Budget(own.ms if ms is None else ms, own.playouts))
+    told = answer(game, asked, Budget(own.ms if ms is None else ms, own.playouts), anew=anew)
     if told.trouble is not None:
         print(told.trouble.sentence, file=sys.stderr)
     return {"action": told.action} | ({} if told.values is None else {"values": dict(told.values)})

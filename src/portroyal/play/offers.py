@@ -14,11 +14,12 @@ class Risk(Struct, frozen=True, gc=False):
     busts: int
     repelled: int
     of: int
+    lost: int  # those that bust and cannot be repelled
 
     @property
-    def lost(self) -> int:
-        """Those that bust and cannot be repelled."""
-        return self.busts - self.repelled
+    def safe(self) -> int:
+        """The others."""
+        return self.of - self.lost
 
     @property
     def bare(self) -> float:

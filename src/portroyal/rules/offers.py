@@ -14,5 +14,6 @@ class Risk:
 
     busts: I2
     repelled: I2  # of those that bust
+    lost: I2  # the others
     of: I2  # all that may come
     wins: I2  # those that would win at once (G3.7)

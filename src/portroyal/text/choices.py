@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from portroyal.play.offers import Risk
+from portroyal.text.layout import percent_of
 from portroyal.text.words import Words
 
 
@@ -73,16 +74,10 @@ def _names(choice: Choice) -> list[str]:
 
 def risk_args(risk: Risk) -> dict[str, int]:
     """The numbers of a risk for its sentence: what cannot be repelled, and beside it what can."""
-    n, of = risk.lost, risk.of
-    return {"n": n, "total": of, "percent": percent_of(n, of), "repelled": risk.repelled}
+    percent = percent_of(risk.lost, risk.of)
+    return {"n": risk.lost, "total": risk.of, "percent": percent, "repelled": risk.repelled}
 
 
 def safe_args(risk: Risk) -> dict[str, int]:
     """The same from the other side: what does not bust, or can be repelled."""
-    bad = risk_args(risk)
-    return {"n": risk.of - bad["n"], "total": risk.of, "percent": 100 - bad["percent"]}
-
-
-def percent_of(n: int, of: int) -> int:
-    """A share in whole percent, halves rounded up as browsers do; what can happen is never 0 %."""
-    return max(1, (200 * n + of) // (2 * of)) if n else 0
+    return {"n": risk.safe, "total": risk.of, "percent": 100 - percent_of(risk.lost, risk.of)}

@@ -72,7 +72,15 @@ def interval(words: Words, value: float, low: float, high: float) -> str:
 
 def share(words: Words, n: int, of: int) -> list[str]:
     """So many of so many, in two cells."""
-    return [percent(words, n / of), f"{n} / {of}"]
+    return [words.say("percent", n=percent_of(n, of)), f"{n} / {of}"]
+
+
+def percent_of(n: int, of: int) -> int:
+    """A chance in whole percent, halves rounded up as browsers do; what can happen is never 0 %.
+
+    A chance stands beside its count or decides at a glance: a decimal would say no more there.
+    """
+    return max(1, (200 * n + of) // (2 * of)) if n else 0
 
 
 def risk_rows(words: Words, risk: Risk) -> list[list[str]]:

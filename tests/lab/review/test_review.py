@@ -11,10 +11,13 @@ import pytest
 from planted import kept, much_worse, review
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
+from portroyal.lab.match import rollouts_of
 from portroyal.lab.review.account import Account
 from portroyal.lab.review.judge import Review
 from portroyal.lab.review.result import MOMENTS, Found
 from portroyal.lab.review.rollouts import estimate_of_few, grade_of
+from portroyal.lab.review.work import Work
+from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
 from portroyal.text.grades import GRADES
 
@@ -157,6 +160,25 @@ def test_a_review_can_be_repeated() -> None:
         return [(node.grade, round(node.loss.mean, 9)) for node in looked.nodes]
 
     assert losses() == losses()
+
+
+def test_hidden_cards_are_dealt_once_per_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, deals = played("unterwegs", 2, 6, acts=12), []
+    real = CardTable.blinded
+
+    def counted(table: CardTable, chance: random.Random) -> CardTable:
+        deals.append(table)
+        return real(table, chance)
+
+    monkeypatch.setattr(CardTable, "blinded", counted)
+    nodes = Review(game).nodes
+    assert len(deals) == len(nodes)  # the mate is asked on what the review itself looks at
+    rolled = rollouts_of(game.setup)
+    forced = next(node for node in nodes if not node.is_choice and node.has_chance)
+    for node in (forced, next(node for node in nodes if node.is_choice)):
+        deals.clear()
+        Work(rolled, crew("unterwegs")["bosun"], 1, node.rollouts, (node.chosen,), 20, 0, [1]).done()
+        assert len(deals) == 1
 
 
 def test_a_planted_blunder_is_found_without_a_false_alarm() -> None:

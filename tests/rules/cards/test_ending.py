@@ -155,6 +155,7 @@ def test_c6_2_ties_are_broken_by_coins_then_the_victory_is_shared(
     assert game.result is not None
     assert (game.result.winners, game.result.points, game.result.coins) == (winners, [1, 1, 1], purse)
     assert told(game.events, "over") == ["- over 1"]
+    assert game.state().tied == [other for other in range(3) if other not in winners]
 
 
 def test_c6_2_nobody_needs_points_to_win() -> None:

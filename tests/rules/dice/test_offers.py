@@ -10,6 +10,7 @@ from offers_played import COLORS, fault_of, positions, tried
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.dice.offers import wins
 from portroyal.play.game import Game
+from portroyal.rules.dice.board import SHIP_CROSSES
 from portroyal.rules.dice.chart_words import CHAPTERS
 from portroyal.rules.dice.offers import takes_after_roll
 
@@ -69,6 +70,31 @@ def test_g6_3_a_field_costs_the_gunners_price_whatever_the_next_chance_brings() 
 
     for position in positions(new, 5, wanted=summed):
         assert fault_of(position) is None, position.state()
+
+
+def test_g4_4_a_roll_tells_what_its_ship_would_give_as_its_price_does_then() -> None:
+    """Traders included (G7.2), and no more skulls than are left (G6.9)."""
+
+    def new(seed: int) -> Game:
+        return Game.new("dice", 3, seed=seed, options={"chart": atlas()})
+
+    def lands(game: Game) -> Any:
+        offers: list[Any] = list(game.offers())
+        return next((offer.lands for offer in offers if offer.action == "resolve"), None)
+
+    def brings_a_ship(game: Game) -> bool:
+        return "resolve" in game.legal and lands(game).result == "ship"
+
+    traded = 0
+    for position in positions(new, POSITIONS, wanted=brings_a_ship):
+        state, told = position.state(), lands(position)
+        color, letter = state.roll.split("-")
+        with tried(position, "resolve"):
+            if not position.over:
+                (price,) = [price for price in position.table.prices() if price.card == f"ship-{color}"]
+                assert (told.crosses, told.skulls) == (price.gain, price.skulls)
+        traded += told.crosses > SHIP_CROSSES["ABCDE".index(letter)]
+    assert traded
 
 
 def test_g2_3_a_start_island_says_how_many_fields_are_crossed() -> None:

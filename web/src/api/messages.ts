@@ -35,6 +35,7 @@ export interface Risk {
   busts: number;
   repelled: number;
   of: number;
+  lost: number;
 }
 
 /** One action of the seat that decides: what it means up to the next decision or revealed chance. Everything is that seat's own change, forced steps and empty piles included. `can` is false for what lies there and cannot be had: `why` says the reason as a code, and of the rest only what is known without it. Null is what chance decides (of a draw or roll all but `risk`) and what the game or the action has not. */
@@ -108,6 +109,7 @@ export interface CardState {
   idle: number;
   unseen: Unseen;
   colors: string[];
+  tied: number[];
 }
 
 /** An offer of a card game; its coins come and go by price, ship, trader, fee, admiral, jester, reward. */
@@ -184,7 +186,7 @@ export interface DiceState {
   todo: string[];
 }
 
-/** What comes of a roll that counts: `ship` or `wheel` (placed), `wheel-off` (taken off) or `bust`. Of a ship, `crosses` and `skulls` are those of its space. */
+/** What comes of a roll that counts: `ship` or `wheel` (placed), `wheel-off` (taken off) or `bust`. Of a ship, `crosses` and `skulls` are what it would give the seat, as an offer to take it says them. */
 export interface Landing {
   result: string;
   swords: number;
@@ -916,3 +918,7 @@ export interface Coach {
   sentence: string;
   limit: number;
 }
+
+/** A message of the stream, and the types that it may name. */
+export type Message = Hello | Update | Done | Refused | Presence | Bye;
+export const MESSAGES = ["hello", "update", "done", "refused", "presence", "bye"] as const;

@@ -1,8 +1,12 @@
 /** The live stream of one table: a WebSocket that comes back by itself and misses nothing (docs/server.md). */
 import { get, keyed, ProblemError } from "./http.ts";
-import type { Bye, Done, Hello, Presence, Refused, Update } from "./messages.ts";
+import { MESSAGES, type Hello, type Message } from "./messages.ts";
 
-export type Message = Hello | Update | Done | Refused | Presence | Bye;
+/** A message that this client knows; a newer server may say more, and what it said before stays as it was. */
+export function isMessage(found: unknown): found is Message {
+  if (typeof found !== "object" || found === null || !("type" in found)) return false;
+  return MESSAGES.some((type) => type === found.type);
+}
 
 /** What a stream tells its owner. `down`: it has failed so many times in a row and tries again by itself. */
 export interface Listener {
@@ -69,7 +73,8 @@ export class Stream {
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
-      const message: Message = JSON.parse(String(event.data));
+      const message: unknown = JSON.parse(String(event.data));
+      if (!isMessage(message)) return;
       if (message.type === "hello") {
         this.#failures = 0;
         this.listener.up();

@@ -8,8 +8,6 @@ import type { Reader, Told } from "../story/telling.ts";
 import type { Batch, GameState, TableProps } from "./types.ts";
 
 type Options = Record<string, unknown>;
-type AnyProps = Record<string, any>; // as Svelte has it
-type Loaded<Props extends AnyProps> = Promise<{ default: Component<Props> }>;
 
 /** Known before any table is open; every page has it, so the larger parts are fetched when they are wanted. */
 export interface Family {
@@ -31,7 +29,7 @@ export interface Family {
   won?(options: Options): string;
   /** The message where nobody has. */
   nobody?(options: Options): string;
-  table(): Loaded<TableProps>;
+  table(): Promise<{ default: Component<TableProps> }>;
   open(table: TableView, key: string | null): Promise<Material>;
   /** Fetches what the first table needs. */
   prepare?(): Promise<unknown>;
@@ -46,24 +44,31 @@ type FormPart = Component<{ wish: Wish }>;
 
 /** What one table is played with, and what its family has to say about it. */
 export interface Material {
-  tell(events: readonly Event[], reader: Reader): Told[];
+  tell: (events: readonly Event[], reader: Reader) => Told[];
   /** What the others did since one's last decision, in one line. */
-  since?(acts: readonly Acted[], mine: readonly number[], names: readonly string[]): string;
+  since?: (acts: readonly Acted[], mine: readonly number[], names: readonly string[]) => string;
   /** On what is played, where there is something to choose from. */
-  about?(options: Options): string;
-  odds?(state: GameState): OddsWords;
+  about?: (options: Options) => string;
+  odds?: (state: GameState) => OddsWords;
   /** What the acts among the entries did, as far as a log tells; `now` is the position after the last. */
-  past?(entries: readonly Entry[], now: GameState): (entry: Entry) => Chance | null;
+  past?: (entries: readonly Entry[], now: GameState) => (entry: Entry) => Chance | null;
   /** Why somebody with a seat here was passed over, in one sentence; null where nobody was. */
-  passed?(chance: Chance, mine: readonly number[]): string | null;
+  passed?: (chance: Chance, mine: readonly number[]) => string | null;
   /** Whether an act ends one's chance and shows what is hidden: then it cannot be taken back. */
-  final?(offer: Offer): boolean;
+  final?: (offer: Offer) => boolean;
   /** What may be news to a beginner, by name: `web-tip-…` says it. */
-  tips?(moment: Moment): string[];
+  tips?: (moment: Moment) => string[];
   /** In a replay: an event after which one looks at the table as it lies there, before the rest of the act. */
-  halt?: { after: string; position(before: GameState, after: GameState, event: Event): GameState };
+  halt?: {
+    after: string;
+    position: (before: GameState, after: GameState, event: Event) => GameState;
+  };
   /** Where everybody's points came from, by seat; whether coins have decided, and what could be played next. */
-  ending?(state: GameState): { from: string[]; byCoins?: boolean; next?: { href: string; text: string } };
+  ending?: (state: GameState) => {
+    from: string[];
+    byCoins?: boolean;
+    next?: { href: string; text: string };
+  };
 }
 
 /** What one act did, between the positions before and after it. */
@@ -94,9 +99,4 @@ export interface OddsWords {
   head?: string;
   why: string;
   card(name: string): string;
-}
-
-/** Svelte types a component by its own props; that a family's state fits its table is the family's own affair. */
-export function fitting<Props extends AnyProps>(load: Promise<{ default: unknown }>): Loaded<Props> {
-  return load as Loaded<Props>;
 }

@@ -7,6 +7,7 @@ import type {
   Entry,
   Hello,
   Log,
+  Message,
   Odds,
   Present,
   Refused,
@@ -14,7 +15,7 @@ import type {
   Update,
   You,
 } from "../api/messages.ts";
-import { Stream, type Message } from "../api/stream.ts";
+import { Stream } from "../api/stream.ts";
 import { namesOf, tellEntry } from "../story/story.ts";
 import type { Reader, Told } from "../story/telling.ts";
 import { seatName } from "../words/names.ts";

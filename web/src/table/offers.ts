@@ -7,13 +7,15 @@ export function byAction<Each extends Offer>(offers: readonly Each[]): Offers<Ea
   return new Map(offers.map((offer) => [offer.action, offer]));
 }
 
-/** A share in whole percent; what can happen is never 0 %. The terminal rounds in the same way. */
-export function percentOf(n: number, of: number): number {
-  return n ? Math.max(1, Math.floor((200 * n + of) / (2 * of))) : 0;
+/**
+ * A chance in whole percent, halves rounded up; what can happen is never 0 %. The terminal rounds in the same way.
+ * A share is itself rounded, so the least bit is forgiven where it stands for a half.
+ */
+export function percentOf(n: number, of = 1): number {
+  return n ? Math.max(1, Math.floor((200 * n + of) / (2 * of) + 1e-9)) : 0;
 }
 
 /** The numbers of a risk for its sentence: what cannot be repelled, and beside it what can. */
-export function riskArgs({ busts, repelled, of }: Risk) {
-  const n = busts - repelled;
-  return { n, total: of, percent: percentOf(n, of), repelled };
+export function riskArgs({ lost, repelled, of }: Omit<Risk, "busts">) {
+  return { n: lost, total: of, percent: percentOf(lost, of), repelled };
 }

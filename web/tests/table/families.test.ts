@@ -1,9 +1,11 @@
 /** Which family a game is of is asked in one place: elsewhere stands no game's name, and nothing that only one has. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import { familyOf, GAMES, isKnown } from "../../src/table/families.ts";
 import { GAME_FACTS } from "../../src/table/games.ts";
+import { props as pig } from "./plain/pig.ts";
 
 const SOURCES = join(import.meta.dirname, "../../src");
 /** A family's own folder, wherever it stands; the registry; what is made from Python; what is not built. */
@@ -38,8 +40,15 @@ describe("outside the families", () => {
 });
 
 test("what the server sends is of the type that Python gives it, also within the families", () => {
-  const [cast, others] = [/\bas (unknown as|CardState|DiceState|GameState|Chart\w+)\b/, /^router\/pages\.ts/];
+  const cast =
+    /\bas (unknown as|any|Message|Loaded|Batch|TableProps|Offer|(Card|Chart|Dice|Game|Open)[A-Z]?\w*(State|Offer|Material|Drawing|Data))\b/;
+  const others = /^router\/pages\.ts/;
   expect(linesWith(cast, every).filter((line) => !others.test(line))).toEqual([]);
+});
+
+test.each(GAMES)("the table of %s shows no position of another family", async (game) => {
+  const { default: Table } = await familyOf(game).table();
+  expect(render(Table, pig()).container.textContent).toBe("");
 });
 
 test("every game that Python knows has its family, and any other the plain one", () => {

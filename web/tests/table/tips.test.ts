@@ -60,7 +60,7 @@ test.each<[string[], Moment]>([
   [["skull"], moment({}, [["skull", 0]])],
   [["wheel"], moment({}, [["use", 0]])],
   [["island"], moment({}, [["island", 0]])],
-  [["sudden"], moment({ players: [{ sudden_at: null }, { sudden_at: 5 }] })],
+  [["sudden"], moment({ board: {}, players: [{ sudden_at: null }, { sudden_at: 5 }] })],
 ])("dice: %j", (names, now) => expect(dice(CHART).tips!(now)).toEqual(names));
 
 test("each is shown until it is put away, and then never again", () => {

@@ -30,7 +30,6 @@ from portroyal.rules.dice.board import (
     COLOR_SWORDS,
     LETTER_OF_FACE,
     LETTER_SWORDS,
-    SHIP_CROSSES,
     is_wheel_space,
     pieces_on_board,
     roll_color,
@@ -71,6 +70,7 @@ from portroyal.rules.dice.codes import (
 from portroyal.rules.dice.ending import sudden_death_at
 from portroyal.rules.dice.persons import first_blank
 from portroyal.rules.dice.state import Player, Sheet, State, free_boxes, green_skulls_left
+from portroyal.rules.dice.trade import ship_crosses
 from portroyal.rules.rulebook import rule
 
 ENOUGH, PLENTY = 3, 5  # pieces
@@ -192,7 +192,7 @@ def piece_crosses(g: State, sheet: Sheet, player: Player, piece: int) -> int:
     if piece >= WHEEL_PIECE:
         return wheel_crosses(sheet, player, piece - WHEEL_PIECE) + player.people[CLERK]
     letter = g.ships[piece] - 1
-    return SHIP_CROSSES[letter] + player.bonus[piece] - space_skulls(piece, letter)
+    return ship_crosses(player, piece, letter) - space_skulls(piece, letter)
 
 
 @rule

@@ -36,6 +36,7 @@ from portroyal.rules.dice.crossing import given_up
 from portroyal.rules.dice.persons import BOLD_CROSSES, first_blank
 from portroyal.rules.dice.start import MOST_START_CROSSES, choosers_before
 from portroyal.rules.dice.state import Player, Sheet, State, seat_after
+from portroyal.rules.dice.trade import ship_crosses
 from portroyal.rules.rulebook import rule
 
 
@@ -130,7 +131,7 @@ def choose_take(g: State, sheet: Sheet, n: int, w: Weights, notes: Notes) -> int
         piece = action - TAKE
         worth = piece_worth(g, sheet, seat, piece, w, notes)
         if near_the_end and piece < WHEEL_PIECE:
-            crosses = g.crosses_left + SHIP_CROSSES[g.ships[piece] - 1] + player.bonus[piece]
+            crosses = g.crosses_left + ship_crosses(player, piece, g.ships[piece] - 1)
             if player.points + most_points_within(g, sheet, crosses, notes.routes) >= POINTS_TO_WIN:
                 worth += w.win
         if worth > 0:

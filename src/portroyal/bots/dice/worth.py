@@ -20,6 +20,7 @@ from portroyal.rules.dice.codes import (
     YELLOW,
 )
 from portroyal.rules.dice.state import Player, Sheet, State, free_boxes
+from portroyal.rules.dice.trade import ship_crosses
 from portroyal.rules.layout import I8, Cell, Rows, layout
 from portroyal.rules.rulebook import rule
 
@@ -80,7 +81,7 @@ def piece_worth(g: State, sheet: Sheet, seat: int, piece: int, w: Weights, notes
     if piece >= WHEEL_PIECE:
         return wheel_worth(sheet, player, piece - WHEEL_PIECE, w) + CROSS_WORTH * player.people[CLERK]
     letter = g.ships[piece] - 1
-    crosses = SHIP_CROSSES[letter] + player.bonus[piece]
+    crosses = ship_crosses(player, piece, letter)
     if piece == YELLOW and player.circled[YELLOW] > 0:
         crosses += SHIP_CROSSES[letter] // 2
     worth = CROSS_WORTH * crosses - space_skulls(piece, letter) * notes.seats[seat].skull

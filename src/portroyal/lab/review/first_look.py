@@ -5,7 +5,6 @@ No game is played out and nothing is searched; what it calls a mistake is the ju
 
 from __future__ import annotations
 
-import random
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ClassVar
 
@@ -51,9 +50,8 @@ class FirstLook(Review):
         return scouted, self._looked(node, judged, deals, SCOUTING), best
 
     def _looked(self, node: Node, actions: tuple[str, ...], deals: int, first: int) -> Batch:
-        seed = node.rollouts.seed
-        table = node.rollouts.table.blinded(random.Random(seed + first))
-        shares = self.batch.values(table, list(actions), deals, seed, first, at_a_glance=True)
+        at = node.rollouts
+        shares = self.batch.values(at.table, list(actions), deals, at.seed, first, at_a_glance=True)
         return Batch.of(actions, np.asarray(shares))
 
     def _learn(self, node: Node, found: Any) -> None:

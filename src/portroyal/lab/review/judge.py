@@ -77,11 +77,11 @@ class Review:
             table, seat, number = moment.game.table, moment.seat, moment.number
             assert seat is not None
             same = table.alike()
+            sight = table.blinded(chance)
             if known is None:
-                usual = ask(mate, table, random.Random(self.seed), safe=bosun).action
+                usual = ask(mate, sight.copy(), random.Random(self.seed), safe=bosun, anew=sight.copy).action
             else:
                 usual = known[number - 1]
-            sight = table.blinded(chance)
             in_round, doubt = table.state().round, doubts(table)[self.kind == FIRST]
             events = moment.events
             has_chance = table.revealed(without_coins(events))

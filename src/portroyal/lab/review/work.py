@@ -45,9 +45,8 @@ class Work:
         views = [view for seed in self.seeds if (view := look(seed)) is not None]
         if not self.deals:
             return None, views
-        # A copy of its own: two pieces of work may look at one position at the same time.
-        table = self.rollouts.table.blinded(random.Random(self.rollouts.seed + self.first))
-        shares = self.batch.values(table, list(self.actions), self.deals, self.rollouts.seed, self.first)
+        at, actions = self.rollouts, list(self.actions)
+        shares = self.batch.values(at.table, actions, self.deals, at.seed, self.first)
         return Batch.of(self.actions, np.asarray(shares)), views
 
     def _search(self, seed: int) -> View | None:
@@ -74,7 +73,7 @@ class Work:
         table.act(only, None)
         if table.decider is None:
             return None
-        told = ask(self.captain, table, chance, Budget(playouts=self.playouts))
+        told = ask(self.captain, table, chance, Budget(playouts=self.playouts), anew=table.copy)
         if told.trouble is not None or told.values is None:
             return None
         if told.shares and seat is not None:

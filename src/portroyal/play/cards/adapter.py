@@ -11,7 +11,7 @@ from portroyal.play.cards.notation import action_names
 from portroyal.play.cards.offers import CardOffer, lying_there, offers
 from portroyal.play.cards.position import lay_out, order_of
 from portroyal.play.cards.real_table import RealTable
-from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes
+from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes, seats_of
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.family import Setup
 from portroyal.play.offers import Price
@@ -130,8 +130,7 @@ class CardTable(RulesTable):
         return [player.coins.size for player in self.g.players[: self.n_players]]
 
     def tied(self) -> list[int]:
-        seats = tied(self.g)
-        return [seat for seat in range(self.n_players) if seats >> seat & 1]
+        return seats_of(self.g, tied(self.g))
 
     def snapshot(self) -> Any:
         script = None if self.g.script is None else list(self.g.script)

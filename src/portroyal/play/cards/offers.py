@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from portroyal.play.cards.view import cards_in
 from portroyal.play.offers import ENDS, Offer, Price, Risk
@@ -99,7 +99,24 @@ def risk_of_second(table: CardTable) -> Risk:
 def _risk(table: CardTable, counted: Callable[[State, Box, list[int], Odds], None]) -> Risk:
     odds = Odds()
     counted(table.g, table.deck.box, [0] * table.deck.box.n_kinds, odds)
-    return Risk(odds.busts, odds.repelled, odds.of)
+    return Risk(odds.busts, odds.repelled, odds.of, odds.lost)
+
+
+class Held(NamedTuple):
+    """What the decider has after a choice."""
+
+    points: int
+    coins: int
+    swords: int
+
+
+def held_after(table: CardTable, offer: CardOffer) -> Held:
+    player = table.g.players[table.g.decider]
+    return Held(
+        player.points + (offer.points or 0),
+        player.coins.size + (offer.coins or 0),
+        player.swords + (offer.swords or 0),
+    )
 
 
 def yield_of(table: CardTable, ship: str) -> int:

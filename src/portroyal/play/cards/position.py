@@ -36,7 +36,7 @@ from portroyal.rules.chance import shuffle
 KEYS = {
     "game", "phase", "round", "active", "decider", "revealed", "drawn", "takes_left", "harbor", "expeditions",
     "draw", "discard", "players", "legal", "winners", "options", "start", "end_called", "idle", "unseen",
-    "colors",
+    "colors", "tied",
 }  # fmt: skip
 PLAYER_KEYS = {"coins", "points", "swords", "display", "ships", "old_coins"}
 

@@ -10,6 +10,7 @@ from portroyal.play.state import OpenSeat, OpenState
 from portroyal.rules.cards.codes import COLORS, MAX_LEGAL, PHASES
 from portroyal.rules.cards.deck import Deck
 from portroyal.rules.cards.discover import color_in_harbor
+from portroyal.rules.cards.ending import tied
 from portroyal.rules.cards.legal import legal
 from portroyal.rules.cards.state import Pile, State
 
@@ -34,7 +35,7 @@ class Unseen(msgspec.Struct, frozen=True):
 class CardState(OpenState, frozen=True, kw_only=True):
     """A card game's state (notation, section 4). Given back as a position it plays on."""
 
-    _derived = ("colors",)
+    _derived = ("colors", "tied")
 
     revealed: str | None
     drawn: int
@@ -48,6 +49,7 @@ class CardState(OpenState, frozen=True, kw_only=True):
     idle: int
     unseen: Unseen
     colors: list[str]  # of the ships in the harbor (C4.2); one that waits to be repelled is not there yet
+    tied: list[int]  # the seats that coins alone have beaten (C6.2)
 
 
 def card_state(g: State, deck: Deck, options: dict[str, Any], legal_names: list[str]) -> CardState:
@@ -76,14 +78,19 @@ def card_state(g: State, deck: Deck, options: dict[str, Any], legal_names: list[
             for player in g.players[: g.n_players]
         ],
         legal=legal_names,
-        winners=[p for p in range(g.n_players) if g.winners >> p & 1],
+        winners=seats_of(g, g.winners),
         options=options,
         start=g.start,
         end_called=bool(g.end_called),
         idle=g.idle,
         unseen=unseen(g, deck),
         colors=[color for i, color in enumerate(COLORS) if color_in_harbor(g, i)],
+        tied=seats_of(g, tied(g)),
     )
+
+
+def seats_of(g: State, bits: int) -> list[int]:
+    return [seat for seat in range(g.n_players) if bits >> seat & 1]
 
 
 def cards_in(g: State, pile: Pile) -> list[int]:

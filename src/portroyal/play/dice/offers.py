@@ -9,14 +9,7 @@ from msgspec import Struct
 
 from portroyal.play.dice.notation import action_name
 from portroyal.play.offers import ENDS, Offer, Price, Risk, price
-from portroyal.rules.dice.board import (
-    SHIP_CROSSES,
-    is_on_board,
-    roll_color,
-    roll_letter,
-    roll_swords,
-    space_skulls,
-)
+from portroyal.rules.dice.board import is_on_board, roll_color, roll_letter, roll_swords
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
 from portroyal.rules.dice.codes import BLUE, N_PIECES, PIECES, REROLL, RESOLVE, ROLL, TAKE, WHEEL
 from portroyal.rules.dice.offers import (
@@ -32,11 +25,13 @@ from portroyal.rules.dice.offers import (
     piece_crosses,
     piece_skulls,
     risk_roll,
+    ship_skulls,
     weigh,
     why_not,
 )
 from portroyal.rules.dice.offers import wins as wins_by
 from portroyal.rules.dice.state import ISLAND_NODE, N_NODES, State
+from portroyal.rules.dice.trade import ship_crosses
 from portroyal.rules.layout import copy_of
 from portroyal.rules.offers import Risk as Odds
 
@@ -48,7 +43,7 @@ if TYPE_CHECKING:
 class Landing(Struct, frozen=True, gc=False):
     """What comes of a roll that counts: `ship` or `wheel` (placed), `wheel-off` (taken off) or `bust`.
 
-    Of a ship, `crosses` and `skulls` are those of its space.
+    Of a ship, `crosses` and `skulls` are what it would give the seat, as an offer to take it says them.
     """
 
     result: str
@@ -109,7 +104,7 @@ def prices(table: DiceTable) -> list[Price]:
 def risk_of(table: DiceTable) -> Risk:
     """Of the next roll, whoever makes it."""
     odds = _odds(table)
-    return Risk(odds.busts, odds.repelled, odds.of)
+    return Risk(odds.busts, odds.repelled, odds.of, odds.lost)
 
 
 def wins(table: DiceTable, action: str) -> bool:
@@ -147,7 +142,7 @@ def _choice(table: DiceTable, code: int, terms: Terms) -> DiceOffer:
         completes=_islands(on, terms.completes),
         left=island_left(g, on.sheet, code) or None,
         ahead=_ahead(g, on, code),
-        lands=_landing(g) if code == RESOLVE else None,
+        lands=_landing(g, on) if code == RESOLVE else None,
     )
 
 
@@ -165,11 +160,14 @@ def _ahead(g: State, on: SheetOf, code: int) -> Ahead | None:
     return Ahead(goals, between)
 
 
-def _landing(g: State) -> Landing:
-    comes, swords, letter = landing(g), roll_swords(g.roll), roll_letter(g.roll)
+def _landing(g: State, on: SheetOf) -> Landing:
+    comes, swords = landing(g), roll_swords(g.roll)
     if comes != SHIP_LANDS:
         return Landing(LANDINGS[comes], swords)
-    return Landing(LANDINGS[comes], swords, SHIP_CROSSES[letter], space_skulls(roll_color(g.roll), letter))
+    ship = roll_color(g.roll), roll_letter(g.roll)
+    return Landing(
+        LANDINGS[comes], swords, ship_crosses(g.players[g.decider], *ship), ship_skulls(g, on.sheet, *ship)
+    )
 
 
 def _colors(counts: Sequence[int]) -> list[str]:

@@ -239,3 +239,4 @@ def count_ships(g: State, box: Box, colors: int, counts: list[int], risk: Risk) 
             risk.busts += counts[kind]
             if can_repel(box, g.players[g.active].swords, kind):
                 risk.repelled += counts[kind]
+    risk.lost = risk.busts - risk.repelled

@@ -12,7 +12,6 @@ from portroyal.rules.dice.board import (
     CHEST_CROSSES,
     FACES,
     LETTER_OF_FACE,
-    SHIP_CROSSES,
     is_wheel_space,
     pieces_on_board,
     roll_code,
@@ -55,7 +54,7 @@ from portroyal.rules.dice.state import (
     green_skulls_left,
     red_skulls_left,
 )
-from portroyal.rules.dice.trade import takes_of
+from portroyal.rules.dice.trade import ship_crosses, takes_of
 from portroyal.rules.layout import I1, I2, I8, Cell, layout
 from portroyal.rules.offers import CHANCE, GAME, NOTHING, TURN, Risk
 from portroyal.rules.rulebook import rule
@@ -104,17 +103,21 @@ def piece_crosses(g: State, piece: int) -> int:
         return CHEST_CROSSES
     if piece >= WHEEL_PIECE:
         return player.people[CLERK]
-    return SHIP_CROSSES[g.ships[piece] - 1] + player.bonus[piece]
+    return ship_crosses(player, piece, g.ships[piece] - 1)
 
 
 @rule
 def piece_skulls(g: State, sheet: Sheet, piece: int) -> int:
-    """G1.4, G6.9: those of its space, as far as the decider has skulls left."""
-    if piece >= WHEEL_PIECE:
-        return 0
+    """Those that come with a piece on the board."""
+    return ship_skulls(g, sheet, piece, g.ships[piece] - 1) if piece < WHEEL_PIECE else 0
+
+
+@rule
+def ship_skulls(g: State, sheet: Sheet, color: int, letter: int) -> int:
+    """G1.4, G6.9: those of a ship's space, as far as the decider has skulls left."""
     player = g.players[g.decider]
     left = red_skulls_left(sheet, player) + green_skulls_left(player)
-    return min(space_skulls(piece, g.ships[piece] - 1), left)
+    return min(space_skulls(color, letter), left)
 
 
 @rule
@@ -316,3 +319,4 @@ def risk_roll(g: State, risk: Risk) -> None:
                         risk.repelled += 1
             if decides and not lies_there:
                 risk.wins += 1
+    risk.lost = risk.busts - risk.repelled

@@ -34,7 +34,7 @@ from portroyal.rules.dice.codes import (
 from portroyal.rules.dice.discover import begin_turn
 from portroyal.rules.dice.ending import LAST_ROUND, end_by_cap
 from portroyal.rules.dice.persons import admirals_come, ask_bold_jesters, jesters_may_come, pay_jesters
-from portroyal.rules.dice.state import Sheet, State, seat_after
+from portroyal.rules.dice.state import Player, Sheet, State, seat_after
 from portroyal.rules.rulebook import hot, rule
 from portroyal.rules.telling import BESIDE, BOARD, NOWHERE, SHEET, tell
 
@@ -192,12 +192,18 @@ def take_wheel(g: State, sheet: Sheet, color: int) -> None:
 
 
 @rule
+def ship_crosses(player: Player, color: int, letter: int) -> int:
+    """G4.4, G7.2: what a ship of this column gives a player, traders included."""
+    return SHIP_CROSSES[letter] + player.bonus[color]
+
+
+@rule
 def take_ship(g: State, color: int) -> None:
     """G4.4: crosses by its column and by traders, and its skulls at once."""
     seat = g.decider
     player = g.players[seat]
     letter = g.ships[color] - 1
-    crosses = SHIP_CROSSES[letter] + player.bonus[color]
+    crosses = ship_crosses(player, color, letter)
     g.ships[color] = 0
     player.took[color] = 1
     g.crosses_left += crosses

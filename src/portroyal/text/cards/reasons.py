@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from portroyal.play.cards.offers import before_next, calls_end, risk_of_second, within_reach, yield_of
+from portroyal.play.cards.offers import (
+    before_next,
+    calls_end,
+    held_after,
+    risk_of_second,
+    within_reach,
+    yield_of,
+)
 from portroyal.play.cards.view import cards_in
 from portroyal.rules.cards.codes import COLORS, MAX_CARDS, PERSON, SHIP
 from portroyal.rules.cards.discover import is_taxed
@@ -20,7 +27,8 @@ from portroyal.rules.cards.odds import (
     ships_of,
 )
 from portroyal.rules.cards.offers import colors_for_take
-from portroyal.text.choices import percent_of, risk_args, safe_args
+from portroyal.text.choices import risk_args, safe_args
+from portroyal.text.layout import percent_of
 
 if TYPE_CHECKING:
     from portroyal.play.cards.offers import CardOffer
@@ -39,6 +47,7 @@ class CardReasons:
         self.better, self.other = offers[better], offers[other]
         assert self.state.decider is not None
         self.me = self.state.players[self.state.decider]
+        self.then = held_after(self.table, self.better)
 
     def told(self) -> list[str]:
         """The weightiest first, each a part of a sentence."""
@@ -46,12 +55,13 @@ class CardReasons:
         word, _, card = self.better.action.partition(" ")
         kind = self.cards.kind(card) if word == "take" else None
         special = own[word]() if word in own else self._hire(kind) if kind else []
-        return [*self._end(), *self._dear(), *special, *self._gains(), *(self._pays(kind) if kind else [])]
+        pays = self._pays(self.better.coins or 0) if kind and kind.type == SHIP else []
+        return [*self._end(), *self._dear(), *special, *self._gains(), *pays]
 
     def _end(self) -> list[str]:
         """C6.1, C6.3"""
         better, other = (calls_end(self.table, offer.action) for offer in (self.better, self.other))
-        reached = self.say("points", n=self.me.points + (self.better.points or 0))
+        reached = self.say("points", n=self.then.points)
         return [self.say("speaks-end", points=reached)] if better and not other else []
 
     def _dear(self) -> list[str]:
@@ -98,12 +108,15 @@ class CardReasons:
         if self.asking.keeping_busts():
             return self.asking.parts(self.better)
         colors = colors_for_take(self.g)
-        return [*([self.say("speaks-colors", n=colors)] if colors else []), *self._pays(self._revealed())]
+        return [*([self.say("speaks-colors", n=colors)] if colors else []), *self._pays(self._kept())]
 
-    def _pays(self, kind: Kind) -> list[str]:
-        if kind.type != SHIP:
-            return []
-        return [self.say("speaks-pays", coins=self.say("coins", n=yield_of(self.table, kind.name)))]
+    def _pays(self, coins: int) -> list[str]:
+        return [self.say("speaks-pays", coins=self.say("coins", n=coins))] if coins > 0 else []
+
+    def _kept(self) -> int:
+        """The coins of the ship that waits, once it can be taken."""
+        assert self.state.revealed is not None
+        return yield_of(self.table, self.state.revealed)
 
     def _hire(self, kind: Kind) -> list[str]:
         """What a person is good for: the crew of an expedition, swords, or what its skill says."""
@@ -126,7 +139,7 @@ class CardReasons:
 
     def _swords(self) -> list[str]:
         """How many more of the ships that can come could be repelled (C3.3)."""
-        then = self.me.swords + (self.better.swords or 0)
+        then = self.then.swords
         more = more_repelled(self.box, self.me.swords, then, self._coming())
         return [self.say("speaks-swords", swords=self.say("swords", n=then), n=more)] if more else []
 
@@ -146,7 +159,7 @@ class CardReasons:
             told.append(self.say("speaks-points", points=self.say("points", n=points), n=fewer))
         if better.coins is None or other.coins is None:
             return told
-        coins, less = self.me.coins + better.coins, self.me.coins + other.coins
+        coins, less = self.then.coins, held_after(self.table, other).coins
         taxes = self._odds(self._coming())[A_TAX]
         if coins > less and not self._dear():
             told.append(self.say("speaks-coins", coins=self.say("coins", n=coins), n=less))
@@ -159,10 +172,6 @@ class CardReasons:
         if self.better.action != "pass" or not other.fee:
             return []
         return [self.say("speaks-no-fee", who=self.asking.narrator.names[self.state.active])]
-
-    def _revealed(self) -> Kind:
-        assert self.state.revealed is not None
-        return self.cards.kind(self.state.revealed)
 
     def _coming(self) -> list[int]:
         """By kind, the cards among which the next one is."""

@@ -1,4 +1,4 @@
-/** The result of a card game: points, then coins (C6.2), and whether an expedition was needed (C6.3). */
+/** The result of a card game: points, then coins (C6.2). */
 import type { CardState } from "../../api/messages.ts";
 
 export interface Row {
@@ -19,16 +19,6 @@ export function ranked(state: CardState): Row[] {
 
 /** What decided the game. */
 export function verdict(state: CardState): Verdict {
-  const [first, second] = state.winners;
-  if (first === undefined) return "nobody";
-  if (second !== undefined) return "shared";
-  const best = state.players[first];
-  const level = state.players.filter((player, seat) => player.points === best?.points && mayWin(state, seat));
-  return level.length > 1 ? "coins" : "points";
-}
-
-/** C6.3: with that ending only those with a fulfilled expedition can win. */
-function mayWin(state: CardState, seat: number): boolean {
-  if (state.options["ending"] !== "expedition") return true;
-  return state.players[seat]?.display.some((name) => name.startsWith("expedition-")) ?? false;
+  if (state.winners.length !== 1) return state.winners.length ? "shared" : "nobody";
+  return state.tied.length ? "coins" : "points";
 }

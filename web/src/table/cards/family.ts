@@ -1,7 +1,7 @@
 /** The card games: what the pages around a table ask of them. */
 import TilePicture from "../../pages/landing/cards/TilePicture.svelte";
 import { t } from "../../words/words.svelte.ts";
-import { fitting, type Family } from "../family.ts";
+import type { Family } from "../family.ts";
 import { CARD_KEYS, MOST_FIGURES } from "./keys.ts";
 import { cardsOf } from "./list.ts";
 
@@ -22,7 +22,7 @@ export const cards: Family = {
   },
   won: ({ ending }) => (ending ? "web-end-why-expedition" : "web-end-why-points"),
   nobody: ({ ending }) => (ending ? "score-nobody" : "web-end-nobody"),
-  table: () => fitting(import("./CardTable.svelte")),
+  table: () => import("./CardHost.svelte"),
   open: async (table, key) => (await import("./material.ts")).open(table, key),
   prepare: () => Promise.allSettled([import("./material.ts"), cardsOf("port-royal")]),
   picture: TilePicture,

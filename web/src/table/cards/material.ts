@@ -2,9 +2,10 @@
 import { pathOf } from "../../api/games.ts";
 import type { CardInfo, CardOffer, CardState, Event, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
-import type { Chance, Material } from "../family.ts";
+import type { Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
 import { chancesIn } from "../past.ts";
+import type { GameState, TableProps } from "../types.ts";
 import { verdict } from "./ending.ts";
 import { cardsAt, cardsOf } from "./list.ts";
 import { pointsFrom } from "./points.ts";
@@ -32,6 +33,12 @@ export interface CardMaterial extends Material {
   cards: Record<string, CardInfo>;
 }
 
+/** Whether a position is one of the card games. */
+const isOwn = (state: GameState): state is CardState => "harbor" in state;
+
+export const fits = (props: TableProps): props is TableProps<CardState, CardOffer, CardMaterial> =>
+  isOwn(props.state) && "cards" in props.material;
+
 export async function open(table: TableView, key: string | null): Promise<CardMaterial> {
   const own = "cards" in table.options;
   return madeOf(await (own ? cardsAt(pathOf(table, "cards", key)) : cardsOf(table.game)));
@@ -45,18 +52,21 @@ export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
     tell: (events, reader) => tellCards(events, cards, reader),
     since: (acts, mine, names) => sinceLast(acts, mine, names, cards),
     about: ({ ending }) => (ending ? t("web-option-expedition") : ""),
-    past: (entries, now: CardState) =>
-      chancesIn(entries, now, (had) => ({
+    past: (entries, now) => {
+      if (!isOwn(now)) return () => null;
+      return chancesIn(entries, now, (had) => ({
         harbor: Array<string>(Math.max(0, had("harbor", lying(now)))).fill(""),
         revealed: null,
         players: now.players.map((player, s) => ({ ...player, coins: had(`coins:${s}`, player.coins) })),
-      })),
-    passed: (chance: Chance<CardState>, mine) => {
+      }));
+    },
+    passed: (chance, mine) => {
+      const { before, events, after } = chance;
       const seat = mine.find((one) => passedOver(chance, one, ["stop"]));
-      if (seat === undefined) return null;
-      const left = leftOf(lying(chance.before), chance.events) > 0;
+      if (seat === undefined || !isOwn(before) || !isOwn(after)) return null;
+      const left = leftOf(lying(before), events) > 0;
       return t(left ? "web-cards-passed-coins" : "web-cards-passed-empty", {
-        n: chance.after.players[seat]?.coins ?? 0, // admirals have paid by then (C4.4)
+        n: after.players[seat]?.coins ?? 0, // admirals have paid by then (C4.4)
       });
     },
     // The coins that pay a price are seen (C1.3); the fee's is not.
@@ -83,12 +93,17 @@ export function madeOf(cards: Record<string, CardInfo>): CardMaterial {
     }),
     halt: {
       after: "bust",
-      position: (before: CardState, { draw }: CardState, { what: revealed }) =>
-        ({ ...before, legal: [], revealed, draw }) satisfies CardState,
+      position: (before, after, { what: revealed }) =>
+        isOwn(before) && isOwn(after)
+          ? ({ ...before, legal: [], revealed, draw: after.draw } satisfies CardState)
+          : after,
     },
-    ending: (state: CardState) => ({
-      byCoins: verdict(state) === "coins",
-      from: state.players.map((player) => pointsFrom(player, cards)),
-    }),
+    ending: (state) =>
+      isOwn(state)
+        ? {
+            byCoins: verdict(state) === "coins",
+            from: state.players.map((player) => pointsFrom(player, cards)),
+          }
+        : { from: [] },
   };
 }

@@ -1,7 +1,7 @@
 /** The dice game: what the pages around a table ask of it. */
 import TilePicture from "../../pages/landing/dice/TilePicture.svelte";
 import { t } from "../../words/words.svelte.ts";
-import { fitting, type Family } from "../family.ts";
+import type { Family } from "../family.ts";
 import { DICE_KEYS } from "./keys.ts";
 
 export const dice: Family = {
@@ -17,7 +17,7 @@ export const dice: Family = {
   },
   lesson: ({ chapter }) => Number(chapter ?? 1) - 1,
   won: () => "web-end-why-first",
-  table: () => fitting(import("./DiceTable.svelte")),
+  table: () => import("./DiceHost.svelte"),
   open: async (table, key) => (await import("./material.ts")).open(table, key),
   picture: TilePicture,
   form: () => import("../../pages/new/dice/form.ts"),

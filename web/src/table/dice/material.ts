@@ -1,10 +1,11 @@
 /** What the dice game is played on, its sea chart, and what is said about it. */
 import { pathOf } from "../../api/games.ts";
-import type { ChartDrawing, DiceState, TableView } from "../../api/messages.ts";
+import type { ChartDrawing, DiceOffer, DiceState, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
-import type { Material, Moment } from "../family.ts";
+import type { Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
 import { chancesIn } from "../past.ts";
+import type { GameState, TableProps } from "../types.ts";
 import { chartAt, chartOf, editionOf } from "./charts.ts";
 import { pointsFrom } from "./score.ts";
 import { Sea } from "./sea.ts";
@@ -16,6 +17,12 @@ const LAST_CHAPTER = 4;
 export interface DiceMaterial extends Material {
   chart: ChartDrawing;
 }
+
+/** Whether a position is one of the Dice Game. */
+const isOwn = (state: GameState): state is DiceState => "board" in state;
+
+export const fits = (props: TableProps): props is TableProps<DiceState, DiceOffer, DiceMaterial> =>
+  isOwn(props.state) && "chart" in props.material;
 
 export async function open({ options, ...table }: TableView, key: string | null): Promise<DiceMaterial> {
   const own = options["chart"] ? chartAt(pathOf(table, "chart", key)) : null;
@@ -32,12 +39,12 @@ export function madeOf(chart: ChartDrawing): DiceMaterial {
       mine.some((seat) => seat !== batch.before.active && passedOver(batch, seat, ["stop", "bust"]))
         ? t("web-dice-passed")
         : null,
-    tips: ({ batch, state, mine }: Moment<DiceState>) => {
+    tips: ({ batch, state, mine }) => {
       const happened = (type: string, own = true) =>
         !!batch?.events.some(
           (event) => event.type === type && (!own || (event.seat !== null && mine.includes(event.seat))),
         );
-      const active = state.players[state.active];
+      const active = isOwn(state) ? state.players[state.active] : null;
       return [
         ...(happened("bust", false) ? ["dice-bust"] : []),
         ...(happened("skull") ? ["skull"] : []),
@@ -53,7 +60,9 @@ export function madeOf(chart: ChartDrawing): DiceMaterial {
       why: t("web-dice-odds-why"),
       card: (name) => name,
     }),
-    ending: ({ players, options }: DiceState) => {
+    ending: (state) => {
+      if (!isOwn(state)) return { from: [] };
+      const { players, options } = state;
       const sea = new Sea(chart);
       const from = players.map((player) => pointsFrom(sea, player));
       if (options["chart"] || chart.chapter === LAST_CHAPTER) return { from };

@@ -4,11 +4,16 @@ import type { CardState } from "../../../src/api/messages.ts";
 import { ranked, verdict } from "../../../src/table/cards/ending.ts";
 import { recorded } from "./recorded.ts";
 
-async function ended(points: number[], coins: number[], winners: number[], options = {}): Promise<CardState> {
+async function ended(
+  points: number[],
+  coins: number[],
+  winners: number[],
+  tied: number[] = [],
+): Promise<CardState> {
   const { first } = await recorded("port-royal");
   const base = first.state as CardState;
   const players = points.map((each, seat) => ({ ...base.players[0]!, points: each, coins: coins[seat]! }));
-  return { ...base, phase: "over", decider: null, winners, players, options };
+  return { ...base, phase: "over", decider: null, winners, players, tied };
 }
 
 it("by points", async () => {
@@ -18,7 +23,7 @@ it("by points", async () => {
 });
 
 it("by coins where the points are level (C6.2)", async () => {
-  const state = await ended([13, 13, 7], [2, 5, 9], [1]);
+  const state = await ended([13, 13, 7], [2, 5, 9], [1], [0]);
   expect(verdict(state)).toBe("coins");
   expect(ranked(state).map((row) => row.seat)).toEqual([1, 0, 2]);
 });
@@ -28,6 +33,9 @@ it("shared where coins are level too", async () => {
 });
 
 it("by nobody where an expedition was needed (C6.3)", async () => {
-  const state = await ended([13, 12], [5, 5], [], { ending: "expedition" });
-  expect(verdict(state)).toBe("nobody");
+  expect(verdict(await ended([13, 12], [5, 5], []))).toBe("nobody");
+});
+
+it("by points where the server knows of nobody whom coins have beaten (C6.3)", async () => {
+  expect(verdict(await ended([13, 13], [9, 5], [1]))).toBe("points");
 });
