@@ -14,7 +14,7 @@ from portroyal.play.game import Game
 from portroyal.text.choices import risk_args
 from portroyal.text.family import family_of
 from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
-from portroyal.text.layout import columns, decimal, percent, score_rows
+from portroyal.text.layout import columns, decimal, percent, places_of, score_rows
 from portroyal.text.narration import called
 from portroyal.text.review_tale import (
     BESIDES,
@@ -345,9 +345,8 @@ class Story:
         result = self.found.review.game.result
         if result is None:
             return self.names
-        points, winners = result.points, result.winners
-        ranked = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
-        return [f"{self.names[seat]} {points[seat]}" for seat in ranked]
+        ranked = (seat for _, seats in places_of(result) for seat in seats)
+        return [f"{self.names[seat]} {result.points[seat]}" for seat in ranked]
 
     def score(self) -> list[list[str]]:
         """Everybody's points at the end, or as they stand, and the coins that are left and break ties."""

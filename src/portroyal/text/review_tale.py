@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import TYPE_CHECKING
 
+from portroyal.text.layout import places_of
+
 if TYPE_CHECKING:
     from portroyal.lab.review.node import Node
     from portroyal.lab.review.turns import Moment, Turn
@@ -181,17 +183,18 @@ def _end(story: Story) -> str:
     result = game.result
     assert result is not None
     points, winner = result.points, result.winners[0]
-    others = game.tied or [seat for seat in range(len(points)) if seat not in result.winners]
-    second = max(others, key=lambda seat: points[seat], default=winner)
+    others = (seats for _, seats in places_of(result) if not set(seats) & set(result.winners))
+    second = next(others, [])
     return story.words.say(
         "review-tale-end",
         who=story.words.all_of(story.names[seat] for seat in result.winners),
         winners=len(result.winners),
         n=result.rounds,
         points=points[winner],
-        other="none" if second == winner else story.names[second],
-        tie="coins" if game.tied else "no",
-        second=points[second],
+        seconds=len(second),
+        other=story.words.all_of(story.names[seat] for seat in second) or "none",
+        tie="coins" if set(second) & set(game.tied) else "no",
+        second=points[second[0]] if second else 0,
     )
 
 

@@ -58,7 +58,10 @@ review-tale-end = { $n ->
     [none] .
    *[other] ; { $tie ->
         [coins] Platz 2: { $other } mit gleich vielen Punkten, aber weniger Münzen.
-       *[no] Platz 2: { $other } mit { $second }.
+       *[no] { $seconds ->
+            [one] Platz 2: { $other } mit { $second }.
+           *[other] Platz 2 teilen sich { $other } mit je { $second }.
+        }
     }
 }
 review-standing = Der Stand

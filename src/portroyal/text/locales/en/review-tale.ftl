@@ -60,8 +60,14 @@ review-tale-end = { $n ->
 }{ $other ->
     [none] .
    *[other] ; { $tie ->
-        [coins] { $other } comes second with just as many, but fewer coins.
-       *[no] { $other } comes second with { $second }.
+        [coins] { $seconds ->
+            [one] { $other } comes second with just as many, but fewer coins.
+           *[other] { $other } share second place with just as many, but fewer coins.
+        }
+       *[no] { $seconds ->
+            [one] { $other } comes second with { $second }.
+           *[other] { $other } share second place with { $second } each.
+        }
     }
 }
 review-standing = How things stand

@@ -57,8 +57,14 @@ review-tale-end = { $n ->
 }{ $other ->
     [none] .
    *[other] ; { $tie ->
-        [coins] { $other } wordt tweede met evenveel punten maar minder munten.
-       *[no] { $other } wordt tweede met { $second }.
+        [coins] { $seconds ->
+            [one] { $other } wordt tweede met evenveel punten maar minder munten.
+           *[other] { $other } delen de tweede plaats met evenveel punten maar minder munten.
+        }
+       *[no] { $seconds ->
+            [one] { $other } wordt tweede met { $second }.
+           *[other] { $other } delen de tweede plaats met elk { $second }.
+        }
     }
 }
 review-standing = De stand
