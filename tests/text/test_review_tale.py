@@ -68,3 +68,79 @@ def test_c6_2_coins_order_equal_points_and_who_is_equal_shares_a_place(
         rows = score_rows(words, story.names, Result([0], [12, 6, 6], coins, 9, "points"))
         assert "".join(row[0] for row in rows) == ".".join(places) + "."
     assert story.scores() == ["Ann 12", "Bob 6", "Cleo 6"]
+
+
+def seen(
+    found: Found, *chances: list[float], faults: dict[int, tuple[float, int]] | None = None
+) -> Story:
+    """A game whose turns led from one of these to the next; a fault of a turn costs so much of a seat's."""
+    told = copy(found)
+    steps = list(map(np.array, chances))
+    turns = [found.turns[i].nodes for i in range(len(steps) - 1)]
+    told.turns = [
+        Turn(nodes, [steps[i]] * len(nodes) + [steps[i + 1]], np.zeros(3), np.zeros(3), 0.0)
+        for i, nodes in enumerate(turns)
+    ]
+    made, costs = [], {}
+    for i, (cost, seat) in (faults or {}).items():
+        nodes = list(told.turns[i].nodes)
+        at = next(at for at, one in enumerate(nodes) if one.is_choice and one.seat == seat)
+        other = next(each for each in nodes[at].legal if each != nodes[at].chosen)
+        worth = {other: cost, nodes[at].chosen: 0.0}
+        nodes[at] = replace(nodes[at], best=other, views=[View(other, worth)] * 8)
+        told.turns[i] = replace(told.turns[i], nodes=nodes)
+        made.append(nodes[at])
+        costs[nodes[at].number] = cost
+    parts: dict[str, Any] = {
+        "faults": made,
+        "cost": lambda _, node: costs.get(node.number, 0.0),
+    }
+    told.__class__ = type("Told", (Found,), parts)
+    story = Story(Words("en"), told)
+    story.names = ["Ann", "Bob", "Cleo"]
+    return story
+
+
+def test_a_last_chance_is_that_before_the_turn_that_ended_it(
+    found: Found, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """27 %, then 15 % before the turn that left 7 %: it is told of the 15, and only of a turn that ended it."""
+    ended(monkeypatch, found.review.game, winners=[0])
+    start = [0.3, 0.3, 0.4]
+    story = seen(found, start, [0.73, 0.27, 0.0], [0.85, 0.15, 0.0], [0.93, 0.07, 0.0], [1.0, 0.0, 0.0])
+    turn = story.found.turns[2]
+    assert turn.active == 2
+    begins = f"Before Cleo’s turn in round {turn.round}, Bob is still at 15%; that turn puts an end to it: "
+    assert story.winning()[1].startswith(begins)
+    slowly = seen(found, start, [0.7, 0.3, 0.0], [0.8, 0.2, 0.0], [0.86, 0.14, 0.0], [1.0, 0.0, 0.0])
+    assert slowly.winning()[1:] == ["Right before that turn, Cleo is still at 40%."]
+
+
+def test_an_error_of_one_s_own_ends_a_chance_as_one_s_own(
+    found: Found, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended(monkeypatch, found.review.game, winners=[0])
+    chances = [[0.3, 0.3, 0.4], [0.75, 0.0, 0.25], [0.75, 0.0, 0.25], [0.95, 0.0, 0.05]]
+    story = seen(found, *chances, faults={2: (0.2, 2)})
+    (fault,) = story.found.faults
+    label = story.scenes[fault.number].label
+    assert story.winning()[1] == (
+        f"Before their own turn in round {fault.round}, Cleo is still at 25%; an error of their own puts an "
+        f"end to that: “{label(fault.chosen)}” instead of “{label(fault.best or '')}”."
+    )
+
+
+def test_a_lead_is_clear_where_the_numbers_that_are_shown_say_so(found: Found) -> None:
+    even, ann, bob = [0.33, 0.33, 0.34], [0.5, 0.4, 0.1], [0.4, 0.5, 0.1]
+    ahead = "is ahead from the first round on, and nobody else is ever clearly ahead."
+    assert seen(found, ann, ann, ann).leads() == [f"Ann {ahead}"]
+    assert seen(found, ann, [0.44, 0.46, 0.1], ann).leads() == ["Only Ann is ever clearly ahead."]
+    first = "First to be clearly ahead is Ann (round 1), then Bob (round 1)."
+    assert seen(found, ann, ann, bob).leads() == [first]  # at the end of the last turn alone
+    assert seen(found, even, [0.35, 0.33, 0.32]).leads() == ["Until the end nobody is clearly ahead."]
+    story = seen(found, ann, bob, bob)
+    turn = story.found.turns[1]
+    story.found.turns[1] = replace(turn, chances=[turn.chances[0], np.array(ann), *turn.chances[2:]])
+    assert story.leads() == [
+        "At the start of a turn, first to be clearly ahead is Ann (round 1), then Bob (round 1)."
+    ]
