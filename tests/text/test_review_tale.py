@@ -13,7 +13,7 @@ from tests.lab.review.test_review import played
 
 from portroyal.lab.family import NO_DOUBT
 from portroyal.lab.review.judge import Review
-from portroyal.lab.review.node import CURVE, Node
+from portroyal.lab.review.node import CURVE
 from portroyal.lab.review.result import Found
 from portroyal.lab.review.rollouts import Batch
 from portroyal.lab.review.turns import Turn
@@ -22,7 +22,7 @@ from portroyal.play.family import Result
 from portroyal.play.game import Game
 from portroyal.text.layout import score_rows
 from portroyal.text.review import Story
-from portroyal.text.words import LANGUAGES, Words
+from portroyal.text.words import Words
 
 
 @pytest.fixture(scope="module")
@@ -70,9 +70,7 @@ def test_c6_2_coins_order_equal_points_and_who_is_equal_shares_a_place(
     assert story.scores() == ["Ann 12", "Bob 6", "Cleo 6"]
 
 
-def seen(
-    found: Found, *chances: list[float], faults: dict[int, tuple[float, int]] | None = None
-) -> Story:
+def seen(found: Found, *chances: list[float], faults: dict[int, tuple[float, int]] | None = None) -> Story:
     """A game whose turns led from one of these to the next; a fault of a turn costs so much of a seat's."""
     told = copy(found)
     steps = list(map(np.array, chances))
@@ -104,7 +102,7 @@ def seen(
 def test_a_last_chance_is_that_before_the_turn_that_ended_it(
     found: Found, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """27 %, then 15 % before the turn that left 7 %: it is told of the 15, and only of a turn that ended it."""
+    """27 %, then 15 % before the turn that left 7 %: the 15 are told, and only of a turn that ended it."""
     ended(monkeypatch, found.review.game, winners=[0])
     start = [0.3, 0.3, 0.4]
     story = seen(found, start, [0.73, 0.27, 0.0], [0.85, 0.15, 0.0], [0.93, 0.07, 0.0], [1.0, 0.0, 0.0])
@@ -144,3 +142,34 @@ def test_a_lead_is_clear_where_the_numbers_that_are_shown_say_so(found: Found) -
     assert story.leads() == [
         "At the start of a turn, first to be clearly ahead is Ann (round 1), then Bob (round 1)."
     ]
+
+
+def judged(found: Found, *accounts: dict[str, float], erred: int) -> Story:
+    """One who won and one who lost, by what luck and choices did."""
+    told = copy(found)
+    told.accounts = [
+        replace(found.accounts[seat], **{"error": 0.0, "luck_error": 0.0, "own": 0.0, "others": 0.0} | more)
+        for seat, more in enumerate(accounts)
+    ]
+    fault = next(node for node in found.nodes if node.seat == erred)
+    told.__class__ = type("Told", (Found,), {"faults": [fault]})
+    story = Story(Words("en"), told)
+    story.names = ["Ann", "Bob", "Cleo"]
+    return story
+
+
+def test_the_verdict_says_what_the_numbers_say(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No praise; whose errors helped, luck if it was the larger part; no figure that the table withholds."""
+    ended(monkeypatch, found.review.game, winners=[0])
+    mine = {"expected": 0.53, "others": 0.07, "luck": 0.4, "result": 1.0}
+    theirs = {"expected": 0.2, "own": -0.07, "luck": -0.13, "result": 0.0}
+    favorite = "Ann won. Judging by choices alone, Ann would have been the favorite"
+    last = {"expected": 0.27, "luck": -0.27, "result": 0.0}
+    told = judged(found, mine, theirs, last, erred=1).verdict()
+    assert told == f"{favorite} with 60%, thanks to errors by Bob; the larger part was luck (+40%)."
+    gifts = mine | {"others": 0.6, "luck": -0.13}
+    assert judged(found, gifts, theirs, last, erred=1).verdict() == f"{favorite}, thanks to errors by Bob."
+    even = {key: share for key, share in mine.items() if key != "others"} | {"luck": 0.47, "error": 0.1}
+    close = theirs | {"expected": 0.5, "luck": -0.43, "error": 0.1}
+    told = judged(found, even, close, last, erred=1).verdict()
+    assert told.startswith("Ann won, mostly by luck (+47%); ")

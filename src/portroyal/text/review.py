@@ -377,15 +377,33 @@ class Story:
             or (kind != "close" and not self.splits(account))
         ):
             kind = "open"
+        elif kind == "close" and self._lucky(account):
+            kind = "close-luck"
         elif kind == "close" and best.seat in result.winners:
             kind = "close-own"
+        known = all(self.adjusted(each) for each in (account, best))
         return self.words.say(
             f"review-verdict-{kind}",
             who=self.words.all_of(self.names[winner] for winner in result.winners),
+            known="yes" if known else "no",
             adjusted=self.percent(account.adjusted),
             other=self.names[best.seat],
             best=self.percent(best.adjusted),
+            errors=self._errors(account) or "none",
+            larger="luck" if self._lucky(account) else "choices",
+            luck=self.signed(account.luck),
         )
+
+    def _lucky(self, account: Account) -> bool:
+        """Whether luck brought more than choices, own ones and those of others, and surely something."""
+        least = max(LITTLE, account.own + account.others, 2 * account.luck_error)
+        return self.splits(account) and account.luck > least
+
+    def _errors(self, account: Account) -> str:
+        """Whose errors helped somebody who won by choices of others."""
+        erred = {node.seat for node in self.found.faults} - {account.seat}
+        helped = account.own + account.others > LITTLE
+        return self.words.all_of(self.names[seat] for seat in sorted(erred)) if helped else ""
 
     def splits(self, account: Account) -> bool:
         """Whether luck and skill can be told apart: more is known of them than what neither explains."""

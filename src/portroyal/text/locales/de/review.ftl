@@ -31,8 +31,20 @@ review-decisions = { $n ->
    *[other] { $rounds } Runden
 }
 review-unfinished = Die Partie ist noch nicht zu Ende; so steht es bisher.
-review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
-review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
+review-verdict-earned = { $who } hat gewonnen. Rechnet man das Glück heraus, hätte { $other } { $known ->
+    [yes] mit { $best } die besten Aussichten gehabt
+   *[no] die besten Aussichten gehabt
+}{ $errors ->
+    [none] {""}
+   *[other] , dank der Fehler von { $errors }
+}{ $larger ->
+    [luck] ; den größeren Teil machte das Glück aus ({ $luck }).
+   *[choices] .
+}
+review-verdict-lucky = { $who } hat mit Glück gewonnen ({ $luck }): Rechnet man das Glück heraus, { $known ->
+    [yes] bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
+   *[no] stünde { $other } am besten da.
+}
 review-curve = Gewinnaussichten
 review-curve-note = In Prozent, vor jedem Schritt, so wie der Bot die Stellung beurteilt; { $family ->
     [cards] zwischen zwei Karten gemittelt

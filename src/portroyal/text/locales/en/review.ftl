@@ -31,8 +31,20 @@ review-decisions = { $n ->
    *[other] { $rounds } rounds
 }
 review-unfinished = The game is not over; this is how it stands.
-review-verdict-earned = { $who } won, and deserved it: judging by choices alone, their chance of winning would have been { $adjusted }.
-review-verdict-lucky = { $who } won with luck on their side: judging by choices alone, their chance of winning would have been { $adjusted }, against { $best } for { $other }.
+review-verdict-earned = { $who } won. Judging by choices alone, { $other } would have been the favorite{ $known ->
+    [yes] {" "}with { $best }
+   *[no] {""}
+}{ $errors ->
+    [none] {""}
+   *[other] , thanks to errors by { $errors }
+}{ $larger ->
+    [luck] ; the larger part was luck ({ $luck }).
+   *[choices] .
+}
+review-verdict-lucky = { $who } won with luck on their side ({ $luck }): judging by choices alone, { $known ->
+    [yes] their chance of winning would have been { $adjusted }, against { $best } for { $other }.
+   *[no] { $other } would have been the favorite.
+}
 review-curve = Chances of winning
 review-curve-note = In percent, before every move, as the bot judges the position; { $family ->
     [cards] averaged from one card to the next

@@ -31,8 +31,20 @@ review-decisions = { $n ->
    *[other] { $rounds } rondes
 }
 review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
-review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk, alleen door de keuzes, was de winstkans { $adjusted } geweest.
-review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de winstkans { $adjusted } geweest, tegen { $best } voor { $other }.
+review-verdict-earned = { $who } heeft gewonnen. Alleen naar de keuzes gerekend had { $other } { $known ->
+    [yes] met { $best } de beste winstkans gehad
+   *[no] de beste winstkans gehad
+}{ $errors ->
+    [none] {""}
+   *[other] , dankzij fouten van { $errors }
+}{ $larger ->
+    [luck] ; het grootste deel was geluk ({ $luck }).
+   *[choices] .
+}
+review-verdict-lucky = { $who } heeft met geluk gewonnen ({ $luck }): zonder geluk { $known ->
+    [yes] was de winstkans { $adjusted } geweest, tegen { $best } voor { $other }.
+   *[no] had { $other } de beste winstkans gehad.
+}
 review-curve = Winstkansen
 review-curve-note = In procenten, vóór elke zet, zoals de bot de stelling beoordeelt; { $family ->
     [cards] tussen twee kaarten telkens het gemiddelde
