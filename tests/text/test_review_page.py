@@ -310,6 +310,21 @@ def test_the_deciding_choice_is_judged_by_what_could_be_seen(found: Found) -> No
     assert told == "This choice was not searched deeply enough to be judged."
 
 
+def test_choices_that_are_worth_the_same_are_told_so_and_a_risk_once(found: Found) -> None:
+    story = Story(Words("en"), found)
+    drawn = next(n for n in found.nodes if n.chosen == "draw" and n.is_choice and story.scenes[n.number].risk)
+    judged = replace(drawn, best="draw", plan=None, views=[View("draw", {"draw": 0.203, "stop": 0.2})])
+    told = story.moment_why(Moment(turn_of(judged), None))
+    assert "“Reveal” and “Stop” are worth the same." in told
+    assert "best choice" not in told
+    assert told.endswith("winning at 20%; with “Stop” it would be the same.")
+    views = [View("stop", {"draw": 0.3, "stop": 0.6})] * 8
+    wrong = replace(drawn, best="stop", plan=None, views=views, doubt=NO_DOUBT)
+    why = story.why(wrong)
+    assert "hidden cards bust" in why
+    assert "cards are safe" not in why
+
+
 def test_a_moment_begins_with_one_sentence(found: Found) -> None:
     """Who won or lost how much by what, and what would have been instead: another choice, an average card."""
     story = Story(Words("en"), found)

@@ -15,7 +15,10 @@ review-by-choice = Entscheidungen
 review-too-close = zu knapp für ein Urteil
 review-at-least = { $n } (mindestens { $least })
 review-wins = { $n } Siege
-review-why = Mit „{ $chosen }“ bleibt { $who } eine Gewinnaussicht von { $worth }, mit „{ $other }“ wären es { $better }.
+review-why = Mit „{ $chosen }“ bleibt { $who } eine Gewinnaussicht von { $worth }, { $alike ->
+    [yes] mit „{ $other }“ wäre es dasselbe.
+   *[no] mit „{ $other }“ wären es { $better }.
+}
 review-why-alone = Mit „{ $chosen }“ bleibt { $who } eine Gewinnaussicht von { $worth }.
 review-why-unjudged = Für ein Urteil wurde diese Entscheidung zu wenig untersucht.
 review-to-replay = In der Wiederholung ansehen

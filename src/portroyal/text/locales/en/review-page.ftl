@@ -15,7 +15,10 @@ review-by-choice = choices
 review-too-close = too close to tell
 review-at-least = { $n } (at least { $least })
 review-wins = { $n } wins
-review-why = “{ $chosen }” leaves { $who }’s chance of winning at { $worth }; with “{ $other }” it would be { $better }.
+review-why = “{ $chosen }” leaves { $who }’s chance of winning at { $worth }; { $alike ->
+    [yes] with “{ $other }” it would be the same.
+   *[no] with “{ $other }” it would be { $better }.
+}
 review-why-alone = “{ $chosen }” leaves { $who }’s chance of winning at { $worth }.
 review-why-unjudged = This choice was not searched deeply enough to be judged.
 review-to-replay = See it in the replay

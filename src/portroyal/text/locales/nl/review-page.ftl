@@ -15,7 +15,10 @@ review-by-choice = keuzes
 review-too-close = verschil te klein
 review-at-least = { $n } (minstens { $least })
 review-wins = { $n } overwinningen
-review-why = Met “{ $chosen }” komt de winstkans van { $who } op { $worth }; met “{ $other }” zou die { $better } zijn.
+review-why = Met “{ $chosen }” komt de winstkans van { $who } op { $worth }; { $alike ->
+    [yes] met “{ $other }” zou die even groot zijn.
+   *[no] met “{ $other }” zou die { $better } zijn.
+}
 review-why-alone = Met “{ $chosen }” komt de winstkans van { $who } op { $worth }.
 review-why-unjudged = Hier is te weinig doorgerekend om deze keuze te beoordelen.
 review-to-replay = Dit moment terugkijken
