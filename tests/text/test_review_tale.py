@@ -173,3 +173,41 @@ def test_the_verdict_says_what_the_numbers_say(found: Found, monkeypatch: pytest
     close = theirs | {"expected": 0.5, "luck": -0.43, "error": 0.1}
     told = judged(found, even, close, last, erred=1).verdict()
     assert told.startswith("Ann won, mostly by luck (+47%); ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "What costs {who} most: “{chosen}” in round {n} instead of “{best}” (20 percentage points); "
+         "{taker} then takes the better one."),
+        ("de", "Am teuersten für {who}: „{chosen}“ in Runde {n} statt „{best}“ (20 Prozentpunkte); "
+         "das Bessere nimmt dann {taker}."),
+        ("nl", "Het duurst voor {who}: “{chosen}” in ronde {n} in plaats van “{best}” (20 procentpunt); "
+         "het betere neemt dan {taker}."),
+    ],
+)  # fmt: skip
+def test_each_loser_is_told_first_what_cost_most_and_what_came_of_it(
+    lang: str, told: str, found: Found, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nodes = found.nodes
+    node, taking = next(
+        (one, later)
+        for one in nodes
+        for later in nodes[one.number :]
+        if one.turn == later.turn and later.chosen.startswith("take ") and one.is_choice
+        and one.seat != later.seat and later.chosen in one.legal
+        and not any(event.type == "end-called" for event in later.events)
+    )  # fmt: skip
+    ended(monkeypatch, found.review.game, winners=[taking.seat])
+    best = taking.chosen
+    wrong = replace(node, best=best, views=[View(best, {best: 0.5, node.chosen: 0.3})] * 8)
+    erred = copy(found)
+    erred.__class__ = type("Erred", (Found,), {"faults": [wrong]})
+    story = Story(Words(lang), erred)
+    label = story.scenes[node.number].label
+    names = {"who": story.names[node.seat], "taker": story.names[taking.seat]}
+    sentence = told.format(chosen=label(node.chosen), best=label(best), n=node.round, **names)
+    assert story.costs() == [sentence]
+    assert story.lines()[1] == sentence
+    ended(monkeypatch, found.review.game, winners=[node.seat])
+    assert story.costs() == []

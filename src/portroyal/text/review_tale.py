@@ -29,6 +29,43 @@ def leads_of(story: Story) -> list[str]:
     return [] if result is not None and result.winners and not story.found.reached else _leads(story)
 
 
+def costs_of(story: Story) -> list[str]:
+    """What cost each of those who lost most, and what came of it."""
+    result, found = story.found.review.game.result, story.found
+    if result is None or not result.winners or not found.reached:
+        return []
+    losers = [seat for seat in range(len(story.names)) if seat not in result.winners]
+    worst = (next((node for node in found.faults if node.seat == seat), None) for seat in losers)
+    return [_cost(story, node) for node in worst if node is not None]
+
+
+def _cost(story: Story, node: Node) -> str:
+    label, taking = story.scenes[node.number].label, taken_by_another(story, node)
+    came = "none"
+    if node.has_chance and _has(node, {"bust"}):
+        came = "bust"
+    elif taking is not None:
+        came = "ends" if _has(taking, {"end-called"}) else "taken"
+    return story.words.say(
+        "review-tale-cost",
+        who=story.names[node.seat],
+        chosen=label(node.chosen),
+        best=label(node.best or node.chosen),
+        n=node.round,
+        loss=story.points(story.whole(node)),
+        came=came,
+        taker=story.names[node.seat if taking is None else taking.seat],
+    )
+
+
+def taken_by_another(story: Story, node: Node) -> Node | None:
+    """Who later in the turn took what an error had left: what lies there only one can have."""
+    better = node.best or node.chosen
+    later = (one for one in story.found.nodes if one.turn == node.turn and one.number > node.number)
+    taking = next((one for one in later if one.chosen == better), None)
+    return taking if taking and taking.seat != node.seat and better.startswith("take ") else None
+
+
 def winning_of(story: Story) -> list[str]:
     """The turn that won it, and who could still have turned it; only of a game seen to its end."""
     result, turns = story.found.review.game.result, story.found.turns
@@ -121,7 +158,9 @@ def _winning(story: Story, turn: Turn, winner: int) -> str:
     if gift is not None and 2 * story.found.by_choice(gift)[winner] >= turn.change(winner):
         label, better = story.scenes[gift.number].label, gift.best or gift.chosen
         other, chosen, best = story.names[gift.seat], label(gift.chosen), label(better)
-        return story.words.say("review-tale-gift", other=other, chosen=chosen, best=best, **told)
+        costliest = next((node for node in story.found.faults if node.seat == gift.seat), None)
+        known = "yes" if gift is costliest and costs_of(story) else "no"
+        return story.words.say("review-tale-gift", other=other, chosen=chosen, best=best, known=known, **told)
     return story.words.say(
         "review-tale-won",
         active=story.names[turn.active],

@@ -17,7 +17,16 @@ review-tale-lead = { $place ->
    *[first] { $who } (Runde { $n })
 }
 review-tale-many-leads = Die Führung wechselt { $n }-mal; am längsten hat sie { $who }.
-review-tale-gift = Am meisten hilft { $who } in Runde { $n } ein Fehler von { $other }: „{ $chosen }“ statt „{ $best }“. Die Gewinnaussicht von { $who } steigt von { $before } auf { $after }.
+review-tale-cost = Am teuersten für { $who }: „{ $chosen }“ in Runde { $n } statt „{ $best }“ ({ $loss }){ $came ->
+    [bust] ; an der Karte, die kommt, scheitert der Zug.
+    [taken] ; das Bessere nimmt dann { $taker }.
+    [ends] ; das Bessere nimmt dann { $taker } und läutet damit die letzte Runde ein.
+   *[none] .
+}
+review-tale-gift = { $known ->
+    [yes] Am meisten hilft { $who } eben dieser Fehler von { $other } in Runde { $n }.
+   *[no] Am meisten hilft { $who } in Runde { $n } ein Fehler von { $other }: „{ $chosen }“ statt „{ $best }“.
+} Die Gewinnaussicht von { $who } steigt von { $before } auf { $after }.
 review-tale-won = { $own ->
     [yes] Am meisten hilft { $who } der eigene Zug in Runde { $n }: { $what }
    *[no] Am meisten hilft { $who } in Runde { $n } der Zug von { $active }: { $what }
@@ -112,6 +121,7 @@ review-moment-takes = { $taken ->
    *[other] Damit darf { $who } { $n } statt { $before } nehmen; am Ende des Zugs hat { $who } { $taken } genommen.
 }
 review-moment-judged = { $grade ->
+    [alike] Nach allem, was man da sehen kann, sind „{ $choice }“ und „{ $other }“ gleich viel wert.
     [best] Nach allem, was man da sehen kann, ist „{ $choice }“ die beste Wahl.
     [good] Nach allem, was man da sehen kann, ist „{ $choice }“ kein klarer Fehler.
     [inaccuracy] Nach allem, was man da sehen kann, ist „{ $choice }“ eine Ungenauigkeit.

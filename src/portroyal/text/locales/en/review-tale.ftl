@@ -17,7 +17,16 @@ review-tale-lead = { $place ->
    *[first] { $who } (round { $n })
 }
 review-tale-many-leads = The lead changes hands { $n } times; { $who } has it longest.
-review-tale-gift = What helps { $who } most is an error by { $other } in round { $n }: “{ $chosen }” instead of “{ $best }”. { $who }’s chance of winning rises from { $before } to { $after }.
+review-tale-cost = What costs { $who } most: “{ $chosen }” in round { $n } instead of “{ $best }” ({ $loss }){ $came ->
+    [bust] ; the card that comes is a bust.
+    [taken] ; { $taker } then takes the better one.
+    [ends] ; { $taker } then takes the better one and triggers the last round.
+   *[none] .
+}
+review-tale-gift = { $known ->
+    [yes] What helps { $who } most is that very error by { $other } in round { $n }.
+   *[no] What helps { $who } most is an error by { $other } in round { $n }: “{ $chosen }” instead of “{ $best }”.
+} { $who }’s chance of winning rises from { $before } to { $after }.
 review-tale-won = { $own ->
     [yes] What helps { $who } most is their own turn in round { $n }: { $what }
    *[no] What helps { $who } most is { $active }’s turn in round { $n }: { $what }
@@ -115,6 +124,7 @@ review-moment-takes = { $taken ->
    *[other] { $who } can now take { $n } instead of { $before }; by the end of the turn { $who } has taken { $taken }.
 }
 review-moment-judged = { $grade ->
+    [alike] From what can be seen at that point, “{ $choice }” and “{ $other }” are worth the same.
     [best] From what can be seen at that point, “{ $choice }” is the best choice.
     [good] From what can be seen at that point, “{ $choice }” is not clearly an error.
     [inaccuracy] From what can be seen at that point, “{ $choice }” is an inaccuracy.

@@ -17,7 +17,16 @@ review-tale-lead = { $place ->
    *[first] { $who } (ronde { $n })
 }
 review-tale-many-leads = De leiding wisselt { $n } keer; { $who } staat het langst voor.
-review-tale-gift = Het meeste voordeel haalt { $who } in ronde { $n } uit een fout van { $other }: “{ $chosen }” in plaats van “{ $best }”. De winstkans van { $who } stijgt van { $before } naar { $after }.
+review-tale-cost = Het duurst voor { $who }: “{ $chosen }” in ronde { $n } in plaats van “{ $best }” ({ $loss }){ $came ->
+    [bust] ; op de kaart die komt, mislukt de beurt.
+    [taken] ; het betere neemt dan { $taker }.
+    [ends] ; het betere neemt dan { $taker } en luidt daarmee de laatste ronde in.
+   *[none] .
+}
+review-tale-gift = { $known ->
+    [yes] Het meeste voordeel haalt { $who } uit diezelfde fout van { $other } in ronde { $n }.
+   *[no] Het meeste voordeel haalt { $who } in ronde { $n } uit een fout van { $other }: “{ $chosen }” in plaats van “{ $best }”.
+} De winstkans van { $who } stijgt van { $before } naar { $after }.
 review-tale-won = { $own ->
     [yes] Het meeste voordeel haalt { $who } uit de eigen beurt in ronde { $n }: { $what }
    *[no] Het meeste voordeel haalt { $who } uit de beurt van { $active } in ronde { $n }: { $what }
@@ -115,6 +124,7 @@ review-moment-takes = { $taken ->
    *[other] { $who } mag er nu { $n } nemen in plaats van { $before }; aan het eind van de beurt heeft { $who } er { $taken } genomen.
 }
 review-moment-judged = { $grade ->
+    [alike] “{ $choice }” en “{ $other }” zijn evenveel waard, gezien wat er op dat moment bekend is.
     [best] “{ $choice }” is de beste keuze, gezien wat er op dat moment bekend is.
     [good] “{ $choice }” is geen duidelijke fout, gezien wat er op dat moment bekend is.
     [inaccuracy] “{ $choice }” is een onnauwkeurigheid, gezien wat er op dat moment bekend is.
