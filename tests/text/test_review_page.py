@@ -239,7 +239,9 @@ def test_a_grade_that_a_second_opinion_lowered_says_so(found: Found, planted: Pl
     kinder = copy(blunder)
     kinder.__class__ = type("Kinder", (Node,), {"check": Estimate(0.03, 0.001, 100)})
     story, said = Story(Words("en"), found), "Games played out to the end show a smaller loss"
-    assert said in story.fault(kinder)[1]
+    assert f"{said} (3 percentage points), hence the milder grade." in story.fault(kinder)[1]
+    assert story.fault_row(kinder)[-1] == f"{kinder.grade} (played out: 3 percentage points)"
+    assert story.fault_row(blunder)[-1] == "blunder"
     assert said not in story.fault(blunder)[1]
 
 

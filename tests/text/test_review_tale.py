@@ -144,7 +144,7 @@ def test_a_lead_is_clear_where_the_numbers_that_are_shown_say_so(found: Found) -
     ]
 
 
-def judged(found: Found, *accounts: dict[str, float], erred: int) -> Story:
+def judged(found: Found, *accounts: dict[str, Any], erred: int) -> Story:
     """One who won and one who lost, by what luck and choices did."""
     told = copy(found)
     told.accounts = [
@@ -161,7 +161,7 @@ def judged(found: Found, *accounts: dict[str, float], erred: int) -> Story:
 def test_the_verdict_says_what_the_numbers_say(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
     """No praise; whose errors helped, luck if it was the larger part; no figure that the table withholds."""
     ended(monkeypatch, found.review.game, winners=[0])
-    mine = {"expected": 0.53, "others": 0.07, "luck": 0.4, "result": 1.0}
+    mine: dict[str, Any] = {"expected": 0.53, "others": 0.07, "luck": 0.4, "result": 1.0}
     theirs = {"expected": 0.2, "own": -0.07, "luck": -0.13, "result": 0.0}
     favorite = "Ann won. Judging by choices alone, Ann would have been the favorite"
     last = {"expected": 0.27, "luck": -0.27, "result": 0.0}

@@ -255,8 +255,12 @@ class Story:
             high=round(100 * min(1.0, loss.high)),
         )
         head = self.words.say("review-fault-head", n=node.round, grade=node.grade)
-        milder = self.words.say("review-milder") if node.milder else ""
+        milder = self.words.say("review-milder", loss=self._milder(node)) if node.milder else ""
         return head, " ".join(part for part in (told, milder, self.plan(node)) if part)
+
+    def _milder(self, node: Node) -> str:
+        """What games played out to the end found lost, by which the grade is milder."""
+        return self.points(max(0.0, node.check.mean))
 
     def plan(self, node: Node) -> str:
         """The other choices of the same plan, and what it cost as a whole."""
@@ -515,7 +519,9 @@ class Story:
             scene.label(node.chosen),
             scene.label(node.best or node.chosen),
             self.amount(self.whole(node)),
-            self.grade(node),
+            f"{self.grade(node)} ({self.words.say('review-milder-row', loss=self._milder(node))})"
+            if node.milder
+            else self.grade(node),
         ]
 
     def lines(self) -> list[str]:

@@ -110,7 +110,8 @@ review-fault-head = { $grade ->
    *[inaccuracy] Onnauwkeurigheid
 } in ronde { $n }
 review-fault = { $who } kiest “{ $chosen }”, en dat kost { $loss } (tussen { $low } en { $high }); “{ $best }” is beter.
-review-milder = Uitgespeelde partijen laten een kleiner verlies zien, vandaar het mildere oordeel.
+review-milder = Uitgespeelde partijen laten een kleiner verlies zien ({ $loss }), vandaar het mildere oordeel.
+review-milder-row = uitgespeeld: { $loss }
 review-how = Zo is dit berekend: de bot heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen heeft hij geschat. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. { $family ->
     [cards] De intervallen houden ook rekening met hoe ver de bot er zelf naast kan zitten, gemeten aan de hand van partijen die andere bots hebben uitgespeeld. Een keuze
    *[other] Een keuze
