@@ -85,7 +85,7 @@ def test_coins_points_and_the_end() -> None:
 def test_a_drawback_and_a_ship_that_pays_less_speak_for_nothing() -> None:
     hired = reasons(trade(["passenger-2/1"], 5), "take passenger-2/1", "pass", "unterwegs")
     assert hired == ["it brings 1 point"]
-    lying = trade(["red-3/6", "blue-1/1"])
+    lying = trade(["red-3/6", "blue-1/1"], 5)
     assert reasons(lying, "take red-3/6", "take blue-1/1") == ["the ship pays 3 coins"]
     assert reasons(lying, "take blue-1/1", "take red-3/6") == []
 

@@ -216,7 +216,7 @@ def test_the_curve_has_a_line_for_everybody_and_a_circle_for_every_moment(found:
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "is an error by {}"), ("de", "ein Fehler von {}"), ("nl", "een fout van {}")],
+    [("en", "error by {}"), ("de", "Fehler von {}"), ("nl", "fout van {}")],
 )
 def test_what_was_given_to_the_winner_is_credited_to_nobody_s_skill(
     lang: str, told: str, found: Found

@@ -53,7 +53,7 @@ def _cost(story: Story, node: Node) -> str:
         best=label(node.best or node.chosen),
         n=node.round,
         loss=story.points(story.whole(node)),
-        came=came,
+        after=came,
         taker=story.names[node.seat if taking is None else taking.seat],
     )
 

@@ -17,7 +17,7 @@ review-tale-lead = { $place ->
    *[first] { $who } (Runde { $n })
 }
 review-tale-many-leads = Die Führung wechselt { $n }-mal; am längsten hat sie { $who }.
-review-tale-cost = Am teuersten für { $who }: „{ $chosen }“ in Runde { $n } statt „{ $best }“ ({ $loss }){ $came ->
+review-tale-cost = Am teuersten für { $who }: „{ $chosen }“ in Runde { $n } statt „{ $best }“ ({ $loss }){ $after ->
     [bust] ; an der Karte, die kommt, scheitert der Zug.
     [taken] ; das Bessere nimmt dann { $taker }.
     [ends] ; das Bessere nimmt dann { $taker } und läutet damit die letzte Runde ein.

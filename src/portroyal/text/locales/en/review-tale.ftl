@@ -17,7 +17,7 @@ review-tale-lead = { $place ->
    *[first] { $who } (round { $n })
 }
 review-tale-many-leads = The lead changes hands { $n } times; { $who } has it longest.
-review-tale-cost = What costs { $who } most: “{ $chosen }” in round { $n } instead of “{ $best }” ({ $loss }){ $came ->
+review-tale-cost = What costs { $who } most: “{ $chosen }” in round { $n } instead of “{ $best }” ({ $loss }){ $after ->
     [bust] ; the card that comes is a bust.
     [taken] ; { $taker } then takes the better one.
     [ends] ; { $taker } then takes the better one and triggers the last round.

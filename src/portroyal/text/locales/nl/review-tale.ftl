@@ -17,7 +17,7 @@ review-tale-lead = { $place ->
    *[first] { $who } (ronde { $n })
 }
 review-tale-many-leads = De leiding wisselt { $n } keer; { $who } staat het langst voor.
-review-tale-cost = Het duurst voor { $who }: “{ $chosen }” in ronde { $n } in plaats van “{ $best }” ({ $loss }){ $came ->
+review-tale-cost = Het duurst voor { $who }: “{ $chosen }” in ronde { $n } in plaats van “{ $best }” ({ $loss }){ $after ->
     [bust] ; op de kaart die komt, mislukt de beurt.
     [taken] ; het betere neemt dan { $taker }.
     [ends] ; het betere neemt dan { $taker } en luidt daarmee de laatste ronde in.
