@@ -21,6 +21,7 @@ COMPILING = (
     "tests/library/test_loops",
     "tests/test_examples",
     "tests/text/test_review_page",
+    "tests/text/test_review_tale",
     "tests/tools/test_balance",
     "tests/tools/test_strength",
     "tests/tools/test_value_error",

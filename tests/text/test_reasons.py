@@ -67,7 +67,8 @@ def test_swords_tell_which_ships_they_repel() -> None:
 def test_coins_points_and_the_end() -> None:
     display = ("mademoiselle-9/3", "mademoiselle-9/3", "admiral-9/3", "jester-9/3")
     lying = trade(["settler-4/1", "blue-1/1"], coins=4, display=display[:2])
-    assert reasons(lying, "take blue-1/1", "take settler-4/1")[0] == "it leaves 5 coins in hand instead of 2"
+    assert reasons(lying, "take blue-1/1", "take settler-4/1") == ["the ship pays 1 coin"]
+    assert reasons(lying, "pass", "take settler-4/1") == ["it leaves 4 coins in hand instead of 2"]
     assert "it brings 1 point" in reasons(lying, "take settler-4/1", "pass")
     dear = trade(["jester-7/2", "sailor-3/1"], coins=8)
     assert (
@@ -79,6 +80,14 @@ def test_coins_points_and_the_end() -> None:
     assert told[0] == "it saves coins (the other choice costs 8 of 8 coins, 1 of them for Bob)"
     theirs = trade(["settler-4/1"], active=1, decider=0)
     assert "no coin goes to Bob" in reasons(theirs, "pass", "take settler-4/1")
+
+
+def test_a_drawback_and_a_ship_that_pays_less_speak_for_nothing() -> None:
+    hired = reasons(trade(["passenger-2/1"], 5), "take passenger-2/1", "pass", "unterwegs")
+    assert hired == ["it brings 1 point"]
+    lying = trade(["red-3/6", "blue-1/1"], 5)
+    assert reasons(lying, "take red-3/6", "take blue-1/1") == ["the ship pays 3 coins"]
+    assert reasons(lying, "take blue-1/1", "take red-3/6") == []
 
 
 def test_c6_3_points_alone_may_not_call_the_end() -> None:

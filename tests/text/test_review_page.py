@@ -216,7 +216,7 @@ def test_the_curve_has_a_line_for_everybody_and_a_circle_for_every_moment(found:
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "is an error by {}"), ("de", "ein Fehler von {}"), ("nl", "een fout van {}")],
+    [("en", "error by {}"), ("de", "Fehler von {}"), ("nl", "fout van {}")],
 )
 def test_what_was_given_to_the_winner_is_credited_to_nobody_s_skill(
     lang: str, told: str, found: Found
@@ -239,7 +239,9 @@ def test_a_grade_that_a_second_opinion_lowered_says_so(found: Found, planted: Pl
     kinder = copy(blunder)
     kinder.__class__ = type("Kinder", (Node,), {"check": Estimate(0.03, 0.001, 100)})
     story, said = Story(Words("en"), found), "Games played out to the end show a smaller loss"
-    assert said in story.fault(kinder)[1]
+    assert f"{said} (3 percentage points), hence the milder grade." in story.fault(kinder)[1]
+    assert story.fault_row(kinder)[-1] == f"{kinder.grade} (played out: 3 percentage points)"
+    assert story.fault_row(blunder)[-1] == "blunder"
     assert said not in story.fault(blunder)[1]
 
 
@@ -308,6 +310,21 @@ def test_the_deciding_choice_is_judged_by_what_could_be_seen(found: Found) -> No
     story.found.luck_of = {}  # an average card
     told = story.moment_why(Moment(turn_of(unjudged), None))
     assert told == "This choice was not searched deeply enough to be judged."
+
+
+def test_choices_that_are_worth_the_same_are_told_so_and_a_risk_once(found: Found) -> None:
+    story = Story(Words("en"), found)
+    drawn = next(n for n in found.nodes if n.chosen == "draw" and n.is_choice and story.scenes[n.number].risk)
+    judged = replace(drawn, best="draw", plan=None, views=[View("draw", {"draw": 0.203, "stop": 0.2})])
+    told = story.moment_why(Moment(turn_of(judged), None))
+    assert "“Reveal” and “Stop” are worth the same." in told
+    assert "best choice" not in told
+    assert told.endswith("winning at 20%; with “Stop” it would be the same.")
+    views = [View("stop", {"draw": 0.3, "stop": 0.6})] * 8
+    wrong = replace(drawn, best="stop", plan=None, views=views, doubt=NO_DOUBT)
+    why = story.why(wrong)
+    assert "hidden cards bust" in why
+    assert "cards are safe" not in why
 
 
 def test_a_moment_begins_with_one_sentence(found: Found) -> None:

@@ -32,16 +32,25 @@ def score_text(words: Words, narrator: Narrator, result: Result, tied: Sequence[
 
 def score_rows(words: Words, names: Sequence[str], result: Result) -> list[list[str]]:
     """Place, name, points and coins, best first."""
-    coins = result.coins
-    order = sorted(
-        range(len(result.points)),
-        key=lambda seat: (seat not in result.winners, -result.points[seat], -coins[seat] if coins else 0),
-    )
-    rows = []
-    for place, seat in enumerate(order, 1):
-        row = [f"{place}.", names[seat], words.say("points", n=result.points[seat])]
-        rows.append(row if coins is None else [*row, words.say("coins", n=coins[seat])])
+    coins, rows = result.coins, []
+    for place, seats in places_of(result):
+        for seat in seats:
+            row = [f"{place}.", names[seat], words.say("points", n=result.points[seat])]
+            rows.append(row if coins is None else [*row, words.say("coins", n=coins[seat])])
     return rows
+
+
+def places_of(result: Result) -> list[tuple[int, list[int]]]:
+    """Every place with its seats, best first: by points, then by coins (C6.2); who is equal shares it."""
+    coins = result.coins or [0] * len(result.points)
+    shared: dict[tuple[bool, int, int], list[int]] = {}
+    for seat, points in enumerate(result.points):
+        shared.setdefault((seat not in result.winners, -points, -coins[seat]), []).append(seat)
+    places, place = [], 1
+    for _, seats in sorted(shared.items()):
+        places.append((place, seats))
+        place += len(seats)
+    return places
 
 
 def _winners(words: Words, narrator: Narrator, result: Result, tied: Sequence[int]) -> str:

@@ -11,20 +11,22 @@ from typing import TYPE_CHECKING
 from portroyal.play.families import family_of as games_of
 from portroyal.play.family import Result
 from portroyal.play.game import Game
-from portroyal.text.choices import risk_args
+from portroyal.text.choices import risk_args, safe_args
 from portroyal.text.family import family_of
-from portroyal.text.grades import BLUNDER, INACCURACY, MISTAKE, UNJUDGED
-from portroyal.text.layout import columns, decimal, percent, score_rows
+from portroyal.text.grades import BEST, BLUNDER, INACCURACY, MISTAKE, UNJUDGED
+from portroyal.text.layout import columns, decimal, percent, places_of, score_rows
 from portroyal.text.narration import called
 from portroyal.text.review_tale import (
     BESIDES,
     TOLD_TOO,
     WEIGHTY,
+    costs_of,
     ending_of,
     error_of,
     gist_of,
     leads_of,
     moment_of,
+    taken_by_another,
     winning_of,
 )
 from portroyal.text.words import Words
@@ -47,6 +49,10 @@ HABITS = (
     "stop-roll", "cross-cross",
 )  # fmt: skip
 REASONS = 2  # facts that are told of a choice
+RISKS = {
+    "speaks-safe": safe_args, "speaks-safe-rolls": safe_args,
+    "speaks-busts": risk_args, "speaks-bust-rolls": risk_args,
+}  # fmt: skip
 COME = ("draw", "roll", "reroll")  # what brings a card or a roll
 
 
@@ -62,6 +68,7 @@ class Scene:
     risk: int  # in percent, that the next card or roll is a bust
     points: list[int]  # of everybody, before it
     bare: bool  # nothing lies there yet: a picture of it shows nothing
+    risked: frozenset[str]  # this risk, as it speaks for one choice or for the other
     reasons: Callable[[str, str], list[str]]  # what speaks for one of them rather than another
 
     def label(self, action: str) -> str:
@@ -95,9 +102,13 @@ class Story:
             takes = offers["stop"].takes if "stop" in offers else None
             come = next((getattr(offers[action], "risk", None) for action in COME if action in offers), None)
             risk = risk_args(come)["percent"] if come else 0
+            risked = frozenset(self.words.say(told, **of(come)) for told, of in RISKS.items() if come)
             state = self._shown.state()
             points, bare = [player.points for player in state.players], not getattr(state, "harbor", True)
-            yield node, Scene(labels, details, happened, weighty, takes, risk, points, bare, asking.reasons)
+            yield (
+                node,
+                Scene(labels, details, happened, weighty, takes, risk, points, bare, risked, asking.reasons),
+            )
 
     def after(self, acts: int) -> Game:
         """The game as it stood after so many acts, until the next one is asked for.
@@ -185,7 +196,9 @@ class Story:
             return " ".join([self.why(node), *luck])
         if not node.is_choice:
             return " ".join([self.words.say("review-moment-forced", choice=choice), *luck])
-        judged = self.words.say("review-moment-judged", choice=choice, grade=node.grade)
+        alike, other = self._alike(node), self.scenes[node.number].label(self.other(node) or "")
+        grade = "alike" if alike else node.grade
+        judged = self.words.say("review-moment-judged", choice=choice, other=other, grade=grade)
         return " ".join([*luck, *([] if node.grade == UNJUDGED else [judged]), self.why(node)])
 
     def _luck_in(self, moment: Moment) -> list[str]:
@@ -208,6 +221,10 @@ class Story:
 
     def moments_title(self) -> str:
         return self.words.say("review-moments", all="yes" if self.found.reached else "no")
+
+    def costs(self) -> list[str]:
+        """What cost each loser most."""
+        return costs_of(self)
 
     def leads(self) -> list[str]:
         """Who was ahead when."""
@@ -238,8 +255,12 @@ class Story:
             high=round(100 * min(1.0, loss.high)),
         )
         head = self.words.say("review-fault-head", n=node.round, grade=node.grade)
-        milder = self.words.say("review-milder") if node.milder else ""
+        milder = self.words.say("review-milder", loss=self._milder(node)) if node.milder else ""
         return head, " ".join(part for part in (told, milder, self.plan(node)) if part)
+
+    def _milder(self, node: Node) -> str:
+        """What games played out to the end found lost, by which the grade is milder."""
+        return self.points(max(0.0, node.check.mean))
 
     def plan(self, node: Node) -> str:
         """The other choices of the same plan, and what it cost as a whole."""
@@ -301,6 +322,13 @@ class Story:
             return None
         return node.best if node.best in others else max(others, key=lambda each: worths[each])
 
+    def _alike(self, node: Node) -> bool:
+        """Whether the best choice and the next best are told as worth the same."""
+        other, worths = self.other(node), node.worths
+        if node.grade != BEST or other is None:
+            return False
+        return round(100 * worths[other]) == round(100 * worths[node.chosen])
+
     def _why(self, node: Node) -> list[str]:
         """What speaks for the better choice, and what both are worth: the better one or the next best."""
         if not node.is_choice:
@@ -319,6 +347,7 @@ class Story:
             worth=self.percent(worths[node.chosen]),
             other=scene.label(better),
             better=self.percent(worths[better]),
+            alike="yes" if self._alike(node) else "no",
         )
         return [*self._reason(node, *pair), worth]
 
@@ -330,14 +359,16 @@ class Story:
         if not self.found.is_fault(node):
             return told
         most = 1 if other == "draw" else REASONS  # what lies there already speaks for nothing more
-        if spoke := scene.reasons(other, better)[:most]:
+        spoke = scene.reasons(other, better)[:most]
+        if scene.risked & set(facts):  # told from the other side
+            spoke = [fact for fact in spoke if fact not in scene.risked]
+        if spoke:
             told.append(say("review-reason-chosen", choice=scene.label(other), facts="; ".join(spoke)))
         if node.has_chance and any(event.type == "bust" for event in node.events):
             told.append(say("review-then-bust"))
-        later = (one for one in self.found.nodes if one.turn == node.turn and one.number > node.number)
-        taker = next((one.seat for one in later if one.chosen == better), node.seat)
-        if taker != node.seat and better.startswith("take "):  # what lies there only one can have
-            told.append(say("review-then-taken", who=self.names[taker], best=scene.label(better)))
+        taking = taken_by_another(self, node)
+        if taking is not None and taking.chosen == better:
+            told.append(say("review-then-taken", who=self.names[taking.seat], best=scene.label(better)))
         return told
 
     def scores(self) -> list[str]:
@@ -345,9 +376,8 @@ class Story:
         result = self.found.review.game.result
         if result is None:
             return self.names
-        points, winners = result.points, result.winners
-        ranked = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
-        return [f"{self.names[seat]} {points[seat]}" for seat in ranked]
+        ranked = (seat for _, seats in places_of(result) for seat in seats)
+        return [f"{self.names[seat]} {result.points[seat]}" for seat in ranked]
 
     def score(self) -> list[list[str]]:
         """Everybody's points at the end, or as they stand, and the coins that are left and break ties."""
@@ -378,15 +408,33 @@ class Story:
             or (kind != "close" and not self.splits(account))
         ):
             kind = "open"
+        elif kind == "close" and self._lucky(account):
+            kind = "close-luck"
         elif kind == "close" and best.seat in result.winners:
             kind = "close-own"
+        known = all(self.adjusted(each) for each in (account, best))
         return self.words.say(
             f"review-verdict-{kind}",
             who=self.words.all_of(self.names[winner] for winner in result.winners),
+            known="yes" if known else "no",
             adjusted=self.percent(account.adjusted),
             other=self.names[best.seat],
             best=self.percent(best.adjusted),
+            errors=self._errors(account) or "none",
+            larger="luck" if self._lucky(account) else "choices",
+            luck=self.signed(account.luck),
         )
+
+    def _lucky(self, account: Account) -> bool:
+        """Whether luck brought more than choices, own ones and those of others, and surely something."""
+        least = max(LITTLE, account.own + account.others, 2 * account.luck_error)
+        return self.splits(account) and account.luck > least
+
+    def _errors(self, account: Account) -> str:
+        """Whose errors helped somebody who won by choices of others."""
+        erred = {node.seat for node in self.found.faults} - {account.seat}
+        helped = account.own + account.others > LITTLE
+        return self.words.all_of(self.names[seat] for seat in sorted(erred)) if helped else ""
 
     def splits(self, account: Account) -> bool:
         """Whether luck and skill can be told apart: more is known of them than what neither explains."""
@@ -471,13 +519,15 @@ class Story:
             scene.label(node.chosen),
             scene.label(node.best or node.chosen),
             self.amount(self.whole(node)),
-            self.grade(node),
+            f"{self.grade(node)} ({self.words.say('review-milder-row', loss=self._milder(node))})"
+            if node.milder
+            else self.grade(node),
         ]
 
     def lines(self) -> list[str]:
         """The review for the terminal."""
         say, found = self.words.say, self.found
-        lines = [self.verdict(), *self.tale()]
+        lines = [self.verdict(), *self.costs(), *self.tale()]
         lines += ["", self.score_title(), *columns(self.score())]
         lines += ["", *columns(self.account_rows())] if self.splits_any else []
         lines += ["", *([self.unclear()] if self.unclear() else [])]

@@ -65,7 +65,7 @@ def review_body(story: Story, link: Link | None = None) -> str:
         f'<p class="under">{escape(story.words.all_of(story.scores()))} · '
         f"{escape(say('review-decisions', n=decisions, rounds=rounds))}</p>",
         f'<p class="verdict">{escape(story.verdict())}</p>',
-        _tale(story.winning()),
+        _tale(story.costs() + story.winning()),
         f"<h2>{escape(say('review-curve'))}</h2>",
         f'<p class="legend">{_legend(story)}</p><figure>{curve_svg(story, WIDE)}{curve_svg(story, NARROW)}'
         f"<figcaption>{escape(say('review-tale-note'))} "

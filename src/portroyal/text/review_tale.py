@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from portroyal.text.layout import places_of
 
 if TYPE_CHECKING:
     from portroyal.lab.review.node import Node
@@ -25,6 +27,43 @@ def leads_of(story: Story) -> list[str]:
     """Who was ahead when; of a game that was not looked at to its end nothing is said."""
     result = story.found.review.game.result
     return [] if result is not None and result.winners and not story.found.reached else _leads(story)
+
+
+def costs_of(story: Story) -> list[str]:
+    """What cost each of those who lost most, and what came of it."""
+    result, found = story.found.review.game.result, story.found
+    if result is None or not result.winners or not found.reached:
+        return []
+    losers = [seat for seat in range(len(story.names)) if seat not in result.winners]
+    worst = (next((node for node in found.faults if node.seat == seat), None) for seat in losers)
+    return [_cost(story, node) for node in worst if node is not None]
+
+
+def _cost(story: Story, node: Node) -> str:
+    label, taking = story.scenes[node.number].label, taken_by_another(story, node)
+    came = "none"
+    if node.has_chance and _has(node, {"bust"}):
+        came = "bust"
+    elif taking is not None:
+        came = "ends" if _has(taking, {"end-called"}) else "taken"
+    return story.words.say(
+        "review-tale-cost",
+        who=story.names[node.seat],
+        chosen=label(node.chosen),
+        best=label(node.best or node.chosen),
+        n=node.round,
+        loss=story.points(story.whole(node)),
+        after=came,
+        taker=story.names[node.seat if taking is None else taking.seat],
+    )
+
+
+def taken_by_another(story: Story, node: Node) -> Node | None:
+    """Who later in the turn took what an error had left: what lies there only one can have."""
+    better = node.best or node.chosen
+    later = (one for one in story.found.nodes if one.turn == node.turn and one.number > node.number)
+    taking = next((one for one in later if one.chosen == better), None)
+    return taking if taking and taking.seat != node.seat and better.startswith("take ") else None
 
 
 def winning_of(story: Story) -> list[str]:
@@ -58,38 +97,52 @@ def _called(story: Story) -> list[str]:
 
 
 def _leads(story: Story) -> list[str]:
-    """Who was ahead, and in which rounds."""
-    say = story.words.say
-    leads: list[list[int]] = []  # seat, first and last round
-    for turn in story.found.turns:
-        chances = [float(share) for share in turn.chances[0]]
-        second, first = sorted(chances)[-2:] if len(chances) > 1 else (0.0, 1.0)
-        seat = chances.index(first)
-        if first - second >= AHEAD and (not leads or leads[-1][0] != seat):
-            leads.append([seat, turn.round, turn.round])
-        elif leads and first - second >= AHEAD:
-            leads[-1][2] = turn.round
-    if not leads:
-        return [say("review-tale-open-all")] if story.found.turns else []
-    told = [say("review-tale-open", n=leads[0][1])] if leads[0][1] > 1 else []
-    if len(leads) == 1:
-        return [*told, say("review-tale-one-lead", who=story.names[leads[0][0]], n=leads[0][1])]
+    """Who took a clear lead, and in which round; all the chances that the curve shows are asked."""
+    say, names, turns = story.words.say, story.names, story.found.turns
+    points = [(turn.round, _rounded(chances)) for turn in turns for chances in turn.chances]
+    ahead = _clear(points)
+    if not ahead:
+        return [say("review-tale-open-all")] if points else []
+    first, seat = ahead[0]
+    told = [say("review-tale-open", n=first)] if first > 1 else []
+    if all(each == seat for _, each in ahead):
+        always = all(chances[seat] == max(chances) for _, chances in points)
+        n = 0 if first == 1 and not always else first
+        return [*told, say("review-tale-one-lead", who=names[seat], n=n)]
+    leads = starts = _taken(_clear([(turn.round, _rounded(turn.chances[0])) for turn in turns]))
+    if len(leads) < 2:  # the others led within a turn alone
+        leads = _taken(ahead)
     if len(leads) > LEADS:
-        rounds = [sum(1 + b - a for seat, a, b in leads if seat == each) for each in range(len(story.names))]
-        longest = story.names[rounds.index(max(rounds))]
-        return [*told, say("review-tale-many-leads", n=len(leads) - 1, who=longest)]
+        longest = max(range(len(names)), key=[each for _, each in ahead].count)
+        return [*told, say("review-tale-many-leads", n=len(leads) - 1, who=names[longest])]
     parts = [
-        say(
-            "review-tale-lead",
-            who=story.names[seat],
-            first=a,
-            last=b,
-            same="yes" if a == b else "no",
-            place="later" if i else "first",
-        )
-        for i, (seat, a, b) in enumerate(leads)
+        say("review-tale-lead", who=names[each], n=n, place="later" if i else "first")
+        for i, (n, each) in enumerate(leads)
     ]
-    return [*told, say("review-tale-leads", leads=", ".join(parts))]
+    seen = "turns" if leads is starts and leads != _taken(ahead) else "all"
+    return [*told, say("review-tale-leads", seen=seen, leads=", ".join(parts))]
+
+
+def _clear(points: list[tuple[int, list[int]]]) -> list[tuple[int, int]]:
+    """The rounds in which somebody is clearly ahead, with whom."""
+    clear = [(n, chances) for n, chances in points if _margin(chances) >= round(100 * AHEAD)]
+    return [(n, chances.index(max(chances))) for n, chances in clear]
+
+
+def _taken(ahead: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those of them in which the lead was taken."""
+    return [one for i, one in enumerate(ahead) if i == 0 or ahead[i - 1][1] != one[1]]
+
+
+def _rounded(chances: Any) -> list[int]:
+    """In whole percent, as they are told."""
+    return [round(100 * float(share)) for share in chances]
+
+
+def _margin(chances: list[int]) -> int:
+    """How far the first one is ahead of the second."""
+    first, second = sorted([*chances, 0], reverse=True)[:2]
+    return first - second
 
 
 def _winning(story: Story, turn: Turn, winner: int) -> str:
@@ -105,7 +158,9 @@ def _winning(story: Story, turn: Turn, winner: int) -> str:
     if gift is not None and 2 * story.found.by_choice(gift)[winner] >= turn.change(winner):
         label, better = story.scenes[gift.number].label, gift.best or gift.chosen
         other, chosen, best = story.names[gift.seat], label(gift.chosen), label(better)
-        return story.words.say("review-tale-gift", other=other, chosen=chosen, best=best, **told)
+        costliest = next((node for node in story.found.faults if node.seat == gift.seat), None)
+        known = "yes" if gift is costliest and costs_of(story) else "no"
+        return story.words.say("review-tale-gift", other=other, chosen=chosen, best=best, known=known, **told)
     return story.words.say(
         "review-tale-won",
         active=story.names[turn.active],
@@ -144,36 +199,36 @@ def _has(node: Node, types: Set[str]) -> bool:
 
 
 def _late_chance(story: Story, won: int, winner: int) -> list[str]:
-    """Who could still have turned it after that, and what ended it; or who had been near it before."""
+    """Who could still have turned it after that, and the turn that ended it; else who was near it before."""
     turns, say = story.found.turns, story.words.say
     seats = [seat for seat in range(len(story.names)) if seat != winner]
-    if not seats:
+    ends = [(turn, seat) for turn in turns[won + 1 :] for seat in seats if _ends(turn, seat)]
+    if ends:
+        ended, seat = ends[-1]
+        errors = (node for node in story.found.faults if node in ended.nodes and node.seat == seat)
+        error = next((node for node in errors if 2 * story.found.cost(node) >= -ended.change(seat)), None)
+        told = {"who": story.names[seat], "chance": story.percent(float(ended.chances[0][seat]))}
+        told |= {"active": story.names[ended.active], "own": "yes" if seat == ended.active else "no"}
+        if error is None:
+            gainer = max(range(len(story.names)), key=ended.change)
+            what = _what(story, ended, gainer)
+            return [say("review-tale-came-back", n=ended.round, what=what, **told)]
+        label, best = story.scenes[error.number].label, error.best or error.chosen
+        both = {"chosen": label(error.chosen), "best": label(best)}
+        return [say("review-tale-threw-away", n=ended.round, **told, **both)]
+    if len(seats) < 2:  # has what the winner has not
         return []
-
-    def best(of: list[Turn]) -> tuple[float, int, int]:
-        found = [(float(turn.chances[0][seat]), i, seat) for i, turn in enumerate(of) for seat in seats]
-        return max(found, default=(0.0, 0, seats[0]))
-
-    chance, i, seat = best(turns[won + 1 :])
-    if chance >= LATE_CHANCE:
-        since = turns[won + 1 + i :]
-        ended = min(since, key=lambda turn: turn.change(seat))
-        return [
-            say(
-                "review-tale-came-back",
-                who=story.names[seat],
-                chance=story.percent(chance),
-                n=since[0].round,
-                active=story.names[ended.active],
-                ended=ended.round,
-                what=_what(story, ended, winner),
-            )
-        ]
-    late = turns[2 * won // 3 : won + 1]
-    chance, i, seat = best(late)
-    if chance < LATE_CHANCE:
+    before = turns[won].chances[0]
+    seat = max(seats, key=lambda each: float(before[each]))
+    if before[seat] < LATE_CHANCE:
         return []
-    return [say("review-tale-had", who=story.names[seat], chance=story.percent(chance), n=late[i].round)]
+    return [say("review-tale-had", who=story.names[seat], chance=story.percent(float(before[seat])))]
+
+
+def _ends(turn: Turn, seat: int) -> bool:
+    """Whether this one turn took what was left of a chance: half of it at least."""
+    before, after = (round(float(chances[seat]), 2) for chances in (turn.chances[0], turn.chances[-1]))
+    return before >= LATE_CHANCE > after and 2 * after <= before
 
 
 def _end(story: Story) -> str:
@@ -181,17 +236,18 @@ def _end(story: Story) -> str:
     result = game.result
     assert result is not None
     points, winner = result.points, result.winners[0]
-    others = game.tied or [seat for seat in range(len(points)) if seat not in result.winners]
-    second = max(others, key=lambda seat: points[seat], default=winner)
+    others = (seats for _, seats in places_of(result) if not set(seats) & set(result.winners))
+    second = next(others, [])
     return story.words.say(
         "review-tale-end",
         who=story.words.all_of(story.names[seat] for seat in result.winners),
         winners=len(result.winners),
         n=result.rounds,
         points=points[winner],
-        other="none" if second == winner else story.names[second],
-        tie="coins" if game.tied else "no",
-        second=points[second],
+        seconds=len(second),
+        other=story.words.all_of(story.names[seat] for seat in second) or "none",
+        tie="coins" if set(second) & set(game.tied) else "no",
+        second=points[second[0]] if second else 0,
     )
 
 

@@ -13,7 +13,7 @@ from portroyal.play.cards.offers import (
     yield_of,
 )
 from portroyal.play.cards.view import cards_in
-from portroyal.rules.cards.codes import COLORS, MAX_CARDS, PERSON, SHIP
+from portroyal.rules.cards.codes import COLORS, MAX_CARDS, PASSENGER, PERSON, SHIP
 from portroyal.rules.cards.discover import is_taxed
 from portroyal.rules.cards.expeditions import missing_with, persons_missing
 from portroyal.rules.cards.odds import (
@@ -31,7 +31,6 @@ from portroyal.text.choices import risk_args, safe_args
 from portroyal.text.layout import percent_of
 
 if TYPE_CHECKING:
-    from portroyal.play.cards.offers import CardOffer
     from portroyal.rules.cards.deck import Kind
     from portroyal.text.cards.choices import CardChoices
 
@@ -55,8 +54,10 @@ class CardReasons:
         word, _, card = self.better.action.partition(" ")
         kind = self.cards.kind(card) if word == "take" else None
         special = own[word]() if word in own else self._hire(kind) if kind else []
-        pays = self._pays(self.better.coins or 0) if kind and kind.type == SHIP else []
-        return [*self._end(), *self._dear(), *special, *self._gains(), *pays]
+        paid = kind is not None and kind.type == SHIP and not self._pays_more()
+        pays = self._pays(self.better.coins or 0) if paid else []
+        told = [*self._end(), *self._dear(), *special, *self._gains(), *pays]
+        return [*(told or self._coins()), *self._no_fee()]
 
     def _end(self) -> list[str]:
         """C6.1, C6.3"""
@@ -113,14 +114,20 @@ class CardReasons:
     def _pays(self, coins: int) -> list[str]:
         return [self.say("speaks-pays", coins=self.say("coins", n=coins))] if coins > 0 else []
 
+    def _pays_more(self) -> bool:
+        """Whether the other one is a ship, too, and pays as much or more."""
+        word, _, card = self.other.action.partition(" ")
+        ship = word == "take" and self.cards.kind(card).type == SHIP
+        return ship and (self.other.coins or 0) >= (self.better.coins or 0)
+
     def _kept(self) -> int:
         """The coins of the ship that waits, once it can be taken."""
         assert self.state.revealed is not None
         return yield_of(self.table, self.state.revealed)
 
     def _hire(self, kind: Kind) -> list[str]:
-        """What a person is good for: the crew of an expedition, swords, or what its skill says."""
-        if kind.type != PERSON:
+        """What a person is good for: the crew of an expedition, swords, or what its skill says, if any."""
+        if kind.type != PERSON or kind.role == PASSENGER:
             return []
         return self._crew(kind.role) or self._swords() or self._skill(kind)
 
@@ -152,7 +159,7 @@ class CardReasons:
         return told
 
     def _gains(self) -> list[str]:
-        """Points and coins beside the other choice, where both are known."""
+        """Points beside the other choice, or that a tax will not be due, where both are known."""
         better, other, told = self.better, self.other, []
         points, fewer = better.points or 0, other.points or 0
         if points > fewer:
@@ -161,15 +168,21 @@ class CardReasons:
             return told
         coins, less = self.then.coins, held_after(self.table, other).coins
         taxes = self._odds(self._coming())[A_TAX]
-        if coins > less and not self._dear():
-            told.append(self.say("speaks-coins", coins=self.say("coins", n=coins), n=less))
-        elif taxes and is_taxed(self.box, less) and not is_taxed(self.box, coins):
+        if coins <= less and taxes and is_taxed(self.box, less) and not is_taxed(self.box, coins):
             told.append(self.say("speaks-tax", limit=self.box.tax_from, n=taxes))
-        return told + self._no_fee(other)
+        return told
 
-    def _no_fee(self, other: CardOffer) -> list[str]:
+    def _coins(self) -> list[str]:
+        """Coins beside the other choice, where nothing else speaks for this one."""
+        better, other = self.better, self.other
+        if better.coins is None or other.coins is None:
+            return []
+        coins, less = self.then.coins, held_after(self.table, other).coins
+        return [self.say("speaks-coins", coins=self.say("coins", n=coins), n=less)] if coins > less else []
+
+    def _no_fee(self) -> list[str]:
         """C4.9, for whoever passes."""
-        if self.better.action != "pass" or not other.fee:
+        if self.better.action != "pass" or not self.other.fee:
             return []
         return [self.say("speaks-no-fee", who=self.asking.narrator.names[self.state.active])]
 

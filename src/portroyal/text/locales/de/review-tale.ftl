@@ -4,20 +4,29 @@ review-tale-note = Die Gewinnaussichten auf dieser Seite sind die, die unser st�
 review-tale-open-all = Bis zum Schluss liegt niemand klar vorn.
 review-tale-open = Bis Runde { $n } liegt niemand klar vorn.
 review-tale-one-lead = { $n ->
+    [0] Klar vorn liegt immer nur { $who }.
     [one] Von der ersten Runde an liegt { $who } vorn, und niemand sonst liegt je klar vorn.
    *[other] Dann übernimmt { $who } die Führung, und danach liegt niemand sonst mehr klar vorn.
 }
-review-tale-leads = Deutlich vorn ist zuerst { $leads }.
-review-tale-lead = { $place ->
-    [later] dann { review-tale-span }
-   *[first] { review-tale-span }
+review-tale-leads = { $seen ->
+    [turns] Zu Beginn eines Zugs deutlich vorn ist zuerst { $leads }.
+   *[all] Deutlich vorn ist zuerst { $leads }.
 }
-review-tale-span = { $who } ({ $same ->
-    [yes] Runde { $first }
-   *[no] Runden { $first }–{ $last }
-})
+review-tale-lead = { $place ->
+    [later] dann { $who } (Runde { $n })
+   *[first] { $who } (Runde { $n })
+}
 review-tale-many-leads = Die Führung wechselt { $n }-mal; am längsten hat sie { $who }.
-review-tale-gift = Am meisten hilft { $who } in Runde { $n } ein Fehler von { $other }: „{ $chosen }“ statt „{ $best }“. Die Gewinnaussicht von { $who } steigt von { $before } auf { $after }.
+review-tale-cost = Am teuersten für { $who }: „{ $chosen }“ in Runde { $n } statt „{ $best }“ ({ $loss }){ $after ->
+    [bust] ; an der Karte, die kommt, scheitert der Zug.
+    [taken] ; das Bessere nimmt dann { $taker }.
+    [ends] ; das Bessere nimmt dann { $taker } und läutet damit die letzte Runde ein.
+   *[none] .
+}
+review-tale-gift = { $known ->
+    [yes] Am meisten hilft { $who } eben dieser Fehler von { $other } in Runde { $n }.
+   *[no] Am meisten hilft { $who } in Runde { $n } ein Fehler von { $other }: „{ $chosen }“ statt „{ $best }“.
+} Die Gewinnaussicht von { $who } steigt von { $before } auf { $after }.
 review-tale-won = { $own ->
     [yes] Am meisten hilft { $who } der eigene Zug in Runde { $n }: { $what }
    *[no] Am meisten hilft { $who } in Runde { $n } der Zug von { $active }: { $what }
@@ -42,8 +51,15 @@ review-tale-risk = { $risk ->
     }
 }
 review-tale-choice = „{ $choice }“
-review-tale-came-back = In Runde { $n } steht { $who } bei { $chance }, doch der Zug von { $active } in Runde { $ended } ändert das: { $what }
-review-tale-had = Kurz davor, in Runde { $n }, steht { $who } noch bei { $chance }.
+review-tale-came-back = { $own ->
+    [yes] Vor dem eigenen Zug in Runde { $n }
+   *[no] Vor dem Zug von { $active } in Runde { $n }
+} steht { $who } noch bei { $chance }; dieser Zug macht dem ein Ende: { $what }
+review-tale-threw-away = { $own ->
+    [yes] Vor dem eigenen Zug in Runde { $n }
+   *[no] Vor dem Zug von { $active } in Runde { $n }
+} steht { $who } noch bei { $chance }; dem macht ein eigener Fehler ein Ende: „{ $chosen }“ statt „{ $best }“.
+review-tale-had = Unmittelbar vor diesem Zug steht { $who } noch bei { $chance }.
 review-tale-called = In Runde { $n } läutet { $who } die letzte Runde ein ({ $choice }).
 review-tale-end = { $n ->
     [one] Nach 1 Runde
@@ -58,7 +74,10 @@ review-tale-end = { $n ->
     [none] .
    *[other] ; { $tie ->
         [coins] Platz 2: { $other } mit gleich vielen Punkten, aber weniger Münzen.
-       *[no] Platz 2: { $other } mit { $second }.
+       *[no] { $seconds ->
+            [one] Platz 2: { $other } mit { $second }.
+           *[other] Platz 2 teilen sich { $other } mit je { $second }.
+        }
     }
 }
 review-standing = Der Stand
@@ -102,6 +121,7 @@ review-moment-takes = { $taken ->
    *[other] Damit darf { $who } { $n } statt { $before } nehmen; am Ende des Zugs hat { $who } { $taken } genommen.
 }
 review-moment-judged = { $grade ->
+    [alike] Nach allem, was man da sehen kann, sind „{ $choice }“ und „{ $other }“ gleich viel wert.
     [best] Nach allem, was man da sehen kann, ist „{ $choice }“ die beste Wahl.
     [good] Nach allem, was man da sehen kann, ist „{ $choice }“ kein klarer Fehler.
     [inaccuracy] Nach allem, was man da sehen kann, ist „{ $choice }“ eine Ungenauigkeit.

@@ -31,8 +31,20 @@ review-decisions = { $n ->
    *[other] { $rounds } Runden
 }
 review-unfinished = Die Partie ist noch nicht zu Ende; so steht es bisher.
-review-verdict-earned = { $who } hat verdient gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }.
-review-verdict-lucky = { $who } hat mit Glück gewonnen: Rechnet man das Glück heraus, bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
+review-verdict-earned = { $who } hat gewonnen. Rechnet man das Glück heraus, hätte { $other } { $known ->
+    [yes] mit { $best } die besten Aussichten gehabt
+   *[no] die besten Aussichten gehabt
+}{ $errors ->
+    [none] {""}
+   *[other] , dank der Fehler von { $errors }
+}{ $larger ->
+    [luck] ; den größeren Teil machte das Glück aus ({ $luck }).
+   *[choices] .
+}
+review-verdict-lucky = { $who } hat mit Glück gewonnen ({ $luck }): Rechnet man das Glück heraus, { $known ->
+    [yes] bleibt eine Gewinnaussicht von { $adjusted }, und { $other } käme auf { $best }.
+   *[no] stünde { $other } am besten da.
+}
 review-curve = Gewinnaussichten
 review-curve-note = In Prozent, vor jedem Schritt, so wie der Bot die Stellung beurteilt; { $family ->
     [cards] zwischen zwei Karten gemittelt
@@ -95,7 +107,8 @@ review-fault-head = { $grade ->
    *[inaccuracy] Ungenauigkeit
 } in Runde { $n }
 review-fault = { $who } wählt „{ $chosen }“, und das kostet { $loss } (zwischen { $low } und { $high }); „{ $best }“ ist besser.
-review-milder = Zu Ende gespielte Partien zeigen einen kleineren Verlust, daher die mildere Note.
+review-milder = Zu Ende gespielte Partien zeigen einen kleineren Verlust ({ $loss }), daher die mildere Note.
+review-milder-row = zu Ende gespielt: { $loss }
 review-how = So wurde gerechnet: Der Bot hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen vom Bot. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. { $family ->
     [cards] Die Intervalle berücksichtigen auch, wie weit der Bot selbst danebenliegen kann, gemessen an Partien, die andere Bots zu Ende gespielt haben. Als
    *[other] Als

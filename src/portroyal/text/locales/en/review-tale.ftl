@@ -4,20 +4,29 @@ review-tale-note = The chances of winning on this page are those that our strong
 review-tale-open-all = Until the end nobody is clearly ahead.
 review-tale-open = Until round { $n } nobody is clearly ahead.
 review-tale-one-lead = { $n ->
+    [0] Only { $who } is ever clearly ahead.
     [one] { $who } is ahead from the first round on, and nobody else is ever clearly ahead.
    *[other] Then { $who } takes the lead, and nobody else is clearly ahead after that.
 }
-review-tale-leads = First to be clearly ahead is { $leads }.
-review-tale-lead = { $place ->
-    [later] then { review-tale-span }
-   *[first] { review-tale-span }
+review-tale-leads = { $seen ->
+    [turns] At the start of a turn, first to be clearly ahead is { $leads }.
+   *[all] First to be clearly ahead is { $leads }.
 }
-review-tale-span = { $who } ({ $same ->
-    [yes] round { $first }
-   *[no] rounds { $first }–{ $last }
-})
+review-tale-lead = { $place ->
+    [later] then { $who } (round { $n })
+   *[first] { $who } (round { $n })
+}
 review-tale-many-leads = The lead changes hands { $n } times; { $who } has it longest.
-review-tale-gift = What helps { $who } most is an error by { $other } in round { $n }: “{ $chosen }” instead of “{ $best }”. { $who }’s chance of winning rises from { $before } to { $after }.
+review-tale-cost = What costs { $who } most: “{ $chosen }” in round { $n } instead of “{ $best }” ({ $loss }){ $after ->
+    [bust] ; the card that comes is a bust.
+    [taken] ; { $taker } then takes the better one.
+    [ends] ; { $taker } then takes the better one and triggers the last round.
+   *[none] .
+}
+review-tale-gift = { $known ->
+    [yes] What helps { $who } most is that very error by { $other } in round { $n }.
+   *[no] What helps { $who } most is an error by { $other } in round { $n }: “{ $chosen }” instead of “{ $best }”.
+} { $who }’s chance of winning rises from { $before } to { $after }.
 review-tale-won = { $own ->
     [yes] What helps { $who } most is their own turn in round { $n }: { $what }
    *[no] What helps { $who } most is { $active }’s turn in round { $n }: { $what }
@@ -45,8 +54,15 @@ review-tale-risk = { $risk ->
     }
 }
 review-tale-choice = “{ $choice }”
-review-tale-came-back = In round { $n }, { $who } is at { $chance }; { $active }’s turn in round { $ended } puts an end to that: { $what }
-review-tale-had = Shortly before, in round { $n }, { $who } is still at { $chance }.
+review-tale-came-back = { $own ->
+    [yes] Before their own turn in round { $n }
+   *[no] Before { $active }’s turn in round { $n }
+}, { $who } is still at { $chance }; that turn puts an end to it: { $what }
+review-tale-threw-away = { $own ->
+    [yes] Before their own turn in round { $n }
+   *[no] Before { $active }’s turn in round { $n }
+}, { $who } is still at { $chance }; an error of their own puts an end to that: “{ $chosen }” instead of “{ $best }”.
+review-tale-had = Right before that turn, { $who } is still at { $chance }.
 review-tale-called = In round { $n }, { $who } triggers the last round ({ $choice }).
 review-tale-end = { $n ->
     [one] After 1 round,
@@ -60,8 +76,14 @@ review-tale-end = { $n ->
 }{ $other ->
     [none] .
    *[other] ; { $tie ->
-        [coins] { $other } comes second with just as many, but fewer coins.
-       *[no] { $other } comes second with { $second }.
+        [coins] { $seconds ->
+            [one] { $other } comes second with just as many, but fewer coins.
+           *[other] { $other } share second place with just as many, but fewer coins.
+        }
+       *[no] { $seconds ->
+            [one] { $other } comes second with { $second }.
+           *[other] { $other } share second place with { $second } each.
+        }
     }
 }
 review-standing = How things stand
@@ -102,6 +124,7 @@ review-moment-takes = { $taken ->
    *[other] { $who } can now take { $n } instead of { $before }; by the end of the turn { $who } has taken { $taken }.
 }
 review-moment-judged = { $grade ->
+    [alike] From what can be seen at that point, “{ $choice }” and “{ $other }” are worth the same.
     [best] From what can be seen at that point, “{ $choice }” is the best choice.
     [good] From what can be seen at that point, “{ $choice }” is not clearly an error.
     [inaccuracy] From what can be seen at that point, “{ $choice }” is an inaccuracy.

@@ -31,8 +31,20 @@ review-decisions = { $n ->
    *[other] { $rounds } rounds
 }
 review-unfinished = The game is not over; this is how it stands.
-review-verdict-earned = { $who } won, and deserved it: judging by choices alone, their chance of winning would have been { $adjusted }.
-review-verdict-lucky = { $who } won with luck on their side: judging by choices alone, their chance of winning would have been { $adjusted }, against { $best } for { $other }.
+review-verdict-earned = { $who } won. Judging by choices alone, { $other } would have been the favorite{ $known ->
+    [yes] {" "}with { $best }
+   *[no] {""}
+}{ $errors ->
+    [none] {""}
+   *[other] , thanks to errors by { $errors }
+}{ $larger ->
+    [luck] ; the larger part was luck ({ $luck }).
+   *[choices] .
+}
+review-verdict-lucky = { $who } won with luck on their side ({ $luck }): judging by choices alone, { $known ->
+    [yes] their chance of winning would have been { $adjusted }, against { $best } for { $other }.
+   *[no] { $other } would have been the favorite.
+}
 review-curve = Chances of winning
 review-curve-note = In percent, before every move, as the bot judges the position; { $family ->
     [cards] averaged from one card to the next
@@ -98,7 +110,8 @@ review-fault-head = { $grade ->
    *[inaccuracy] Inaccuracy
 } in round { $n }
 review-fault = { $who } chooses “{ $chosen }”, which costs { $loss } (between { $low } and { $high }); “{ $best }” is better.
-review-milder = Games played out to the end show a smaller loss, hence the milder grade.
+review-milder = Games played out to the end show a smaller loss ({ $loss }), hence the milder grade.
+review-milder-row = played out: { $loss }
 review-how = How this was made: the bot searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error. { $family ->
     [cards] The margins of error also allow for the bot’s own misjudgments, as measured in games that other bots played out. A choice
    *[other] A choice

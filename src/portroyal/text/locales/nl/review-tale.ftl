@@ -4,20 +4,29 @@ review-tale-note = De winstkansen op deze pagina komen van onze sterkste bot; hi
 review-tale-open-all = Tot het einde staat niemand duidelijk voor.
 review-tale-open = Tot ronde { $n } staat niemand duidelijk voor.
 review-tale-one-lead = { $n ->
+    [0] Alleen { $who } staat ooit duidelijk voor.
     [one] Vanaf de eerste ronde staat { $who } voor, en niemand anders komt ooit duidelijk aan de leiding.
    *[other] Dan neemt { $who } de leiding, en niemand anders staat daarna nog duidelijk voor.
 }
-review-tale-leads = Duidelijk aan kop gaat eerst { $leads }.
-review-tale-lead = { $place ->
-    [later] daarna { review-tale-span }
-   *[first] { review-tale-span }
+review-tale-leads = { $seen ->
+    [turns] Aan het begin van een beurt gaat eerst { $leads } duidelijk aan kop.
+   *[all] Duidelijk aan kop gaat eerst { $leads }.
 }
-review-tale-span = { $who } ({ $same ->
-    [yes] ronde { $first }
-   *[no] ronde { $first }–{ $last }
-})
+review-tale-lead = { $place ->
+    [later] daarna { $who } (ronde { $n })
+   *[first] { $who } (ronde { $n })
+}
 review-tale-many-leads = De leiding wisselt { $n } keer; { $who } staat het langst voor.
-review-tale-gift = Het meeste voordeel haalt { $who } in ronde { $n } uit een fout van { $other }: “{ $chosen }” in plaats van “{ $best }”. De winstkans van { $who } stijgt van { $before } naar { $after }.
+review-tale-cost = Het duurst voor { $who }: “{ $chosen }” in ronde { $n } in plaats van “{ $best }” ({ $loss }){ $after ->
+    [bust] ; op de kaart die komt, mislukt de beurt.
+    [taken] ; het betere neemt dan { $taker }.
+    [ends] ; het betere neemt dan { $taker } en luidt daarmee de laatste ronde in.
+   *[none] .
+}
+review-tale-gift = { $known ->
+    [yes] Het meeste voordeel haalt { $who } uit diezelfde fout van { $other } in ronde { $n }.
+   *[no] Het meeste voordeel haalt { $who } in ronde { $n } uit een fout van { $other }: “{ $chosen }” in plaats van “{ $best }”.
+} De winstkans van { $who } stijgt van { $before } naar { $after }.
 review-tale-won = { $own ->
     [yes] Het meeste voordeel haalt { $who } uit de eigen beurt in ronde { $n }: { $what }
    *[no] Het meeste voordeel haalt { $who } uit de beurt van { $active } in ronde { $n }: { $what }
@@ -42,8 +51,15 @@ review-tale-risk = { $risk ->
     }
 }
 review-tale-choice = “{ $choice }”
-review-tale-came-back = In ronde { $n } heeft { $who } een winstkans van { $chance }; de beurt van { $active } in ronde { $ended } maakt daar een eind aan: { $what }
-review-tale-had = Kort daarvoor, in ronde { $n }, heeft { $who } nog een winstkans van { $chance }.
+review-tale-came-back = { $own ->
+    [yes] Vlak voor de eigen beurt in ronde { $n }
+   *[no] Vlak voor de beurt van { $active } in ronde { $n }
+} heeft { $who } nog een winstkans van { $chance }; die beurt maakt daar een eind aan: { $what }
+review-tale-threw-away = { $own ->
+    [yes] Vlak voor de eigen beurt in ronde { $n }
+   *[no] Vlak voor de beurt van { $active } in ronde { $n }
+} heeft { $who } nog een winstkans van { $chance }; daar maakt een eigen fout een eind aan: “{ $chosen }” in plaats van “{ $best }”.
+review-tale-had = Vlak voor die beurt heeft { $who } nog een winstkans van { $chance }.
 review-tale-called = In ronde { $n } luidt { $who } de laatste ronde in ({ $choice }).
 review-tale-end = { $n ->
     [one] Na 1 ronde
@@ -57,8 +73,14 @@ review-tale-end = { $n ->
 }{ $other ->
     [none] .
    *[other] ; { $tie ->
-        [coins] { $other } wordt tweede met evenveel punten maar minder munten.
-       *[no] { $other } wordt tweede met { $second }.
+        [coins] { $seconds ->
+            [one] { $other } wordt tweede met evenveel punten maar minder munten.
+           *[other] { $other } delen de tweede plaats met evenveel punten maar minder munten.
+        }
+       *[no] { $seconds ->
+            [one] { $other } wordt tweede met { $second }.
+           *[other] { $other } delen de tweede plaats met elk { $second }.
+        }
     }
 }
 review-standing = De stand
@@ -102,6 +124,7 @@ review-moment-takes = { $taken ->
    *[other] { $who } mag er nu { $n } nemen in plaats van { $before }; aan het eind van de beurt heeft { $who } er { $taken } genomen.
 }
 review-moment-judged = { $grade ->
+    [alike] “{ $choice }” en “{ $other }” zijn evenveel waard, gezien wat er op dat moment bekend is.
     [best] “{ $choice }” is de beste keuze, gezien wat er op dat moment bekend is.
     [good] “{ $choice }” is geen duidelijke fout, gezien wat er op dat moment bekend is.
     [inaccuracy] “{ $choice }” is een onnauwkeurigheid, gezien wat er op dat moment bekend is.

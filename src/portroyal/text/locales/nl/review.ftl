@@ -31,8 +31,20 @@ review-decisions = { $n ->
    *[other] { $rounds } rondes
 }
 review-unfinished = De partij is niet afgelopen; zo staat het ervoor.
-review-verdict-earned = { $who } heeft verdiend gewonnen: zonder geluk, alleen door de keuzes, was de winstkans { $adjusted } geweest.
-review-verdict-lucky = { $who } heeft met geluk gewonnen: zonder geluk was de winstkans { $adjusted } geweest, tegen { $best } voor { $other }.
+review-verdict-earned = { $who } heeft gewonnen. Alleen naar de keuzes gerekend had { $other } { $known ->
+    [yes] met { $best } de beste winstkans gehad
+   *[no] de beste winstkans gehad
+}{ $errors ->
+    [none] {""}
+   *[other] , dankzij fouten van { $errors }
+}{ $larger ->
+    [luck] ; het grootste deel was geluk ({ $luck }).
+   *[choices] .
+}
+review-verdict-lucky = { $who } heeft met geluk gewonnen ({ $luck }): zonder geluk { $known ->
+    [yes] was de winstkans { $adjusted } geweest, tegen { $best } voor { $other }.
+   *[no] had { $other } de beste winstkans gehad.
+}
 review-curve = Winstkansen
 review-curve-note = In procenten, vóór elke zet, zoals de bot de stelling beoordeelt; { $family ->
     [cards] tussen twee kaarten telkens het gemiddelde
@@ -98,7 +110,8 @@ review-fault-head = { $grade ->
    *[inaccuracy] Onnauwkeurigheid
 } in ronde { $n }
 review-fault = { $who } kiest “{ $chosen }”, en dat kost { $loss } (tussen { $low } en { $high }); “{ $best }” is beter.
-review-milder = Uitgespeelde partijen laten een kleiner verlies zien, vandaar het mildere oordeel.
+review-milder = Uitgespeelde partijen laten een kleiner verlies zien ({ $loss }), vandaar het mildere oordeel.
+review-milder-row = uitgespeeld: { $loss }
 review-how = Zo is dit berekend: de bot heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen heeft hij geschat. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. { $family ->
     [cards] De intervallen houden ook rekening met hoe ver de bot er zelf naast kan zitten, gemeten aan de hand van partijen die andere bots hebben uitgespeeld. Een keuze
    *[other] Een keuze
