@@ -276,17 +276,22 @@ def test_g6_3_the_log_tells_what_a_gunners_owner_has_paid() -> None:
     assert "cliff (costs 2 crosses)" in told(game, "cross cliff")[0]
 
 
-def test_the_last_field_of_an_island_tells_all_the_points_that_it_brings() -> None:
+def test_the_last_field_of_an_island_tells_its_own_points_and_all_that_come_with_it() -> None:
     """A señorita shades fields elsewhere, and may complete a second island by that."""
     seen = 0
+    chart = atlas()
+    points_of = {
+        field: island["points"] for island in chart["islands"].values() for field in island["fields"]
+    }
     for position in positions(lambda seed: Game.new("dice", 2, seed=seed, options={"chart": atlas()}), 600):
         for offer in position.offers():
             if offer.can and offer.action.startswith("cross") and getattr(offer, "completes", None):
                 detail = choices(position).get(offer.action)
                 if detail is not None:
-                    n = offer.points
-                    assert f", {n} point{'s' * (n != 1)} (" in detail.replace("\u2212", "-"), (offer, detail)
-                    seen += n != 1
+                    own, n = points_of[offer.action.removeprefix("cross ")], offer.points
+                    assert f", {own} point{'s' * (own != 1)} (" in detail, (offer, detail)
+                    assert detail.endswith(f"; {n} points in all") == (n != own), (offer, detail)
+                    seen += n != own
     assert seen
 
 

@@ -183,9 +183,12 @@ class DiceChoices:
                 "choice-cross-island",
                 person=self.text.role(island),
                 skill=self.text.skill(island),
-                n=(offer.points or 0) if offer.completes else island.points,
+                n=island.points,
                 left=offer.left or 0,
             )
+            own = island.points if island.name in (offer.completes or ()) else 0
+            if offer.points and offer.points != own:  # a second island, completed with it
+                detail += f"; {say('choice-in-all', n=offer.points)}"
             return Choice(action, spelled(island.name), detail, say("help-cross"), (name,))
         field = self.text.sea[name]
         parts = [self.text.kind(field, offer.cost or 0)]

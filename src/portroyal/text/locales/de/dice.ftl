@@ -391,6 +391,7 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] letztes Feld
    *[other] noch { $left } Felder
 }
+choice-in-all = insgesamt { dice-points }
 choice-start-island = { $person }, { dice-points }, { $total } Felder: { $skill }
 
 help-wheels = Steuerräder auf dem Spielbrett und auf deinem Spielplan:

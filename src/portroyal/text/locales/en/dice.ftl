@@ -379,6 +379,7 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] this is the last field
    *[other] { $left } fields to go
 }
+choice-in-all = { dice-points } in all
 choice-start-island = { $person }, { dice-points }, { $total } fields: { $skill }
 
 help-wheels = Wheels on the board and on your sheet:

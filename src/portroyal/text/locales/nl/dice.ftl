@@ -380,6 +380,7 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] dit is het laatste vakje
    *[other] nog { $left } vakjes
 }
+choice-in-all = in totaal { dice-points }
 choice-start-island = { $person }, { dice-points }, { $total } vakjes: { $skill }
 
 help-wheels = Stuurraderen op het bord en op je blad:
