@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LiveTable } from "../../src/table/live.svelte.ts";
 
-let sockets: { onmessage?: (event: { data: string }) => void }[] = [];
+type Socket = { onmessage?: (event: { data: string }) => void };
+let sockets: Socket[] = [];
 
 beforeEach(() => {
   sockets = [];
@@ -11,6 +12,7 @@ beforeEach(() => {
     class {
       static OPEN = 1;
       readyState = 1;
+      onmessage = undefined;
       constructor() {
         sockets.push(this);
       }
