@@ -180,6 +180,21 @@ it("says to the others of a wheel what it brings at once, and that no box is lef
   }
 });
 
+it("says of the space under the roll what the roll would bring there, and of the others what is printed", async () => {
+  await words.need("tips");
+  const record = played(1);
+  const lands = (state: DiceState) =>
+    offersOf(record.game, state).find(({ action }) => action === "resolve")?.lands?.result;
+  const { after } = record.steps.find((step) => lands(step.after) === "ship")!;
+  const offers = offersOf(record.game, after).map((offer) =>
+    offer.lands ? { ...offer, lands: { ...offer.lands, crosses: 7, skulls: 0 } } : offer,
+  );
+  const { unmount } = shown(record, after, { offers });
+  await pointed(".space.aim", /7 crosses$/);
+  await pointed(".space.ship:not(.aim, :has([data-piece]))", /[1-4] cross(es)?( and \d skulls?)?$/);
+  unmount();
+});
+
 it("plays by letter keys", () => {
   const record = played(1);
   const { after } = record.steps.find(({ after: { legal } }) => legal.includes("stop"))!;
