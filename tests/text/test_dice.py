@@ -224,7 +224,7 @@ def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
 )
 def test_one_roll_and_one_point_are_told_in_the_singular(lang: str, one: str, cost: str) -> None:
     assert Words(lang).say("choice-roll-risk", n=1, total=36, percent=3, repelled=0, wins=0) == one
-    assert Words(lang).say("choice-skull", n=1) == cost
+    assert Words(lang).say("choice-skull", n=1, skulls=1) == cost
 
 
 @pytest.mark.parametrize(
@@ -310,6 +310,24 @@ def test_g6_6_g6_9_the_next_skull_costs_nothing_while_a_green_one_is_left() -> N
     assert next_skull(skulls=1, crossed=diplomat, points=1) == 0
     assert next_skull(skulls=1, crossed=diplomat, points=1, green_skulls=3) == -1
     assert next_skull(skulls=8, points=-3) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "green", "red"),
+    [
+        ("en", "2 skulls cost 1 point together", "costs 1 point"),
+        ("de", "2 Totenköpfe kosten zusammen 1 Punkt", "kostet 1 Punkt"),
+        ("nl", "2 doodshoofden kosten samen 1 punt", "kost 1 punt"),
+    ],
+)
+def test_e5_an_answer_that_strikes_two_skulls_tells_of_both(lang: str, green: str, red: str) -> None:
+    """The sheet says that the next one costs nothing: it is the red one after it that does."""
+    diplomat = ["diplomat1", "diplomat2", "to-diplomat"]
+    seats = [{"skulls": 1, "crossed": diplomat, "points": 1, "green_skulls": 2}, {}]
+    position = {"phase": "trade", "chance": 1, "todo": ["skull", "skull"], "players": seats}
+    game = Game.new("dice", 2, seed=1, options={"chart": atlas()}, position=position)
+    assert game.state().players[0].next_skull == 0
+    assert choices(game, lang) == {"skull green": green, "skull red": red}
 
 
 def test_crosses_that_come_are_never_told_beside_less_than_none() -> None:

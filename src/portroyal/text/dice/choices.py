@@ -106,7 +106,7 @@ class DiceChoices:
                 label = say("label-wheel", color=what)
                 return Choice(action, label, self._wheel(offer, what), say("help-captain-wheel"), (what,))
             case "skull":
-                detail = say("choice-skull", n=abs(offer.points or 0))
+                detail = say("choice-skull", n=abs(offer.points or 0), skulls=offer.skulls or 0)
                 return Choice(action, say(f"word-skull-{what}"), detail, say("help-skull"), (what,))
             case "repel":
                 wheels = len(offer.wheels_spent or ())

@@ -372,9 +372,15 @@ choice-no-box = daarvoor is geen hokje meer vrij
 choice-done-trade = door naar je kruisjes
 choice-done-cross = { crosses } laten vervallen
 choice-done = nee, dank je
-choice-skull = { $n ->
-    [0] dit kost geen punten
-   *[other] kost { dice-points }
+choice-skull = { $skulls ->
+    [one] { $n ->
+        [0] dit kost geen punten
+       *[other] kost { dice-points }
+    }
+   *[other] { $skulls } doodshoofden kosten samen { $n ->
+        [0] geen punten
+       *[other] { dice-points }
+    }
 }
 choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] dit is het laatste vakje
