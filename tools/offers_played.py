@@ -314,8 +314,13 @@ def _dice_refusal(game: Game, action: str) -> dict[str, Any]:
     why = "phase" if state.phase != "trade" else "question" if state.todo else "takes"
     kind, _, color = action.removeprefix("take ").partition("-")
     player = game.state().players[state.decider]
-    if kind != "ship":
-        return {"why": why, "crosses": 2 if kind == "chest" else player.persons.count("clerk"), "skulls": 0}
+    if kind == "chest":
+        return {"why": why, "crosses": 2, "skulls": 0}
+    if kind == "wheel":
+        free, _, spent = player.wheels[color]
+        points = (1, 1, 2, 1, 1, 2)[spent] if color == "green" and free else 0
+        got = {"points": points, "wheels_got": [color] if free else []}
+        return {"why": why, "crosses": player.persons.count("clerk"), "skulls": 0} | got
     crosses, skulls = _given(game, state, f"{color}-{state.board.ships[color]}")
     return {"why": why, "crosses": crosses, "skulls": skulls}
 

@@ -155,7 +155,7 @@ def dice_sentence(action: str, offer: Json) -> str:
         case "take ship" | "take chest" | "use red" | "use yellow" | "bold":
             return EN.say("choice-crosses", n=offer["crosses"], skulls=offer["skulls"])
         case "skull green" | "skull red":
-            return EN.say("choice-skull", n=-offer["points"])
+            return EN.say("choice-skull", n=-offer["points"], skulls=offer["skulls"])
     return ""
 
 

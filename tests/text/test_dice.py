@@ -224,7 +224,7 @@ def test_a_chart_of_ones_own_keeps_its_name(tmp_path: Path) -> None:
 )
 def test_one_roll_and_one_point_are_told_in_the_singular(lang: str, one: str, cost: str) -> None:
     assert Words(lang).say("choice-roll-risk", n=1, total=36, percent=3, repelled=0, wins=0) == one
-    assert Words(lang).say("choice-skull", n=1) == cost
+    assert Words(lang).say("choice-skull", n=1, skulls=1) == cost
 
 
 @pytest.mark.parametrize(
@@ -276,17 +276,22 @@ def test_g6_3_the_log_tells_what_a_gunners_owner_has_paid() -> None:
     assert "cliff (costs 2 crosses)" in told(game, "cross cliff")[0]
 
 
-def test_the_last_field_of_an_island_tells_all_the_points_that_it_brings() -> None:
+def test_the_last_field_of_an_island_tells_its_own_points_and_all_that_come_with_it() -> None:
     """A señorita shades fields elsewhere, and may complete a second island by that."""
     seen = 0
+    chart = atlas()
+    points_of = {
+        field: island["points"] for island in chart["islands"].values() for field in island["fields"]
+    }
     for position in positions(lambda seed: Game.new("dice", 2, seed=seed, options={"chart": atlas()}), 600):
         for offer in position.offers():
             if offer.can and offer.action.startswith("cross") and getattr(offer, "completes", None):
                 detail = choices(position).get(offer.action)
                 if detail is not None:
-                    n = offer.points
-                    assert f", {n} point{'s' * (n != 1)} (" in detail.replace("\u2212", "-"), (offer, detail)
-                    seen += n != 1
+                    own, n = points_of[offer.action.removeprefix("cross ")], offer.points
+                    assert f", {own} point{'s' * (own != 1)} (" in detail, (offer, detail)
+                    assert detail.endswith(f"; {n} points in all") == (n != own), (offer, detail)
+                    seen += n != own
     assert seen
 
 
@@ -305,6 +310,24 @@ def test_g6_6_g6_9_the_next_skull_costs_nothing_while_a_green_one_is_left() -> N
     assert next_skull(skulls=1, crossed=diplomat, points=1) == 0
     assert next_skull(skulls=1, crossed=diplomat, points=1, green_skulls=3) == -1
     assert next_skull(skulls=8, points=-3) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "green", "red"),
+    [
+        ("en", "2 skulls cost 1 point together", "costs 1 point"),
+        ("de", "2 Totenköpfe kosten zusammen 1 Punkt", "kostet 1 Punkt"),
+        ("nl", "2 doodshoofden kosten samen 1 punt", "kost 1 punt"),
+    ],
+)
+def test_e5_an_answer_that_strikes_two_skulls_tells_of_both(lang: str, green: str, red: str) -> None:
+    """The sheet says that the next one costs nothing: it is the red one after it that does."""
+    diplomat = ["diplomat1", "diplomat2", "to-diplomat"]
+    seats = [{"skulls": 1, "crossed": diplomat, "points": 1, "green_skulls": 2}, {}]
+    position = {"phase": "trade", "chance": 1, "todo": ["skull", "skull"], "players": seats}
+    game = Game.new("dice", 2, seed=1, options={"chart": atlas()}, position=position)
+    assert game.state().players[0].next_skull == 0
+    assert choices(game, lang) == {"skull green": green, "skull red": red}
 
 
 def test_crosses_that_come_are_never_told_beside_less_than_none() -> None:

@@ -73,7 +73,7 @@ class Price(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `cost`, `discount`, `fee` and `pay` are those of the offer; `gain` is a ship's yield, traders' coins
     included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now; `skulls`
-    those that come with a piece.
+    those that come with a piece; `points` those of a green wheel; `full` that no box is left for a wheel.
     """
 
     card: str
@@ -84,8 +84,5 @@ class Price(Struct, frozen=True, gc=False, omit_defaults=True):
     gain: int
     can: bool
     skulls: int = 0
-
-
-def price(offer: Offer, gain: int, skulls: int) -> Price:
-    card, paid = offer.action.partition(" ")[2], offer.pay or 0
-    return Price(card, offer.cost or 0, offer.discount or 0, offer.fee or 0, paid, gain, offer.can, skulls)
+    points: int = 0
+    full: bool = False

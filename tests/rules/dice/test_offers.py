@@ -12,7 +12,8 @@ from portroyal.play.dice.offers import wins
 from portroyal.play.game import Game
 from portroyal.rules.dice.board import SHIP_CROSSES
 from portroyal.rules.dice.chart_words import CHAPTERS
-from portroyal.rules.dice.offers import takes_after_roll
+from portroyal.rules.dice.codes import PIECES
+from portroyal.rules.dice.offers import piece_crosses, takes_after_roll
 
 from .table import atlas
 
@@ -158,6 +159,44 @@ def test_g4_2_a_piece_more_is_counted_before_it_is_rolled() -> None:
                 assert stops == [told], position.state()
                 seen.add(told)
     assert {1, 2} <= seen
+
+
+def test_everybody_sees_of_a_piece_what_its_offer_says() -> None:
+    """Forced steps included: a jester's crosses at the active player's second chance (G7.1)."""
+
+    def new(seed: int) -> Game:
+        return Game.new("dice", 2, seed=seed, options={"chart": atlas()})
+
+    def takes(game: Game) -> bool:
+        return any(action.startswith("take") for action in game.legal)
+
+    more = 0
+    for position in positions(new, 2 * POSITIONS, wanted=takes):
+        g = table_of(position).g
+        offers: dict[str, Any] = {offer.action: offer for offer in position.offers()}
+        for price in position.table.prices():
+            offer, wheel = offers[f"take {price.card}"], price.card.startswith("wheel")
+            assert (price.gain, price.skulls, price.can) == (offer.crosses, offer.skulls, offer.can)
+            assert (price.points, price.full) == (
+                (offer.points, not offer.wheels_got) if wheel else (0, False)
+            )
+            more += price.gain != piece_crosses(g, PIECES.index(price.card))
+    assert more
+
+
+@pytest.mark.parametrize("phase", ["discover", "trade"])
+def test_g4_7_what_a_wheel_gives_is_the_same_before_it_can_be_taken(phase: str) -> None:
+    wheels = {"green": [4, 0, 2], "blue": [0, 2, 0], "orange": [6, 0, 0]}
+    position = {
+        "phase": phase, "board": {"wheels": {"green": "D", "blue": "E", "orange": "D"}},
+        "players": [{"points": 2, "wheels": wheels}, {}],
+    } | ({"chance": 1, "takes_left": 1} if phase == "trade" else {})  # fmt: skip
+    game = Game.new("dice", 2, seed=1, options={"chart": atlas()}, position=position)
+    told: dict[str, Any] = {offer.action: offer for offer in game.offers()}
+    wanted = {"green": (2, ["green"]), "blue": (0, []), "orange": (0, ["orange"])}
+    for color, (points, got) in wanted.items():
+        offer = told[f"take wheel-{color}"]
+        assert (offer.can, offer.points, offer.wheels_got) == (phase == "trade", points, got)
 
 
 @pytest.mark.parametrize(("struck", "skulls"), [(6, 2), (7, 1), (8, 0)])

@@ -309,7 +309,7 @@ export class LiveTable {
     this.material ??= await familyOf(hello.table.game).open(hello.table, this.key);
     const known = this.#seq;
     this.#seq = hello.seq;
-    this.#version = hello.version;
+    this.#moved(hello.version);
     this.table = hello.table;
     this.you = hello.you;
     this.present = hello.present;
@@ -328,8 +328,7 @@ export class LiveTable {
   #updated(update: Update): void {
     if (this.#seq !== null && update.seq <= this.#seq) return;
     this.#seq = update.seq;
-    const moved = update.version !== this.#version;
-    this.#version = update.version;
+    const moved = this.#moved(update.version);
     if (update.table) this.table = update.table;
     if (update.you) this.you = update.you;
     this.#facts(update.clocks, update.undo);
@@ -338,7 +337,6 @@ export class LiveTable {
       const { seq, at, visitor, name, text } = entry;
       this.chat = [...this.chat, { seq, at, visitor, name: name ?? "", text }];
     }
-    if (moved) this.odds = this.coach = this.#coaching = null;
     if (!update.state || !moved) return this.#told([entry]);
     const events = entry.kind === "undo" ? [] : entry.events;
     this.stage.push({
@@ -351,11 +349,19 @@ export class LiveTable {
 
   #refused(refusal: Refused): void {
     if (refusal.state && refusal.version > this.#version) {
-      this.#version = refusal.version;
+      this.#moved(refusal.version);
       this.stage.set(refusal.state, refusal.offers ?? []);
     }
     const waiting = refusal.id === null ? undefined : this.#take(refusal.id);
     waiting?.refused(new ProblemError(refusal.code, refusal.error));
+  }
+
+  /** Odds and the coach's word are of one version and go with it; whether this is another one. */
+  #moved(version: number): boolean {
+    const moved = version !== this.#version;
+    this.#version = version;
+    if (moved) this.odds = this.coach = this.#coaching = null;
+    return moved;
   }
 
   #take(id: string): Waiting | undefined {

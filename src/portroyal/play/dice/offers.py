@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from portroyal.play.dice.notation import action_name
-from portroyal.play.offers import ENDS, Offer, Price, Risk, price
+from portroyal.play.offers import ENDS, Offer, Price, Risk
 from portroyal.rules.dice.board import is_on_board, roll_color, roll_letter, roll_swords
+from portroyal.rules.dice.boxes import wheel_points
 from portroyal.rules.dice.chart_words import WHEEL_COLORS
-from portroyal.rules.dice.codes import BLUE, N_PIECES, PIECES, REROLL, RESOLVE, ROLL, TAKE, WHEEL
+from portroyal.rules.dice.codes import (
+    BLUE,
+    CHEST,
+    N_PIECES,
+    PIECES,
+    REROLL,
+    RESOLVE,
+    ROLL,
+    TAKE,
+    WHEEL,
+    WHEEL_PIECE,
+)
 from portroyal.rules.dice.offers import (
     GOAL,
     LANDINGS,
@@ -30,7 +42,7 @@ from portroyal.rules.dice.offers import (
     why_not,
 )
 from portroyal.rules.dice.offers import wins as wins_by
-from portroyal.rules.dice.state import ISLAND_NODE, N_NODES, State
+from portroyal.rules.dice.state import ISLAND_NODE, N_NODES, State, free_boxes
 from portroyal.rules.dice.trade import ship_crosses
 from portroyal.rules.layout import copy_of
 from portroyal.rules.offers import Risk as Odds
@@ -77,28 +89,46 @@ class DiceOffer(Offer, frozen=True):
 def offers(table: DiceTable) -> list[DiceOffer]:
     """The decider's choices, then the pieces that lie there and cannot be had."""
     terms = Terms()
-    chosen = [_choice(table, code, terms) for code in table.choices().values()]
-    return chosen + [offer for offer in lying_there(table) if not offer.can]
+    return [_choice(table, code, terms) for code in table.choices().values()] + _refused(table)
 
 
 def lying_there(table: DiceTable) -> list[DiceOffer]:
-    """Every piece on the board and the chest, with its crosses and its skulls."""
-    g, why = table.g, REASONS_NOT[why_not(table.g)]
-    return [
-        DiceOffer(
-            action_name(table.on, TAKE + piece),
-            can=why is None,
-            why=why,
-            crosses=piece_crosses(g, piece),
-            skulls=piece_skulls(g, table.on.sheet, piece),
-        )
-        for piece in range(N_PIECES)
-        if is_on_board(g, piece)
-    ]
+    """Every piece on the board and the chest: as it is offered, or what it gives where none can be had."""
+    terms = Terms()
+    return _refused(table) or [_choice(table, TAKE + piece, terms) for piece in _pieces(table)]
+
+
+def _pieces(table: DiceTable) -> list[int]:
+    return [piece for piece in range(N_PIECES) if is_on_board(table.g, piece)]
+
+
+def _refused(table: DiceTable) -> list[DiceOffer]:
+    why = REASONS_NOT[why_not(table.g)]
+    return [_without_taking(table, piece, why) for piece in _pieces(table)] if why else []
+
+
+def _without_taking(table: DiceTable, piece: int, why: str) -> DiceOffer:
+    """What a piece alone gives, less the points of a ship's skulls: they are known when it is taken."""
+    g, sheet = table.g, table.on.sheet
+    player, wheel = g.players[g.decider], piece - WHEEL_PIECE
+    known: dict[str, Any] = {}
+    if WHEEL_PIECE <= piece < CHEST:
+        got = [WHEEL_COLORS[wheel]] if free_boxes(sheet, player, wheel) else []
+        known = {"points": wheel_points(sheet, player, wheel), "wheels_got": got}
+    crosses, skulls = piece_crosses(g, piece), piece_skulls(g, sheet, piece)
+    action = action_name(table.on, TAKE + piece)
+    return DiceOffer(action, can=False, why=why, crosses=crosses, skulls=skulls, **known)
 
 
 def prices(table: DiceTable) -> list[Price]:
-    return [price(offer, offer.crosses or 0, offer.skulls or 0) for offer in lying_there(table)]
+    return [_price(offer) for offer in lying_there(table)]
+
+
+def _price(offer: DiceOffer) -> Price:
+    piece = offer.action.partition(" ")[2]
+    full = piece.startswith("wheel") and not offer.wheels_got
+    points = (offer.points or 0) if piece.startswith("wheel") else 0
+    return Price(piece, 0, 0, 0, 0, offer.crosses or 0, offer.can, offer.skulls or 0, points, full)
 
 
 def risk_of(table: DiceTable) -> Risk:

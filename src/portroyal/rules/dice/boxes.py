@@ -38,10 +38,19 @@ def circle_wheel(g: State, sheet: Sheet, seat: int, color: int) -> None:
         return
     tell(g, CIRCLED, seat, color, 1, NOWHERE, NOWHERE)
     if color == GREEN:
+        points = wheel_points(sheet, player, GREEN)
         player.spent[GREEN] += 1
-        score(g, seat, GREEN_WHEEL_POINTS[player.spent[GREEN] - 1])
+        score(g, seat, points)
     else:
         player.circled[color] += 1
+
+
+@rule
+def wheel_points(sheet: Sheet, player: Player, color: int) -> int:
+    """G4.7: what the next wheel of a color brings at once."""
+    if color != GREEN or free_boxes(sheet, player, GREEN) == 0:
+        return 0
+    return GREEN_WHEEL_POINTS[player.spent[GREEN]]
 
 
 @rule

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from portroyal.play.cards.offers import (
-    before_next,
     calls_end,
     held_after,
     risk_of_second,
@@ -153,8 +152,8 @@ class CardReasons:
     def _skill(self, kind: Kind) -> list[str]:
         skill = self.cards.skill(kind.name).rstrip(".")
         told = [skill[:1].lower() + skill[1:]]
-        if kind.color >= 0:
-            n = ships_of(self.box, kind.color, self._coming())
+        n = ships_of(self.box, kind.color, self._coming()) if kind.color >= 0 else 0
+        if n:
             told.append(self.say("speaks-ships", n=n, color=COLORS[kind.color]))
         return told
 
@@ -187,9 +186,13 @@ class CardReasons:
         return [self.say("speaks-no-fee", who=self.asking.narrator.names[self.state.active])]
 
     def _coming(self) -> list[int]:
-        """By kind, the cards among which the next one is."""
-        counts = [0] * MAX_CARDS
-        count_next(before_next(self.table).g, self.box, counts)
+        """By kind, the cards among which the next one is.
+
+        None are known where the discard pile will be shuffled first: what the choice pays joins it (C1.4).
+        """
+        counts, g = [0] * MAX_CARDS, self.g
+        if g.draw_top < g.draw_end or self.better.action == "draw":
+            count_next(g, self.box, counts)
         return counts
 
     def _odds(self, counts: list[int]) -> list[int]:

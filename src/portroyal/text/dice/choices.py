@@ -106,7 +106,7 @@ class DiceChoices:
                 label = say("label-wheel", color=what)
                 return Choice(action, label, self._wheel(offer, what), say("help-captain-wheel"), (what,))
             case "skull":
-                detail = say("choice-skull", n=abs(offer.points or 0))
+                detail = say("choice-skull", n=abs(offer.points or 0), skulls=offer.skulls or 0)
                 return Choice(action, say(f"word-skull-{what}"), detail, say("help-skull"), (what,))
             case "repel":
                 wheels = len(offer.wheels_spent or ())
@@ -183,9 +183,12 @@ class DiceChoices:
                 "choice-cross-island",
                 person=self.text.role(island),
                 skill=self.text.skill(island),
-                n=(offer.points or 0) if offer.completes else island.points,
+                n=island.points,
                 left=offer.left or 0,
             )
+            own = island.points if island.name in (offer.completes or ()) else 0
+            if offer.points and offer.points != own:  # a second island, completed with it
+                detail += f"; {say('choice-in-all', n=offer.points)}"
             return Choice(action, spelled(island.name), detail, say("help-cross"), (name,))
         field = self.text.sea[name]
         parts = [self.text.kind(field, offer.cost or 0)]

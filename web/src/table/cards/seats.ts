@@ -1,7 +1,7 @@
 /** A seat as the card table draws it: who sits there, what lies there, what it has to do with this moment. */
 import { counted } from "./words.ts";
 import { t } from "../../words/words.svelte.ts";
-import { GAME_FACTS, type GameName } from "../games.ts";
+import { catalog } from "../catalog.svelte.ts";
 import type { SeatInfo } from "../types.ts";
 import { tilesOf, type Tile } from "./groups.ts";
 import type { Cards } from "./scene.ts";
@@ -52,7 +52,7 @@ export function seatFacts(
     points,
     coins,
     swords,
-    goal: GAME_FACTS[game as GameName].goal,
+    goal: catalog.facts(game).goal,
     tiles: tilesOf(player, cards),
     active,
     decides: showing.scene.decider === info.seat && winners.length === 0,

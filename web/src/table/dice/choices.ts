@@ -53,7 +53,7 @@ function choice(state: DiceState, offer: DiceOffer, lost: boolean): Choice {
     case "wheel":
       return of(t("label-wheel", { color: what }), wheelGives(offer, what), "plain", `wheel-${what}`);
     case "skull": {
-      const detail = t("choice-skull", { n: Math.abs(offer.points ?? 0) });
+      const detail = t("choice-skull", { n: Math.abs(offer.points ?? 0), skulls: offer.skulls ?? 0 });
       return of(t(`word-skull-${what}`), detail, "plain", `skull-${what}`);
     }
     case "repel": {

@@ -64,8 +64,11 @@ function place(
   const cost = offer.cost ?? 0;
   const actions = [actionOf(offer.action, title, wheel)];
   if (island) {
-    const n = offer.completes?.length ? (offer.points ?? 0) : island.points;
-    const facts = { person: islandRole(island), n, skill: islandSkill(island) };
+    const facts = { person: islandRole(island), n: island.points, skill: islandSkill(island) };
+    const own = offer.completes?.includes(name) ? island.points : 0;
+    // A second island, completed with it.
+    const more = offer.points && offer.points !== own ? t("choice-in-all", { n: offer.points }) : "";
+    const crosses = t("choice-cross-island", { ...facts, left: offer.left ?? 0 });
     const starts = state.phase === "start";
     const free = island.fields.filter((field) => !player.crossed.includes(field));
     return {
@@ -77,7 +80,7 @@ function place(
       where: title,
       detail: starts
         ? t("choice-start-island", { ...facts, total: island.fields.length })
-        : t("choice-cross-island", { ...facts, left: offer.left ?? 0 }),
+        : [crosses, more].filter(Boolean).join("; "),
       cost: starts ? 1 : cost,
       points: offer.points ?? 0,
     };

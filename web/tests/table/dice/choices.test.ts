@@ -103,7 +103,7 @@ it("a field costs what its offer says (G6.3)", () => {
   }
 });
 
-it("the last field of an island tells all the points that it brings, the others what the island is worth", () => {
+it("a field tells what its island is worth, and all the points that come where another island is complete, too", () => {
   const { game, steps, chart } = played(1);
   const crossing = ({ after: { phase, legal } }: { after: DiceState }) =>
     phase === "cross" && legal.some((action) => action.startsWith("cross pa"));
@@ -112,8 +112,20 @@ it("the last field of an island tells all the points that it brings, the others 
     const offers = offersOf(game, after).map((offer) => ({ ...offer, ...more }));
     return placesOf(after, new Sea(chart), byAction(offers)).find(({ name }) => name === "papagayo")!.detail;
   };
-  expect(said({ completes: ["papagayo", "coral"], points: 9 })).toContain("9 points");
-  expect(said({ completes: [], points: 0 })).toContain(`${chart.islands["papagayo"]!.points} point`);
+  const { points } = chart.islands["papagayo"]!;
+  const own = `, ${t("dice-points", { n: points })} (`;
+  expect(said({ completes: ["papagayo", "coral"], points: 9 })).toMatch(/; 9 points in all$/);
+  for (const more of [
+    { completes: ["papagayo", "coral"], points: 9 },
+    { completes: ["papagayo"], points },
+    { completes: [], points: 0 },
+  ])
+    expect(said(more)).toContain(own);
+  for (const more of [
+    { completes: ["papagayo"], points },
+    { completes: [], points: 0 },
+  ])
+    expect(said(more)).not.toContain("in all");
 });
 
 it("the first to choose crosses 1 field, the fourth and fifth 4 (G2.3)", () => {

@@ -133,6 +133,14 @@ it("says nothing of a stop that nobody here can choose: after a bust and at othe
   }
 });
 
+/** What is explained where a mouse points. */
+async function pointed(at: string, says: RegExp) {
+  const space = document.querySelector(at)!.closest(".space")!;
+  space.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", movementX: 1 }));
+  await vi.waitFor(() => expect(explaining.shown?.notes[0] ?? "").toMatch(says));
+  explaining.hide();
+}
+
 it("says of a piece on the board what its button says, traders included, and to the others its price", async () => {
   await words.need("tips");
   const record = played(1);
@@ -151,12 +159,40 @@ it("says of a piece on the board what its button says, traders included, and to 
     [{ offers: [] }, /ship$/], // while things move nobody knows
   ] as const) {
     const { unmount } = shown(record, after, told as Parameters<typeof shown>[2]);
-    const space = document.querySelector(`[data-piece="${piece}"]`)!.closest(".space")!;
-    space.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", movementX: 1 }));
-    await vi.waitFor(() => expect(explaining.shown?.notes[0] ?? "").toMatch(says));
-    explaining.hide();
+    await pointed(`[data-piece="${piece}"]`, says);
     unmount();
   }
+});
+
+it("says to the others of a wheel what it brings at once, and that no box is left (G4.7)", async () => {
+  await words.need("tips");
+  const record = played(1);
+  const { after } = record.steps.find(({ after: { board } }) => Object.keys(board.wheels).length)!;
+  const [color] = Object.keys(after.board.wheels);
+  const price = { card: `wheel-${color}`, cost: 0, discount: 0, fee: 0, pay: 0, gain: 0, can: false };
+  for (const [more, says] of [
+    [{ points: 2 }, /2 points$/],
+    [{ full: true }, /no wheel of this color is left on your sheet$/],
+  ] as const) {
+    const { unmount } = shown(record, after, { offers: [], prices: [{ ...price, ...more }] });
+    await pointed(`[data-piece="wheel-${color}"]`, says);
+    unmount();
+  }
+});
+
+it("says of the space under the roll what the roll would bring there, and of the others what is printed", async () => {
+  await words.need("tips");
+  const record = played(1);
+  const lands = (state: DiceState) =>
+    offersOf(record.game, state).find(({ action }) => action === "resolve")?.lands?.result;
+  const { after } = record.steps.find((step) => lands(step.after) === "ship")!;
+  const offers = offersOf(record.game, after).map((offer) =>
+    offer.lands ? { ...offer, lands: { ...offer.lands, crosses: 7, skulls: 0 } } : offer,
+  );
+  const { unmount } = shown(record, after, { offers });
+  await pointed(".space.aim", /7 crosses$/);
+  await pointed(".space.ship:not(.aim, :has([data-piece]))", /[1-4] cross(es)?( and \d skulls?)?$/);
+  unmount();
 });
 
 it("plays by letter keys", () => {

@@ -383,14 +383,21 @@ choice-no-box = dafür ist kein Kästchen mehr frei
 choice-done-trade = weiter zu deinen Kreuzen
 choice-done-cross = { crosses } verfallen lassen
 choice-done = nein, danke
-choice-skull = { $n ->
-    [0] dieser kostet keine Punkte
-   *[other] kostet { dice-points }
+choice-skull = { $skulls ->
+    [one] { $n ->
+        [0] dieser kostet keine Punkte
+       *[other] kostet { dice-points }
+    }
+   *[other] { $skulls } Totenköpfe kosten zusammen { $n ->
+        [0] keine Punkte
+       *[other] { dice-points }
+    }
 }
 choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] letztes Feld
    *[other] noch { $left } Felder
 }
+choice-in-all = insgesamt { dice-points }
 choice-start-island = { $person }, { dice-points }, { $total } Felder: { $skill }
 
 help-wheels = Steuerräder auf dem Spielbrett und auf deinem Spielplan:

@@ -371,14 +371,21 @@ choice-no-box = no wheel of this color is left on your sheet
 choice-done-trade = on to your crosses
 choice-done-cross = leave { crosses } unused
 choice-done = no, thanks
-choice-skull = { $n ->
-    [0] this one costs no points
-   *[other] costs { dice-points }
+choice-skull = { $skulls ->
+    [one] { $n ->
+        [0] this one costs no points
+       *[other] costs { dice-points }
+    }
+   *[other] { $skulls } skulls cost { $n ->
+        [0] no points
+       *[other] { dice-points }
+    } together
 }
 choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] this is the last field
    *[other] { $left } fields to go
 }
+choice-in-all = { dice-points } in all
 choice-start-island = { $person }, { dice-points }, { $total } fields: { $skill }
 
 help-wheels = Wheels on the board and on your sheet:

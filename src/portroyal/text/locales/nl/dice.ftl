@@ -372,14 +372,21 @@ choice-no-box = daarvoor is geen hokje meer vrij
 choice-done-trade = door naar je kruisjes
 choice-done-cross = { crosses } laten vervallen
 choice-done = nee, dank je
-choice-skull = { $n ->
-    [0] dit kost geen punten
-   *[other] kost { dice-points }
+choice-skull = { $skulls ->
+    [one] { $n ->
+        [0] dit kost geen punten
+       *[other] kost { dice-points }
+    }
+   *[other] { $skulls } doodshoofden kosten samen { $n ->
+        [0] geen punten
+       *[other] { dice-points }
+    }
 }
 choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
     [one] dit is het laatste vakje
    *[other] nog { $left } vakjes
 }
+choice-in-all = in totaal { dice-points }
 choice-start-island = { $person }, { dice-points }, { $total } vakjes: { $skill }
 
 help-wheels = Stuurraderen op het bord en op je blad:
