@@ -3,12 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
-import { materialOf, positionAt, seatsOf } from "../../workbench/recorded.ts";
-import { fits as fitsCards } from "../../src/table/cards/material.ts";
-import { fits as fitsDice } from "../../src/table/dice/material.ts";
 import { familyOf, GAMES, isKnown } from "../../src/table/families.ts";
 import { GAME_FACTS } from "../../src/table/games.ts";
-import { recorded } from "./cards/recorded.ts";
 import { props as pig } from "./plain/pig.ts";
 
 const SOURCES = join(import.meta.dirname, "../../src");
@@ -53,24 +49,6 @@ test("what the server sends is of the type that Python gives it, also within the
 test.each(GAMES)("the table of %s shows no position of another family", async (game) => {
   const { default: Table } = await familyOf(game).table();
   expect(render(Table, pig()).container.textContent).toBe("");
-});
-
-test("a table shows no position with another family's offers", async () => {
-  const propsOf = async (name: string) => {
-    const game = await recorded(name);
-    const { state, offers, batch } = positionAt(game, 1);
-    const more = { state, offers, batch, material: materialOf(game), seats: seatsOf(game, []) };
-    return { ...pig(), ...more, asked: false, mode: "watch" as const };
-  };
-  const [cards, dice] = [await propsOf("port-royal"), await propsOf("dice-1")];
-  for (const [fitting, own, other] of [
-    [fitsCards, cards, dice],
-    [fitsDice, dice, cards],
-  ] as const) {
-    expect(own.offers.length).toBeGreaterThan(0);
-    expect(fitting(own)).toBe(true);
-    expect(fitting({ ...own, offers: other.offers })).toBe(false);
-  }
 });
 
 test("every game that Python knows has its family, and any other the plain one", () => {

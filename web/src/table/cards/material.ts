@@ -1,6 +1,6 @@
 /** What a card game is played with, its cards, and what is said about them. */
 import { pathOf } from "../../api/games.ts";
-import type { CardInfo, CardOffer, CardState, Event, Offer, TableView } from "../../api/messages.ts";
+import type { CardInfo, CardOffer, CardState, Event, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
@@ -33,12 +33,11 @@ export interface CardMaterial extends Material {
   cards: Record<string, CardInfo>;
 }
 
-/** Whether a position is one of the card games, and what is offered there. */
+/** Whether a position is one of the card games. */
 const isOwn = (state: GameState): state is CardState => "harbor" in state;
-const isOffer = (offer: Offer): offer is CardOffer => "kept" in offer;
 
 export const fits = (props: TableProps): props is TableProps<CardState, CardOffer, CardMaterial> =>
-  isOwn(props.state) && props.offers.every(isOffer) && "cards" in props.material;
+  isOwn(props.state) && "cards" in props.material;
 
 export async function open(table: TableView, key: string | null): Promise<CardMaterial> {
   const own = "cards" in table.options;

@@ -1,6 +1,6 @@
 /** What the dice game is played on, its sea chart, and what is said about it. */
 import { pathOf } from "../../api/games.ts";
-import type { ChartDrawing, DiceOffer, DiceState, Offer, TableView } from "../../api/messages.ts";
+import type { ChartDrawing, DiceOffer, DiceState, TableView } from "../../api/messages.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Material } from "../family.ts";
 import { passedOver } from "../passed.ts";
@@ -18,12 +18,11 @@ export interface DiceMaterial extends Material {
   chart: ChartDrawing;
 }
 
-/** Whether a position is one of the Dice Game, and what is offered there. */
+/** Whether a position is one of the Dice Game. */
 const isOwn = (state: GameState): state is DiceState => "board" in state;
-const isOffer = (offer: Offer): offer is DiceOffer => "crosses" in offer;
 
 export const fits = (props: TableProps): props is TableProps<DiceState, DiceOffer, DiceMaterial> =>
-  isOwn(props.state) && props.offers.every(isOffer) && "chart" in props.material;
+  isOwn(props.state) && "chart" in props.material;
 
 export async function open({ options, ...table }: TableView, key: string | null): Promise<DiceMaterial> {
   const own = options["chart"] ? chartAt(pathOf(table, "chart", key)) : null;
