@@ -64,10 +64,7 @@ def test_dice_are_told_by_the_way_that_is_left() -> None:
     for action in ("start papagayo", "start maravilla", "roll", "roll", "roll", "stop"):
         game.play(action)
     found = why(game, "take ship-blue", "done")
-    assert found is not None
-    assert found.part == "way"
-    assert found.more is not None
-    assert found.more > 1
+    assert found == Reason("way"), "its crosses are an estimate, which nobody is told as a number"
     points = why(game, "take wheel-green", "done")
     assert points is not None
     assert points.part == "points"

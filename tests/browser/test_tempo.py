@@ -222,9 +222,9 @@ def test_signs_explain_themselves(visit: Callable[..., Visitor], game: str, sign
 
 # What some spaces say, by rows of five.
 BOARD = {
-    0: "Yellow A: yellow ship, 1 cross",
+    0: "Yellow A: yellow ship, printed there: 1 cross",
     3: "Yellow D: yellow wheel, doubles the crosses of a yellow ship",
-    17: "Blue C: blue ship, 3 crosses and 1 skull",
+    17: "Blue C: blue ship, printed there: 3 crosses and 1 skull",
 }
 
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from portroyal.cli.odds import game_in
+from portroyal.lab.dice.family import DiceChances
 from portroyal.lab.odds import odds_of
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
@@ -35,6 +36,17 @@ def test_every_language_tells_it(lang: str, name: str) -> None:
     text = "\n".join(lines)
     assert "captain" in text
     assert "%" in text
+
+
+def test_what_lies_further_ahead_is_told_in_whole_percent_as_beside_a_table() -> None:
+    game = Game.new("dice", 2, seed=5, dice=["red-B"])
+    while "stop" not in game.legal:
+        game.play(game.legal[0])
+    odds = odds_of(game, 0, 40)
+    assert isinstance(odds.chances, DiceChances)
+    reach = [chance for chance in odds.chances.reach.values() if chance]
+    told = [line for line in odds_lines(Words("en"), odds) if "on the board" in line]
+    assert [line.split()[-1] for line in told] == [f"{max(1, round(100 * chance))}%" for chance in reach]
 
 
 def test_a_state_a_whole_answer_and_a_record_are_understood(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from portroyal.play.family import Result
 from portroyal.play.game import Game
 from portroyal.terminal.screen import wrapped
 from portroyal.text.family import family_of
-from portroyal.text.layout import columns, score_text
+from portroyal.text.layout import columns, percent, percent_of, score_text
 from portroyal.text.narration import Narrator
 from portroyal.text.words import Words
 
@@ -98,3 +98,13 @@ def test_columns_stand_below_each_other_and_long_lines_are_wrapped() -> None:
     assert columns([]) == []
     assert wrapped("  one two three four", 12) == "  one two\n      three\n      four"
     assert wrapped("one two three four", None) == "one two three four"
+
+
+@pytest.mark.parametrize(("share", "whole"), [(0.125, 13), (0.12496, 13), (0.145, 14), (0.005, 1), (0.0, 0)])
+def test_a_chance_to_win_is_rounded_as_a_browser_rounds_what_it_is_sent(share: float, whole: int) -> None:
+    assert percent(Words("en"), share, 0) == f"{whole}%"
+
+
+@pytest.mark.parametrize(("n", "of"), [(27, 116), (1, 300), (3, 40), (57, 200), (0, 36), (7, 8)])
+def test_a_chance_is_told_alike_as_a_count_and_as_a_share(n: int, of: int) -> None:
+    assert percent_of(n / of) == percent_of(n, of)

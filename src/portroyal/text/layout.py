@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from portroyal.play.family import Result
@@ -71,7 +72,18 @@ def decimal(words: Words, number: float, digits: int = 1) -> str:
 
 
 def percent(words: Words, share: float, digits: int = 1) -> str:
-    return words.say("percent", n=decimal(words, 100 * share, digits))
+    n = decimal(words, 100 * share, digits) if digits else decimal(words, whole_percent(share), 0)
+    return words.say("percent", n=n)
+
+
+def whole_percent(share: float) -> int:
+    """A chance to win in whole percent, of the four digits that a browser is sent, rounded as browsers do."""
+    return math.floor(100 * round(share, 4) + 0.5)
+
+
+def as_told(share: float) -> float:
+    """The same as a share: what is added up to a number that is told, must be told so itself."""
+    return whole_percent(share) / 100
 
 
 def interval(words: Words, value: float, low: float, high: float) -> str:
@@ -84,12 +96,14 @@ def share(words: Words, n: int, of: int) -> list[str]:
     return [words.say("percent", n=percent_of(n, of)), f"{n} / {of}"]
 
 
-def percent_of(n: int, of: int) -> int:
+def percent_of(n: float, of: int = 1) -> int:
     """A chance in whole percent, halves rounded up as browsers do; what can happen is never 0 %.
+
+    A share is itself rounded, so the least bit is forgiven where it stands for a half.
 
     A chance stands beside its count or decides at a glance: a decimal would say no more there.
     """
-    return max(1, (200 * n + of) // (2 * of)) if n else 0
+    return max(1, math.floor((200 * n + of) / (2 * of) + 1e-9)) if n else 0
 
 
 def risk_rows(words: Words, risk: Risk) -> list[list[str]]:

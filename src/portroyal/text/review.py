@@ -14,7 +14,7 @@ from portroyal.play.game import Game
 from portroyal.text.choices import risk_args, safe_args
 from portroyal.text.family import family_of
 from portroyal.text.grades import BEST, BLUNDER, INACCURACY, MISTAKE, UNJUDGED
-from portroyal.text.layout import columns, decimal, percent, places_of, score_rows
+from portroyal.text.layout import as_told, columns, decimal, percent, places_of, score_rows, whole_percent
 from portroyal.text.narration import called
 from portroyal.text.review_tale import (
     BESIDES,
@@ -143,25 +143,25 @@ class Story:
 
     def points(self, share: float) -> str:
         """What choices cost of the chance to win; a plan may cost more than one win."""
-        if round(100 * share) > 100:
+        if whole_percent(share) > 100:
             return self.amount(share)
-        return self.words.say("percentage-points", n=round(100 * share))
+        return self.words.say("percentage-points", n=whole_percent(share))
 
     def amount(self, share: float) -> str:
         """What was lost or gained; sums over a game may be more than one win, and are told in wins."""
-        if abs(round(100 * share)) <= 100:
+        if abs(whole_percent(share)) <= 100:
             return self.percent(share)
         return self.words.say("review-wins", n=decimal(self.words, share, 2))
 
     def signed(self, share: float) -> str:
         """A change."""
-        return (("+" if round(100 * share) > 0 else "") + self.amount(share)).replace(" ", NARROW)
+        return (("+" if whole_percent(share) > 0 else "") + self.amount(share)).replace(" ", NARROW)
 
     def sure(self, share: float, error: float) -> str:
         """A change with its error, or that nothing can be told of it."""
         told, wide = self.signed(share), abs(share) + 2 * error > 1
         if error > 0 and not wide:  # who does all as the judge does is known to
-            told = f"{told} ± {round(200 * error)}".replace(" ", NARROW)
+            told = f"{told} ± {whole_percent(2 * error)}".replace(" ", NARROW)
         if abs(share) <= 2 * error and error > 0:
             return f"{told} ({self.words.say('review-too-close')})"
         least = self.signed(math.copysign(abs(share) - 2 * error, share))
@@ -251,8 +251,8 @@ class Story:
             chosen=scene.label(node.chosen),
             best=scene.label(node.best or node.chosen),
             loss=self.points(self.cost(node)),
-            low=round(100 * max(0.0, loss.low)),
-            high=round(100 * min(1.0, loss.high)),
+            low=whole_percent(max(0.0, loss.low)),
+            high=whole_percent(min(1.0, loss.high)),
         )
         head = self.words.say("review-fault-head", n=node.round, grade=node.grade)
         milder = self.words.say("review-milder", loss=self._milder(node)) if node.milder else ""
@@ -286,8 +286,8 @@ class Story:
         """What a choice gave away, in whole percent: the difference of the two chances told with it."""
         worths = node.worths
         if node.best is None or not {node.best, node.chosen} <= set(worths):
-            return round(self.found.cost(node), 2)
-        return max(0.0, round(worths[node.best], 2) - round(worths[node.chosen], 2))
+            return as_told(self.found.cost(node))
+        return max(0.0, as_told(worths[node.best]) - as_told(worths[node.chosen]))
 
     def habit(self, account: Account) -> str:
         """What a player gave most away by, where one kind of choice is half of it or more."""
@@ -327,7 +327,7 @@ class Story:
         other, worths = self.other(node), node.worths
         if node.grade != BEST or other is None:
             return False
-        return round(100 * worths[other]) == round(100 * worths[node.chosen])
+        return whole_percent(worths[other]) == whole_percent(worths[node.chosen])
 
     def _why(self, node: Node) -> list[str]:
         """What speaks for the better choice, and what both are worth: the better one or the next best."""
@@ -461,7 +461,7 @@ class Story:
         if not self.splits(account):
             return {}
         told = [account.expected, account.own, account.others, account.luck]
-        left = round(account.result, 2) - sum(round(share, 2) for share in told)
+        left = as_told(account.result) - sum(map(as_told, told))
         return {
             "expected": self.percent(account.expected),
             "own": self.sure(account.own, account.own_error),
@@ -486,7 +486,7 @@ class Story:
         share, error = account.expected + account.own + account.others, 2 * account.error
         if not self.splits(account) or not error <= share <= 1 - error:
             return ""
-        return f"{self.percent(share)} ± {round(100 * error)}".replace(" ", NARROW)
+        return f"{self.percent(share)} ± {whole_percent(error)}".replace(" ", NARROW)
 
     def own_parts(self, account: Account) -> list[str]:
         """Where what the own choices gave away comes from: the errors of the list, and all the others."""
@@ -498,8 +498,8 @@ class Story:
             for node in found.nodes
             if node.seat == account.seat and not found.is_listed(node) and found.cost(node) > 0
         ]
-        listed = round(account.lost, 2)
-        unlisted = round(-account.own, 2) - listed
+        listed = as_told(account.lost)
+        unlisted = as_told(-account.own) - listed
         told = [say("review-own-listed", kinds=kinds, loss=self.signed(-listed))] if kinds else []
         told += [self._in_short(node) for node in found.faults if node.seat == account.seat][:1]
         if not self.splits(account):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import TYPE_CHECKING, Any
 
-from portroyal.text.layout import places_of
+from portroyal.text.layout import as_told, places_of, whole_percent
 
 if TYPE_CHECKING:
     from portroyal.lab.review.node import Node
@@ -125,7 +125,7 @@ def _leads(story: Story) -> list[str]:
 
 def _clear(points: list[tuple[int, list[int]]]) -> list[tuple[int, int]]:
     """The rounds in which somebody is clearly ahead, with whom."""
-    clear = [(n, chances) for n, chances in points if _margin(chances) >= round(100 * AHEAD)]
+    clear = [(n, chances) for n, chances in points if _margin(chances) >= whole_percent(AHEAD)]
     return [(n, chances.index(max(chances))) for n, chances in clear]
 
 
@@ -136,7 +136,7 @@ def _taken(ahead: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def _rounded(chances: Any) -> list[int]:
     """In whole percent, as they are told."""
-    return [round(100 * float(share)) for share in chances]
+    return [whole_percent(float(share)) for share in chances]
 
 
 def _margin(chances: list[int]) -> int:
@@ -227,7 +227,7 @@ def _late_chance(story: Story, won: int, winner: int) -> list[str]:
 
 def _ends(turn: Turn, seat: int) -> bool:
     """Whether this one turn took what was left of a chance: half of it at least."""
-    before, after = (round(float(chances[seat]), 2) for chances in (turn.chances[0], turn.chances[-1]))
+    before, after = (as_told(float(chances[seat])) for chances in (turn.chances[0], turn.chances[-1]))
     return before >= LATE_CHANCE > after and 2 * after <= before
 
 
@@ -316,7 +316,7 @@ def gist_of(story: Story, moment: Moment) -> str:
     else:
         assert turn is not None
         seat, node = turn.seat, moment.node
-        before, after = (round(float(chances[seat]), 2) for chances in (turn.chances[0], turn.chances[-1]))
+        before, after = (as_told(float(chances[seat])) for chances in (turn.chances[0], turn.chances[-1]))
         change = after - before  # of the two chances that are told with it
         what = "bust" if any(_has(one, {"bust"}) for one in turn.nodes) else "turn"
     return story.words.say(

@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 from tests.server.guests import Guest, Json, Running, running
 
+from portroyal.play.game import Game
 from portroyal.server.live import bot_pool
+from portroyal.server.live.coach import sentence
+from portroyal.server.table.protocol import CoachChoice
+from portroyal.text.words import Words
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +45,14 @@ def test_every_choice_has_its_chance_to_win(warm: Running, game: str) -> None:
     assert 0 <= chances[-1] <= chances[0] <= 1
     assert told["choices"][0]["title"] in told["sentence"]
     assert told["version"] == ann.get(f"/api/tables/{id}").json()["version"]
+
+
+def test_the_sentence_rounds_as_the_list_beside_it() -> None:
+    game = Game.new("unterwegs", 2, seed=1)
+    game.play("draw")
+    wins = {"draw": 0.556, "stop": 0.5449}
+    told = sentence(Words("en"), [CoachChoice(action, action, "", win) for action, win in wins.items()], game)
+    assert told == "“draw” and “stop” are about equally good: 56% and 54%."
 
 
 def test_nobody_is_coached_against_people_or_without_hints(warm: Running) -> None:

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from portroyal.bots.dice.evaluation import (
     HOPES,
-    LONG_WAY,
     N_CELLS,
     N_INPUTS,
     N_SHEET,
@@ -36,7 +35,7 @@ class DiceParts:
 
     parts: ClassVar = {
         "points": Part(own(POINTS, 1, 2, 3, 4, 27), OWN_SHEET + POINTS, POINTS_TO_WIN),
-        "way": Part(own(21, 22, 23, WAY, *range(HOPES, HOPES + 4)), OWN_SHEET + WAY, -LONG_WAY),
+        "way": Part(own(21, 22, 23, WAY, *range(HOPES, HOPES + 4))),
         "swords": Part(own(5, 6, 7)),
         "persons": Part(own(*range(8, 14))),
         "wheels": Part(own(*range(14, 19))),

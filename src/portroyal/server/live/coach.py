@@ -55,7 +55,7 @@ def think(state: bytes, lang: str, ms: int) -> tuple[list[CoachChoice], str]:
     if told.trouble is not None:
         raise RuntimeError(told.trouble.sentence)
     alike = game.table.alike()
-    worths = {alike[action]: worth for action, worth in (told.values or {}).items()}
+    worths = {alike[action]: round(worth, 4) for action, worth in (told.values or {}).items()}
     choices = [
         CoachChoice(choice.action, choice.title, choice.detail, worths[alike[choice.action]])
         for choice in family_of(words, game, game.decider).asking().choices()
@@ -77,5 +77,5 @@ def sentence(words: Words, choices: list[CoachChoice], game: Game) -> str:
     why = None if close else reason(game.setup.game, game.table, best.action, other.action, random.Random())
     if why is not None:
         return words.say(f"coach-why-{why.part}", **about, n=decimal(words, why.more or 0))
-    win, less = percent(words, best.win), percent(words, other.win)
+    win, less = percent(words, best.win, 0), percent(words, other.win, 0)
     return words.say("coach-close" if close else "coach-best", **about, win=win, less=less)

@@ -14,11 +14,10 @@ from portroyal.text.dice.narration import DiceNarrator
 from portroyal.text.dice.pictures import art, picture
 from portroyal.text.dice.table import dice_seats_text, dice_table_text
 from portroyal.text.family import TextPart, named
-from portroyal.text.layout import columns, percent, risk_rows
+from portroyal.text.layout import columns, percent_of, risk_rows
 from portroyal.text.words import Words
 
 JESTER = "jester"
-LEAST_CHANCE = 0.0005
 
 
 class DiceFamily:
@@ -59,9 +58,9 @@ class DiceFamily:
         words = self.words
         rows = risk_rows(words, chances.risk)
         rows += [
-            [words.say("odds-reach", n=n), percent(words, chance), ""]
+            [words.say("odds-reach", n=n), words.say("percent", n=percent_of(chance)), ""]
             for n, chance in chances.reach.items()
-            if chance >= LEAST_CHANCE
+            if chance
         ]
         return [words.say("odds-roll"), *columns(rows), ""]
 

@@ -191,7 +191,10 @@ it("says of the space under the roll what the roll would bring there, and of the
   );
   const { unmount } = shown(record, after, { offers });
   await pointed(".space.aim", /7 crosses$/);
-  await pointed(".space.ship:not(.aim, :has([data-piece]))", /[1-4] cross(es)?( and \d skulls?)?$/);
+  await pointed(
+    ".space.ship:not(.aim, :has([data-piece]))",
+    /, printed there: [1-4] cross(es)?( and \d skulls?)?$/,
+  );
   unmount();
 });
 

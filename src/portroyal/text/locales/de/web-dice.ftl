@@ -14,6 +14,7 @@ web-dice-ask-again = Weiterwürfeln oder aufhören?
 web-dice-dice = Würfel: { $roll }
 web-dice-no-dice = Es wurde noch nicht gewürfelt.
 web-dice-worth = { $n }×
+web-dice-printed = aufgedruckt: { $gives }
 web-dice-wait-start = { $you ->
     [yes] Du wählst eine Startinsel.
    *[no] { $who } wählt eine Startinsel.

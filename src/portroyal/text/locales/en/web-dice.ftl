@@ -14,6 +14,7 @@ web-dice-ask-again = Roll again, or stop?
 web-dice-dice = Dice: { $roll }
 web-dice-no-dice = The dice have not been rolled yet.
 web-dice-worth = { $n }×
+web-dice-printed = printed there: { $gives }
 web-dice-wait-start = { $you ->
     [yes] You are choosing a start island.
    *[no] { $who } is choosing a start island.

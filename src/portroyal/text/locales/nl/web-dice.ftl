@@ -14,6 +14,7 @@ web-dice-ask-again = Nog eens gooien of stoppen?
 web-dice-dice = Dobbelstenen: { $roll }
 web-dice-no-dice = Er is nog niet gegooid.
 web-dice-worth = { $n }×
+web-dice-printed = gedrukt: { $gives }
 web-dice-wait-start = { $you ->
     [yes] Je kiest een starteiland.
    *[no] { $who } kiest een starteiland.
