@@ -89,11 +89,9 @@ def glyphs_ts(made: str) -> str:
             f"/** {made} */",
             "",
             "/** An emblem for each person, piece and sign, within a square from -12 to 12. */",
-            "export const GLYPHS = {",
+            "export const GLYPHS: Record<string, string> = {",
             *glyphs,
-            "} as const;",
-            "",
-            "export type GlyphName = keyof typeof GLYPHS;",
+            "};",
             "",
         ]
     )

@@ -39,11 +39,9 @@ def ships_ts() -> str:
             f"/** {MADE} */",
             "",
             "/** A shape for each ship color, within a square from -10 to 10. */",
-            "export const SHIP_SHAPES = {",
+            "export const SHIP_SHAPES: Record<string, string> = {",
             *shapes,
-            "} as const;",
-            "",
-            "export type ShipColor = keyof typeof SHIP_SHAPES;",
+            "};",
             "",
         ]
     )

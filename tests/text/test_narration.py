@@ -134,7 +134,7 @@ def test_an_expedition_tells_who_went_and_what_it_brought() -> None:
     game = Game.new("port-royal", 2, seed=1, position=position, names=NAMES[:2])
     lines = play(game, "fulfil expedition-priests-settler", you=0)
     assert lines == [
-        "You fulfill an expedition with priest, settler and jack of all trades: 6 points and 3 coins."
+        "You fulfill an expedition with priest, settler and jack of all trades: 3 more points and 3 coins."
     ]
 
 

@@ -39,19 +39,10 @@ class Rollouts(Batch, Protocol):
         """
 
 
-@dataclass(frozen=True)
-class Part:
-    """Inputs of a judgement that mean one thing to people; one of them may count it, in such a unit."""
-
-    inputs: tuple[int, ...]
-    counted: int | None = None
-    unit: float = 1.0
-
-
 class Parts(Protocol):
     """A captain's judgement of a seat taken apart: all inputs that a choice at this table can move."""
 
-    parts: Mapping[str, Part]
+    parts: Mapping[str, Sequence[int]]  # the inputs that mean one thing to people, by its name
 
     def turn(self, table: Any) -> object:
         """What is the same until a turn is over."""

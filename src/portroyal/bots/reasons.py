@@ -7,7 +7,7 @@ judgement is then told of the decider's seat is exchanged part by part: what mov
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from portroyal.bots.bot import Budget
@@ -18,15 +18,6 @@ from portroyal.play.family import Table
 
 DEALS = 32
 WINS = "win"  # the part that no judgement has: the game is won before the turn is over
-FEW = 0.05  # less of something is not told
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A part by name, and how much more of it there is on average, where it can be counted."""
-
-    part: str
-    more: float | None = None
 
 
 class _End(NamedTuple):
@@ -36,8 +27,8 @@ class _End(NamedTuple):
     won: float  # the share of a win
 
 
-def reason(game: str, table: Table, best: str, other: str, chance: random.Random) -> Reason | None:
-    """What speaks for `best` beside `other`; None where a family has no parts, or none of them says it."""
+def reason(game: str, table: Table, best: str, other: str, chance: random.Random) -> str | None:
+    """The part that speaks for `best` beside `other`; None where there are no parts, or none says it."""
     where = bots_of(game).parts
     if where is None:
         return None
@@ -47,20 +38,10 @@ def reason(game: str, table: Table, best: str, other: str, chance: random.Random
         deal = table.blinded(chance)
         ends.append((_end(game, parts, deal.copy(), best), _end(game, parts, deal, other)))
     if sum(good.won - less.won for good, less in ends) * 4 >= DEALS:
-        return Reason(WINS)
-    weight = {
-        name: sum(_moved(parts, part.inputs, *end) for end in ends) for name, part in parts.parts.items()
-    }
+        return WINS
+    weight = {name: sum(_moved(parts, part, *end) for end in ends) for name, part in parts.parts.items()}
     strongest = max(weight, key=weight.__getitem__)
-    part = parts.parts[strongest]
-    if weight[strongest] <= 0:
-        return None
-    if part.counted is None:
-        return Reason(strongest)
-    more = (
-        part.unit * sum(good.inputs[part.counted] - less.inputs[part.counted] for good, less in ends) / DEALS
-    )
-    return Reason(strongest, more) if more >= FEW else None
+    return strongest if weight[strongest] > 0 else None
 
 
 def _end(game: str, parts: Parts, table: Table, action: str) -> _End:
@@ -76,7 +57,7 @@ def _end(game: str, parts: Parts, table: Table, action: str) -> _End:
     return _End(parts.inputs(table, seat), won)
 
 
-def _moved(parts: Parts, inputs: tuple[int, ...], good: _End, less: _End) -> float:
+def _moved(parts: Parts, inputs: Sequence[int], good: _End, less: _End) -> float:
     """How much these inputs move the judgement, among all others of the one end, and of the other."""
     gained, lost = list(less.inputs), list(good.inputs)
     for i in inputs:

@@ -72,8 +72,9 @@ class Price(Struct, frozen=True, gc=False, omit_defaults=True):
     """What taking `card` means for the seat that decides, for everybody at the table to see.
 
     `cost`, `discount`, `fee` and `pay` are those of the offer; `gain` is a ship's yield, traders' coins
-    included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now; `skulls`
-    those that come with a piece; `points` those of a green wheel; `full` that no box is left for a wheel.
+    included (in the Dice Game the crosses that come by taking a piece, forced steps included); `can`
+    whether it can be taken now; `skulls` those that come with a piece; `points` those of a green wheel;
+    `full` that no box is left for a wheel.
     """
 
     card: str

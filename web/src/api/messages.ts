@@ -58,7 +58,7 @@ export interface Offer {
   risk?: Risk | null;
 }
 
-/** What taking `card` means for the seat that decides, for everybody at the table to see. `cost`, `discount`, `fee` and `pay` are those of the offer; `gain` is a ship's yield, traders' coins included (in the Dice Game the crosses that a piece gives); `can` whether it can be taken now; `skulls` those that come with a piece; `points` those of a green wheel; `full` that no box is left for a wheel. */
+/** What taking `card` means for the seat that decides, for everybody at the table to see. `cost`, `discount`, `fee` and `pay` are those of the offer; `gain` is a ship's yield, traders' coins included (in the Dice Game the crosses that come by taking a piece, forced steps included); `can` whether it can be taken now; `skulls` those that come with a piece; `points` those of a green wheel; `full` that no box is left for a wheel. */
 export interface Price {
   card: string;
   cost: number;

@@ -48,7 +48,7 @@ export async function learn(lesson: string, game: string): Promise<void> {
 /** Plays on from a moment of a finished game, against bots; what was hidden there is dealt anew, so nobody cuts. */
 export async function playFrom(view: TableView, moment: Moment, seat: number, level: string): Promise<void> {
   await visitor.known();
-  const seats = view.seats.map((_, i) => (i === seat ? { kind: "me" } : { kind: "bot", level }) as SeatWish);
+  const seats = view.seats.map((_, i): SeatWish => (i === seat ? { kind: "me" } : { kind: "bot", level }));
   const wish: NewTable = { game: view.game, seats, hints: true, moment };
   router.go(`/table/${(await post<Hello>("/api/tables", wish)).table.id}`);
 }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from portroyal.bots.cards.evaluation import N_CELLS, N_INPUTS, net_of, write_inputs
 from portroyal.bots.cards.tree import turns_begun
-from portroyal.bots.family import Part
 from portroyal.bots.network import strength_of
 from portroyal.play.cards.adapter import CardTable
 
@@ -12,17 +13,18 @@ from portroyal.play.cards.adapter import CardTable
 class CardParts:
     """The numbers are those of `evaluation.write_inputs`; whose turn it is then no choice can change."""
 
+    parts: ClassVar = {
+        "lead": (1, 2, 27, 28, 29, 30),
+        "coins": (3, 31, 34),
+        "swords": (5, 6),
+        "persons": range(7, 15),
+        "expeditions": (*range(15, 24), 33),
+        "others": (4, 35),
+    }
+
     def __init__(self, table: CardTable) -> None:
         self.net = list(net_of(table.deck.game.name, table.n_players))
         self.cells = [0.0] * N_CELLS
-        self.parts = {
-            "lead": Part((1, 2, 27, 28, 29, 30), 2, max(1, table.deck.box.end_points)),
-            "coins": Part((3, 31, 34), 3, 10),
-            "swords": Part((5, 6)),
-            "persons": Part(tuple(range(7, 15))),
-            "expeditions": Part((*range(15, 24), 33)),
-            "others": Part((4, 35)),
-        }
 
     def turn(self, table: CardTable) -> int:
         return turns_begun(table.g)

@@ -19,10 +19,8 @@ from portroyal.bots.dice.evaluation import (
     write_inputs,
 )
 from portroyal.bots.dice.weights import weights
-from portroyal.bots.family import Part
 from portroyal.bots.network import strength_of
 from portroyal.play.dice.adapter import DiceTable
-from portroyal.rules.dice.chart_words import POINTS_TO_WIN
 
 
 def own(*inputs: int) -> tuple[int, ...]:
@@ -34,13 +32,13 @@ class DiceParts:
     """The numbers are those of `evaluation.write_sheet`; whose turn it is then no choice can change."""
 
     parts: ClassVar = {
-        "points": Part(own(POINTS, 1, 2, 3, 4, 27), OWN_SHEET + POINTS, POINTS_TO_WIN),
-        "way": Part(own(21, 22, 23, WAY, *range(HOPES, HOPES + 4))),
-        "swords": Part(own(5, 6, 7)),
-        "persons": Part(own(*range(8, 14))),
-        "wheels": Part(own(*range(14, 19))),
-        "skulls": Part(own(19, 20)),
-        "others": Part(tuple(range(RIVALS_SHEET, RIVALS_SHEET + N_SHEET))),
+        "points": own(POINTS, 1, 2, 3, 4, 27),
+        "way": own(21, 22, 23, WAY, *range(HOPES, HOPES + 4)),
+        "swords": own(5, 6, 7),
+        "persons": own(*range(8, 14)),
+        "wheels": own(*range(14, 19)),
+        "skulls": own(19, 20),
+        "others": range(RIVALS_SHEET, RIVALS_SHEET + N_SHEET),
     }
 
     def __init__(self, table: DiceTable) -> None:

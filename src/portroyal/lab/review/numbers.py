@@ -53,7 +53,7 @@ def seat_numbers(found: Found) -> list[SeatNumbers]:
         given = told[node.seat].kinds.setdefault(kind_of(node, words), Given())
         given.decisions += 1
         if found.is_fault(node) or node.grade == PART:
-            given.lost = round(given.lost + node.loss.mean, DIGITS)
+            given.lost = round(given.lost + found.cost(node), DIGITS)
     return told
 
 

@@ -19,7 +19,7 @@ from portroyal.server.table.state import Table
 from portroyal.server.table.views import whole_state
 from portroyal.text.family import family_of
 from portroyal.text.grades import INACCURACY, LIMITS, MISTAKE
-from portroyal.text.layout import decimal, percent
+from portroyal.text.layout import percent
 from portroyal.text.words import Words
 
 LIMIT = dict(LIMITS)
@@ -76,6 +76,6 @@ def sentence(words: Words, choices: list[CoachChoice], game: Game) -> str:
     close = best.win - other.win < LIMIT[INACCURACY]
     why = None if close else reason(game.setup.game, game.table, best.action, other.action, random.Random())
     if why is not None:
-        return words.say(f"coach-why-{why.part}", **about, n=decimal(words, why.more or 0))
+        return words.say(f"coach-why-{why}", **about)
     win, less = percent(words, best.win, 0), percent(words, other.win, 0)
     return words.say("coach-close" if close else "coach-best", **about, win=win, less=less)

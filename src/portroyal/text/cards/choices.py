@@ -154,7 +154,8 @@ class CardChoices:
         say, kind = self.words.say, self.cards.kind(card)
         persons = self.words.all_of(self.cards.name(person) for person in offer.spends or ())
         coins = say("coins", n=offer.coins or 0)
-        detail = say("choice-fulfil", persons=persons, n=offer.points or 0, coins=coins)
+        points = say("more-points", n=offer.points or 0)
+        detail = say("choice-fulfil", persons=persons, points=points, coins=coins)
         needs = " + ".join(self.cards.role(need) for need in kind.needs)
         explanation = f"{say('help-fulfil')} {self.cards.facts(card)}."
         return Choice(offer.action, say("label-fulfil", needs=needs), detail, explanation, (card,))

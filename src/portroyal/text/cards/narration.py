@@ -89,14 +89,17 @@ class CardNarrator(Narrator):
                 return say(f"event-{event.type}", n=event.n, **who)
 
     def _fulfilled(self, events: Sequence[Event], at: int) -> str:
-        event = events[at]
+        """Its points are those on the card less those of the persons who went, as the choice told them."""
+        event, persons = events[at], _given(events, at)
         assert event.what is not None
         kind = self.cards.kind(event.what)
         assert kind.type == EXPEDITION
         return self.words.say(
             "event-fulfil",
-            persons=self.words.all_of(self.cards.name(card) for card in _given(events, at)),
-            points=self.words.say("points", n=kind.points),
+            persons=self.words.all_of(self.cards.name(card) for card in persons),
+            points=self.words.say(
+                "more-points", n=kind.points - sum(self.cards.kind(card).points for card in persons)
+            ),
             n=_gained(events, at, "reward"),
             **self.who(event.seat),
         )

@@ -158,7 +158,7 @@ class DiceChoices:
         return self._wheel(offer, color) if kind == "wheel" else self._gain(offer)
 
     def _wheel(self, offer: DiceOffer, color: str) -> str:
-        """What it is good for if a box is free, what it gives at once: points (G4.7) or crosses by clerks."""
+        """What it is good for if a box is free, and what comes at once: points (G4.7), crosses by persons."""
         say, does = self.words.say, f"wheel-{color}" if color in (offer.wheels_got or ()) else "choice-no-box"
         parts = [say("dice-points", n=offer.points) if offer.points else say(does)]
         parts += [say("crosses", n=offer.crosses)] if offer.crosses else []

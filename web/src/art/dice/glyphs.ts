@@ -1,7 +1,7 @@
 /** Made by tools/web_sources.py from the Python sources; do not edit. */
 
 /** An emblem for each person, piece and sign, within a square from -12 to 12. */
-export const GLYPHS = {
+export const GLYPHS: Record<string, string> = {
   "sailor": "<g transform=\"rotate(38)\"><path d=\"M-1.3 4.4C-2.9-1.2-1.9-7.4 3.4-11.6C2.6-6.2 3.1-1.2 1.5 4.4ZM-4.6 4.2C-4.6 8.8-2.6 10.4 1 10.4V8.9C-1.4 8.9-2.9 8-3.1 6.2H4.2V4.2ZM-1.1 6.2H1.1V10.4H-1.1ZM-1.3 11a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0Z\"/></g>",
   "pirate": "<g transform=\"rotate(45)\"><path d=\"M-1.3 4.4C-2.9-1.2-1.9-7.4 3.4-11.6C2.6-6.2 3.1-1.2 1.5 4.4ZM-4.6 4.2C-4.6 8.8-2.6 10.4 1 10.4V8.9C-1.4 8.9-2.9 8-3.1 6.2H4.2V4.2ZM-1.1 6.2H1.1V10.4H-1.1ZM-1.3 11a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0Z\"/></g><g transform=\"scale(-1 1) rotate(45)\"><path d=\"M-1.3 4.4C-2.9-1.2-1.9-7.4 3.4-11.6C2.6-6.2 3.1-1.2 1.5 4.4ZM-4.6 4.2C-4.6 8.8-2.6 10.4 1 10.4V8.9C-1.4 8.9-2.9 8-3.1 6.2H4.2V4.2ZM-1.1 6.2H1.1V10.4H-1.1ZM-1.3 11a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0Z\"/></g>",
   "trader": "<path d=\"M0-8.6V8.2M-8.2-6.2H8.2\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.7\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/><path d=\"M-8.2-6L-11.4 1.6M-8.2-6L-5 1.6M8.2-6L5 1.6M8.2-6L11.4 1.6\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/><path fill-rule=\"evenodd\" d=\"M-12 1.6H-4.4C-4.6 4.6-6 5.8-8.2 5.8S-11.8 4.6-12 1.6ZM4.4 1.6H12C11.8 4.6 10.4 5.8 8.2 5.8S4.6 4.6 4.4 1.6Z\"/><path fill-rule=\"evenodd\" d=\"M-5 10.2C-4.4 8.4-2.4 7.8 0 7.8S4.4 8.4 5 10.2ZM-1.7 -9.4a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0Z\"/>",
@@ -26,6 +26,4 @@ export const GLYPHS = {
   "galleon": "<path fill-rule=\"evenodd\" d=\"M-11 4.4C-6 6 5 6 11.4 2.6C10.6 7 8.8 9.6 6.6 10.6H-6.6C-9.2 9.4-10.6 7.2-11 4.4Z\"/><path d=\"M-5.4 4.4V-8.4M1.8 4.6V-11M7.8 3.4V-6.6M-11 4.2L-11.8 1.8\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"0.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/><path fill-rule=\"evenodd\" d=\"M-8.8-7.2C-6.4-6.4-4-6.4-1.8-7.2C-.6-4.8-.8-2.2-2-.2C-4.4.4-6.6.4-8.8-.2C-7.6-2.4-7.6-4.8-8.8-7.2ZM-1.6-9.6C.8-8.8 3.2-8.8 5.6-9.6C6.8-6.6 6.6-3.4 5.2-.6C3 .2.8.2-1.8-.6C-.4-3.6-.4-6.6-1.6-9.6ZM6.2-5.4C7.6-5 9-5 10.6-5.4C11.4-3.6 11.2-1.8 10.2-.2C8.8.2 7.4.2 6-.2C6.8-2 6.8-3.6 6.2-5.4ZM1.8-11.4L5-10.6 1.8-9.9Z\"/>",
   "serpent": "<path fill-rule=\"evenodd\" d=\"M-11.6 3.4C-11.6-1.4-10-4.4-7.6-5.6L-10.4-6.4C-9-8-6.4-8.4-4.6-7C-3.2-5.8-3.4-3.8-5-3.4C-7.2-3-8.6-.6-8.4 3.4ZM-7 -6a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0ZM-5.6 3.4C-5.2-2.4 1.2-2.4 1.6 3.4H-.8C-1.2.6-2.8.6-3.2 3.4ZM3.8 3.4C4.2-.6 8.6-.6 9 3.4H7C6.8 1.8 6 1.8 5.8 3.4ZM10 3.4C10.2 1.6 10.8.4 12-.4C11.8 1.2 11.8 2.2 12 3.4Z\"/><path d=\"M-12 5.6C-9 4.4-6 6.8-3 5.6S3 6.8 6 5.6S10 4.8 12 5.6\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"0.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
   "palm": "<path d=\"M0 11C.8 4.6.2-1-2-5.4\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.8\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/><path fill-rule=\"evenodd\" d=\"M-2-5.6C-5-10-9.4-9.2-11-5.4C-8-7-5-6.8-2-5.6C-6.2-5-8-2-7.4 1.6C-6-2-4.6-4-2-5.6C1.2-4.8 3-2.4 3.2 1C5-2.6 3-6 -2-5.6C1.4-7.4 4.8-7.2 7.6-4.6C6.6-9 1.8-10.2-2-5.6Z\"/>",
-} as const;
-
-export type GlyphName = keyof typeof GLYPHS;
+};

@@ -27,7 +27,11 @@ export function takeLabel(card: CardInfo, { coins, pay, points, kept }: CardOffe
 /** An expedition: who goes, and what that brings. */
 export function fulfilLabel({ spends, points, coins }: CardOffer, cards: Cards): string {
   const persons = allOf((spends ?? []).map((name) => (cards[name] ? cardName(cards[name]) : name)));
-  const facts = { persons, n: points ?? 0, coins: t("coins", { n: coins ?? 0 }) };
+  const facts = {
+    persons,
+    points: t("more-points", { n: points ?? 0 }),
+    coins: t("coins", { n: coins ?? 0 }),
+  };
   return t("web-cards-fulfil", { facts: t("choice-fulfil", facts) });
 }
 

@@ -72,8 +72,11 @@ function sentence(
       return off > 0 ? `${told} ${t("web-log-discount", { cost: card.cost ?? 0, n: off, ...acts })}` : told;
     }
     case "fulfil": {
-      const persons = allOf(given(events, at).map((name) => (cards[name] ? cardName(cards[name]) : name)));
-      const points = t("points", { n: card?.points ?? 0 });
+      const gone = given(events, at);
+      const persons = allOf(gone.map((name) => (cards[name] ? cardName(cards[name]) : name)));
+      // Less the points of those who went, as the choice told them.
+      const less = gone.reduce((sum, name) => sum + (cards[name]?.points ?? 0), 0);
+      const points = t("more-points", { n: (card?.points ?? 0) - less });
       return t("event-fulfil", { persons, points, n: gained(events, at, "reward"), ...acts });
     }
     case "fee": {

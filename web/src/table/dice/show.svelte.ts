@@ -1,7 +1,7 @@
 /** The show: events of a batch one after the other, each with the time that an eye needs for it. */
 import { untrack } from "svelte";
 import type { DiceState, Event } from "../../api/messages.ts";
-import { play } from "../../sound/sound.ts";
+import { play, type Sound } from "../../sound/sound.ts";
 import type { Batch } from "../types.ts";
 import { applied } from "./applied.ts";
 
@@ -25,7 +25,13 @@ const FARTHER = 0.6;
 /** A batch may not take longer than the page waits for it. */
 const LONGEST = 3600;
 const FLOURISHES = new Set(["bust", "sudden-death", "island", "treasure", "order", "repel"]);
-const SOUNDS = { bust: "bust", repel: "sword", cross: "cross", paint: "cross", take: "card" } as const;
+const SOUNDS: Record<string, Sound> = {
+  bust: "bust",
+  repel: "sword",
+  cross: "cross",
+  paint: "cross",
+  take: "card",
+};
 const COINS = new Set(["treasure", "order", "island"]);
 
 export class Show {
@@ -102,7 +108,8 @@ export class Show {
       this.#keys += 1;
       this.moment = { key: this.#keys, type: event.type, what, n: event.n, seat: event.seat };
     } else if (TIMES[event.type] && event.type !== "hire") this.moment = null;
-    if (event.type in SOUNDS) play(SOUNDS[event.type as keyof typeof SOUNDS]);
+    const sound = SOUNDS[event.type];
+    if (sound) play(sound);
     if (COINS.has(event.type)) play("coin");
   }
 }

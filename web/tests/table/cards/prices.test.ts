@@ -9,7 +9,8 @@ import {
   tagOf,
   takeLabel,
 } from "../../../src/table/cards/prices.ts";
-import { LANGUAGES } from "../../../src/words/words.svelte.ts";
+import { tellCards } from "../../../src/table/cards/story.ts";
+import { LANGUAGES, t } from "../../../src/words/words.svelte.ts";
 import { GAMES, offer, recorded, speak } from "./recorded.ts";
 
 beforeEach(() => speak("en"));
@@ -79,6 +80,19 @@ describe.each(GAMES)("in a whole game of %s", (name) => {
       expect(reasonAgainst(card, each, 1) === null).toBe(each.can);
     }
   });
+});
+
+it("the log tells an expedition's points as its choice told them: less those of who went", async () => {
+  const { steps, cards } = await recorded("combined");
+  const reader = { you: null, names: ["Ann", "Bob", "Cy", "Dee", "Eve"] };
+  const told = steps.flatMap(({ action, events }, i) => {
+    const offered = steps[i - 1]?.offers.find((each) => each.action === action) as CardOffer | undefined;
+    if (!action.startsWith("fulfil ") || !offered) return [];
+    const line = tellCards(events, cards, reader).find(({ type }) => type === "fulfil");
+    return [[line?.text, t("more-points", { n: offered.points ?? 0 })] as const];
+  });
+  expect(told.length).toBeGreaterThan(0);
+  for (const [line, points] of told) expect(line).toContain(points);
 });
 
 it.each(LANGUAGES)("every choice has its words in %s", async (language) => {

@@ -262,6 +262,17 @@ it("speaks to the one who plays alone, and calls our chart by its title in every
   await words.speak("en");
 });
 
+it("shows what a number field costs where that is less than is printed (G6.3)", () => {
+  const record = played(2);
+  const numbered = (action: string) => (record.chart.fields[action.split(" ")[1] ?? ""]?.number ?? 1) > 1;
+  const { after } = record.steps.find(({ after: { legal } }) => legal.some(numbered))!;
+  const offers = offersOf(record.game, after).map((offer) => ({ ...offer, cost: 1 }));
+  const { container, unmount } = shown(record, after, { offers });
+  const costs = [...container.querySelectorAll("button .cost")].map((cost) => cost.textContent.trim());
+  expect(costs).toEqual(after.legal.filter(numbered).map(() => "1×"));
+  unmount();
+});
+
 it("says what the next skull costs, and when the row is full", async () => {
   const record = played(2);
   const { after } = record.steps[200]!;

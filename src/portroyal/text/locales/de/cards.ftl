@@ -8,6 +8,10 @@ points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
+more-points = { $n ->
+    [one] 1 Punkt mehr
+   *[other] { $n } Punkte mehr
+}
 swords = { $n } Säbel
 cards = { $n ->
     [one] { $n } Karte

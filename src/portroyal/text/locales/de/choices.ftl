@@ -50,10 +50,7 @@ choice-gain = { $n ->
    *[other] { $n } Münzen für dich
 }
 choice-trade-kept = { $gain } und { $points }, denn dein Großhändler behält das Schiff
-choice-fulfil = { $persons } ablegen; { $n ->
-    [one] 1 Punkt mehr
-   *[other] { $n } Punkte mehr
-} und { $coins }
+choice-fulfil = { $persons } ablegen; { $points } und { $coins }
 choice-too-dear = Im Moment zu teuer: { $cards }
 part-cost = Preis { $n }
 part-discount = Nachlass { $n }

@@ -7,9 +7,9 @@ coach-one = Hier gibt es nichts zu entscheiden.
 # Warum das Beste besser ist als das Zweitbeste: der Teil im Urteil des Kapitäns, der am meisten dafür spricht.
 coach-beats = „{ $best }“ ({ $detail }) ist besser als „{ $other }“
 coach-why-win = { coach-beats }, vor allem weil du damit öfter sofort gewinnst.
-coach-why-lead = { coach-beats }, vor allem bei den Punkten: bis zum Ende des Zugs im Schnitt +{ $n } gegenüber deinem stärksten Gegner.
-coach-why-points = { coach-beats }, vor allem bei den Punkten: bis zum Ende des Zugs im Schnitt +{ $n }.
-coach-why-coins = { coach-beats }, vor allem bei den Münzen: bis zum Ende des Zugs im Schnitt +{ $n }.
+coach-why-lead = { coach-beats }, vor allem wegen der Punkte im Vergleich zu deinem stärksten Gegner.
+coach-why-points = { coach-beats }, vor allem wegen der Punkte.
+coach-why-coins = { coach-beats }, vor allem wegen der Münzen.
 coach-why-swords = { coach-beats }, vor allem weil du mehr abwehren kannst.
 coach-why-persons = { coach-beats }, vor allem wegen der Fertigkeiten deiner Mannschaft.
 coach-why-expeditions = { coach-beats }, vor allem weil es dir bei Expeditionen hilft.

@@ -94,8 +94,8 @@ event-pass = { $you ->
    *[no] { $who } verzichtet.
 }
 event-fulfil = { $you ->
-    [yes] Expedition: Du legst { $persons } für { $points } und { coins } ab.
-   *[no] Expedition: { $who } legt { $persons } für { $points } und { coins } ab.
+    [yes] Expedition: Du legst { $persons } ab: { $points } und { coins }.
+   *[no] Expedition: { $who } legt { $persons } ab: { $points } und { coins }.
 }
 event-shuffle = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel ({ cards }) wird gemischt und ist der neue Nachziehstapel.
 event-end-called = { $you ->

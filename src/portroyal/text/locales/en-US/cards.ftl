@@ -5,6 +5,10 @@ points = { $n ->
     [one] { $n } influence point
    *[other] { $n } influence points
 }
+more-points = { $n ->
+    [one] 1 more influence point
+   *[other] { $n } more influence points
+}
 swords = combat strength { $n }
 color = { $color ->
     [yellow] Spanish

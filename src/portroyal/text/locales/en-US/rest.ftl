@@ -12,10 +12,6 @@ score-nobody = Nobody has completed a mission, so nobody wins.
 label-fulfil = mission { $needs }
 ask-repel = { $card } sails in. Your combat strength is enough to repel it.
 ask-repel-bust = { $card } sails in, and there is already { a-color } ship in the harbor! Your combat strength is enough to repel it.
-choice-fulfil = discard { $persons }; { $n ->
-    [one] 1 more influence point
-   *[other] { $n } more influence points
-} and { $coins }
 help-draw = Reveal the top card of the draw deck. Characters and ships go into the harbor; a second ship under the same flag that you do not repel ends your turn, and you get nothing.
 help-repel = Your combat strength is at least the ship’s, so the ship goes to the discard pile. Combat strength is not spent.
 help-keep = The ship comes in. If a ship under its flag is already in the harbor, you bust.
@@ -38,6 +34,6 @@ picture-points = influence points
 picture-swords = combat strength
 table-round = Round { $round } · draw deck: { $draw } · discard pile: { $discard }
 event-shuffle = The draw deck is used up: the discard pile ({ cards }) is shuffled and becomes the new one.
-coach-why-lead = { coach-beats } above all in influence points: by the end of the turn, on average +{ $n } compared with your strongest opponent.
+coach-why-lead = { coach-beats } above all because of the influence points, compared with your strongest opponent.
 coach-why-expeditions = { coach-beats } above all because it helps you with missions.
-coach-why-points = { coach-beats } above all in influence points: on average +{ $n } by the end of the turn.
+coach-why-points = { coach-beats } above all because of the influence points.

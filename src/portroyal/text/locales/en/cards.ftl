@@ -8,6 +8,10 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+more-points = { $n ->
+    [one] 1 more point
+   *[other] { $n } more points
+}
 swords = { $n ->
     [one] { $n } sword
    *[other] { $n } swords

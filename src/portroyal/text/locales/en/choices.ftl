@@ -50,10 +50,7 @@ choice-gain = { $n ->
    *[other] { $n } coins for you
 }
 choice-trade-kept = { $gain } and { $points }, because your wholesaler keeps the ship
-choice-fulfil = discard { $persons }; { $n ->
-    [one] 1 more point
-   *[other] { $n } more points
-} and { $coins }
+choice-fulfil = discard { $persons }; { $points } and { $coins }
 choice-too-dear = Too expensive for you now: { $cards }
 part-cost = cost { $n }
 part-discount = { $n } off

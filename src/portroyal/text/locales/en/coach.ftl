@@ -7,9 +7,9 @@ coach-one = There is no choice to make here.
 # Why the best choice is better than the next one: the part of the captain’s judgement that says it most.
 coach-beats = “{ $best }” ({ $detail }) beats “{ $other }”
 coach-why-win = { coach-beats } above all because it wins the game right away more often.
-coach-why-lead = { coach-beats } above all in points: by the end of the turn, on average +{ $n } compared with your strongest opponent.
-coach-why-points = { coach-beats } above all in points: on average +{ $n } by the end of the turn.
-coach-why-coins = { coach-beats } above all in coins: on average +{ $n } by the end of the turn.
+coach-why-lead = { coach-beats } above all because of the points, compared with your strongest opponent.
+coach-why-points = { coach-beats } above all because of the points.
+coach-why-coins = { coach-beats } above all because of the coins.
 coach-why-swords = { coach-beats } above all because you can repel more.
 coach-why-persons = { coach-beats } above all because of what your crew can do.
 coach-why-expeditions = { coach-beats } above all because it helps you with expeditions.

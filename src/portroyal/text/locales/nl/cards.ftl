@@ -8,6 +8,10 @@ points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
 }
+more-points = { $n ->
+    [one] 1 punt erbij
+   *[other] { $n } punten erbij
+}
 swords = { $n ->
     [one] { $n } sabel
    *[other] { $n } sabels

@@ -52,10 +52,7 @@ choice-gain = { $n ->
    *[other] { $n } munten voor jou
 }
 choice-trade-kept = { $gain } en { $points }, want je groothandelaar bewaart het schip
-choice-fulfil = { $persons } afleggen; { $n ->
-    [one] 1 punt erbij
-   *[other] { $n } punten erbij
-} en { $coins }
+choice-fulfil = { $persons } afleggen; { $points } en { $coins }
 choice-too-dear = Nu nog te duur: { $cards }
 part-cost = prijs { $n }
 part-discount = { $n } korting

@@ -7,9 +7,9 @@ coach-one = Hier valt niets te kiezen.
 # Waarom de beste keuze beter is dan de volgende: het deel van het oordeel van de kapitein dat er het meest voor pleit.
 coach-beats = “{ $best }” ({ $detail }) is beter dan “{ $other }”
 coach-why-win = { coach-beats }, vooral omdat je zo vaker meteen wint.
-coach-why-lead = { coach-beats }, vooral qua punten: na de beurt gemiddeld +{ $n } ten opzichte van je sterkste tegenstander.
-coach-why-points = { coach-beats }, vooral qua punten: na de beurt gemiddeld +{ $n }.
-coach-why-coins = { coach-beats }, vooral qua munten: na de beurt gemiddeld +{ $n }.
+coach-why-lead = { coach-beats }, vooral vanwege de punten in vergelijking met je sterkste tegenstander.
+coach-why-points = { coach-beats }, vooral vanwege de punten.
+coach-why-coins = { coach-beats }, vooral vanwege de munten.
 coach-why-swords = { coach-beats }, vooral omdat je meer kunt afweren.
 coach-why-persons = { coach-beats }, vooral door wat je bemanning kan.
 coach-why-expeditions = { coach-beats }, vooral omdat het je helpt bij expedities.

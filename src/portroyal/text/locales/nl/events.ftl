@@ -80,8 +80,8 @@ event-pass = { $you ->
    *[no] { $who } past.
 }
 event-fulfil = { $you ->
-    [yes] Expeditie: je legt { $persons } af voor { $points } en { coins }.
-   *[no] Expeditie: { $who } legt { $persons } af voor { $points } en { coins }.
+    [yes] Expeditie: je legt { $persons } af: { $points } en { coins }.
+   *[no] Expeditie: { $who } legt { $persons } af: { $points } en { coins }.
 }
 event-shuffle = De voorraadstapel is op: de aflegstapel ({ cards }) wordt geschud en vormt de nieuwe voorraadstapel.
 event-end-called = { $you ->
