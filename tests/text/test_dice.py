@@ -53,6 +53,20 @@ def told(game: Game, action: str, lang: str = "en", you: int | None = None) -> l
     return [line.text for line in family_of(Words(lang), game, you).narrator.tell(game.play(action))]
 
 
+def test_e6_crosses_of_a_bust_are_told_with_both_answers_to_the_bold_jester() -> None:
+    crossed = ["to-bold-jester", "bold-jester1", "bold-jester2"]
+    options = {"chart": atlas()}
+    position = {"game": "dice", "options": options, "players": [{"crossed": crossed}, {}]}
+    game = Game.new("dice", 2, options=options, position=position, dice=["red-A", "red-A"])
+    for action in ("roll", "resolve", "roll", "resolve"):
+        if action in game.legal:
+            game.play(action)
+    assert game.state().todo == ["bold"]
+    told = choices(game)
+    assert told["bold-jester"] == "4 crosses and 1 skull"
+    assert told["done"] == "no, thanks; 2 crosses"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4])
 def test_whole_games_can_be_told_and_asked_in_every_language(chapter: int, lang: str) -> None:

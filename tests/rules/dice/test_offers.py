@@ -107,6 +107,18 @@ def test_g2_3_a_start_island_says_how_many_fields_are_crossed() -> None:
     assert costs == [{1}, {2}, {3}, {4}, {4}]
 
 
+def test_g2_3_on_a_small_start_island_it_says_how_many_fit() -> None:
+    game = Game.new("dice", 2, seed=1, options={"chart": atlas()})
+    game.play("start sailor")
+    assert {offer.action: offer.cost for offer in game.offers()} == {
+        "start jester": 1,
+        "start pirate": 2,
+        "start trader": 2,
+    }
+    events = game.play("start jester")
+    assert [event.n for event in events if event.type == "start"] == [1]
+
+
 def table_of(game: Game) -> DiceTable:
     assert isinstance(game.table, DiceTable)
     return game.table

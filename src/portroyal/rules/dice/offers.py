@@ -44,7 +44,8 @@ from portroyal.rules.dice.crossing import cost_of
 from portroyal.rules.dice.discover import wheels_against
 from portroyal.rules.dice.ending import sudden_death_at
 from portroyal.rules.dice.legal import act, carry_out, go_on
-from portroyal.rules.dice.start import start_crosses
+from portroyal.rules.dice.persons import blanks
+from portroyal.rules.dice.start import start_fields
 from portroyal.rules.dice.state import (
     ISLAND_NODE,
     N_NODES,
@@ -157,19 +158,14 @@ def place_cost(g: State, sheet: Sheet, action: int) -> int:
     field = field_crossed(action)
     if field >= 0:
         return cost_of(sheet, g.players[g.decider], field)
-    return start_crosses(g) if action >= CHOOSE else 0
+    return start_fields(g, sheet, action - CHOOSE) if action >= CHOOSE else 0
 
 
 @rule
 def island_left(g: State, sheet: Sheet, action: int) -> int:
     """G6.2: the blank fields of the island on which a field is crossed; 0: it is in the sea."""
     island = sheet.island_of[action - CROSS_FIELD] if CROSS_FIELD <= action < CROSS_WHEEL else -1
-    left = 0
-    if island >= 0:
-        for field in range(sheet.first_field[island], sheet.first_field[island + 1]):
-            if g.players[g.decider].marks[field] <= NEAR:
-                left += 1
-    return left
+    return blanks(sheet, g.players[g.decider], island) if island >= 0 else 0
 
 
 @rule

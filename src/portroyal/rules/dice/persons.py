@@ -73,6 +73,16 @@ def first_blank(sheet: Sheet, player: Player, island: int) -> int:
 
 
 @rule
+def blanks(sheet: Sheet, player: Player, island: int) -> int:
+    """How many of the island's fields are neither crossed nor painted."""
+    n = 0
+    for field in range(sheet.first_field[island], sheet.first_field[island + 1]):
+        if player.marks[field] <= NEAR:
+            n += 1
+    return n
+
+
+@rule
 def complete_island(g: State, sheet: Sheet, island: int) -> None:
     """G6.6: an island gives its person and its points at once."""
     seat = g.decider

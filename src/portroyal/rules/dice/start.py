@@ -5,7 +5,7 @@ from __future__ import annotations
 from portroyal.rules.dice.board import put_chest_back
 from portroyal.rules.dice.codes import CHOSEN, CROSSED, CROSSED_FIELD, FAR, NEAR, START
 from portroyal.rules.dice.discover import begin_turn
-from portroyal.rules.dice.persons import complete_island, first_blank
+from portroyal.rules.dice.persons import blanks, complete_island, first_blank
 from portroyal.rules.dice.state import START_NODE, Player, Sheet, State, draw_cross, open_ways, seat_after
 from portroyal.rules.rulebook import rule
 from portroyal.rules.telling import NOWHERE, tell
@@ -86,10 +86,16 @@ def start_crosses(g: State) -> int:
 
 
 @rule
+def start_fields(g: State, sheet: Sheet, island: int) -> int:
+    """G2.3: those that the decider crosses if they choose this island; what does not fit is lost."""
+    return min(start_crosses(g), blanks(sheet, g.players[g.decider], island))
+
+
+@rule
 def choose_island(g: State, sheet: Sheet, island: int) -> None:
-    """G2.3: the first blank fields; what does not fit is lost."""
+    """G2.3: the first blank fields."""
     player = g.players[g.decider]
-    left = start_crosses(g)
+    left = start_fields(g, sheet, island)
     tell(g, CHOSEN, g.decider, island, left, NOWHERE, NOWHERE)
     for field in range(sheet.first_field[island], sheet.first_field[island + 1]):
         if left > 0 and (player.marks[field] == NEAR or player.marks[field] == FAR):

@@ -42,7 +42,7 @@ class DiceChoices:
             return [say(message or ("ask-captain-second" if len(asked) > 1 else "ask-captain"))]
         match state.phase:
             case "start":
-                return [say("ask-start", n=self.offers[0].cost or 0)]
+                return [say("ask-start", n=max(offer.cost or 0 for offer in self.offers))]
             case "discover" if state.roll is not None:
                 swords = say("dice-swords", n=self._landing.swords)
                 roll = self.text.roll(state.roll)
@@ -128,8 +128,8 @@ class DiceChoices:
                 return self._gain(offer)
             case "reroll":
                 return f"{say('choice-reroll')}; {self._risk(offer)}"
-        if state.todo:
-            return say("choice-done")
+        if state.todo:  # crosses of a bust come all the same
+            return "; ".join([say("choice-done"), *([self._gain(offer)] if offer.crosses else [])])
         if state.phase == "cross" or offer.crosses_lost:
             return say("choice-done-cross", n=offer.crosses_lost or 0)
         return say("choice-pass" if offer.ends else "choice-done-trade")

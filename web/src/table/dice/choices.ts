@@ -88,7 +88,7 @@ export function questionOf(state: DiceState, offers: Offers<DiceOffer>): string 
   if (asked === "captain") return chosen ? t("ask-captain-second") : t("ask-captain");
   switch (state.phase) {
     case "start":
-      return t("ask-start", { n: offers.get(state.legal[0] ?? "")?.cost ?? 0 });
+      return t("ask-start", { n: Math.max(...state.legal.map((action) => offers.get(action)?.cost ?? 0)) });
     case "discover": {
       if (!state.roll) return t(state.handled ? "web-dice-ask-again" : "web-dice-ask-roll");
       const swords = t("dice-swords", { n: offers.get("resolve")?.lands?.swords ?? 0 });
@@ -131,8 +131,10 @@ function wheelGives({ points, crosses, wheels_got }: Partial<DiceOffer>, color: 
   return crosses ? `${does}; ${t("crosses", { n: crosses })}` : does;
 }
 
-function doneMeans(state: DiceState, { crosses_lost, ends }: DiceOffer): string {
-  if (state.todo.length) return t("choice-done");
+function doneMeans(state: DiceState, offer: DiceOffer): string {
+  const { crosses, crosses_lost, ends } = offer;
+  // Crosses of a bust come all the same.
+  if (state.todo.length) return [t("choice-done"), ...(crosses ? [crossesOf(offer)] : [])].join("; ");
   if (state.phase === "cross" || crosses_lost) return t("choice-done-cross", { n: crosses_lost ?? 0 });
   return t(ends ? "choice-pass" : "choice-done-trade");
 }

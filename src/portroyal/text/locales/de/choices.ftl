@@ -63,7 +63,7 @@ part-jester = Witzbold +{ $n }
 part-reward = Belohnung { $n }
 
 help-draw = Du deckst die oberste Karte des Nachziehstapels auf. Personen und Schiffe kommen in den Hafen; ein zweites Schiff derselben Farbe, das du nicht abwehrst, beendet deinen Zug, und du gehst leer aus.
-help-stop = Du hörst auf. Zuerst nimmst du Karten, dann dürfen die anderen je eine nehmen und zahlen dir dafür 1 Münze. Bei Schiffen in 4 Farben nimmst du 2 Karten, bei 5 Farben 3.
+help-stop = Du hörst auf. Zuerst nimmst du Karten, dann dürfen die anderen je eine nehmen und zahlen dir dafür 1 Münze. Bei Schiffen in 4 Farben nimmst du 2 Karten, bei 5 Farben 3. Jeder Gouverneur erlaubt eine Karte mehr, auch wenn man nicht am Zug ist.
 help-repel = Du hast mindestens so viele Säbel wie das Schiff: Es kommt auf den Ablagestapel. Säbel werden nicht verbraucht.
 help-keep = Das Schiff kommt herein. Liegt schon eines dieser Farbe im Hafen, scheitert dein Zug.
 help-pass = Du nimmst nichts mehr; die Karten bleiben für die anderen liegen.

@@ -16,7 +16,7 @@ help-draw = Reveal the top card of the draw deck. Characters and ships go into t
 help-repel = Your combat strength is at least the ship’s, so the ship goes to the discard pile. Combat strength is not spent.
 help-keep = The ship comes in. If a ship under its flag is already in the harbor, you bust.
 help-take = You trade with a ship for its coins; you hire a character for the cost shown.
-help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With 4 flags in the harbor you may take 2 cards; with 5 flags, 3.
+help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With 4 flags in the harbor you may take 2 cards; with 5 flags, 3. Each governor allows its owner one card more, even out of turn.
 help-fulfil = Discard the characters it asks for; the card with its influence points is yours. What it asks for and gives:
 
 goal-port-royal = Reveal cards while your luck holds, trade with ships, hire characters, complete missions. The end of the game is triggered once somebody has { $n } influence points.

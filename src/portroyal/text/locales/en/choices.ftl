@@ -63,7 +63,7 @@ part-jester = jesters +{ $n }
 part-reward = reward { $n }
 
 help-draw = Reveal the top card of the draw pile. Persons and ships go into the harbor; a second ship of the same color that you do not repel ends your turn, and you get nothing.
-help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you may take 2 cards; with 5 colors, 3.
+help-stop = Stop revealing. You take cards first; then each other player may take one and pays you 1 coin for it. With ships of 4 colors in the harbor you may take 2 cards; with 5 colors, 3. Each governor allows its owner one card more, even out of turn.
 help-repel = You have at least as many swords as the ship shows: it goes to the discard pile. Swords are not used up.
 help-keep = The ship comes in. If a ship of its color is already in the harbor, you bust.
 help-pass = You take nothing more; the cards are left for the others.

@@ -65,7 +65,7 @@ part-jester = grapjassen +{ $n }
 part-reward = beloning { $n }
 
 help-draw = Je legt de bovenste kaart van de voorraadstapel bloot. Personen en schepen komen in de haven; een tweede schip van dezelfde kleur dat je niet afweert, beëindigt je beurt: je krijgt niets.
-help-stop = Je stopt. Eerst mag jij kaarten nemen, daarna mogen de anderen er elk één nemen; daarvoor betalen ze je 1 munt. Met schepen in 4 kleuren mag je 2 kaarten nemen, met 5 kleuren 3.
+help-stop = Je stopt. Eerst mag jij kaarten nemen, daarna mogen de anderen er elk één nemen; daarvoor betalen ze je 1 munt. Met schepen in 4 kleuren mag je 2 kaarten nemen, met 5 kleuren 3. Elke gouverneur is goed voor één kaart meer, ook buiten je eigen beurt.
 help-repel = Je hebt minstens zoveel sabels als het schip: het gaat naar de aflegstapel. Sabels raken niet op.
 help-keep = Het schip komt binnen. Ligt er al een schip van die kleur in de haven, dan mislukt je beurt.
 help-pass = Je neemt niets meer; de kaarten blijven liggen voor de anderen.
