@@ -16,7 +16,7 @@ WORKERS ?= 3
 CODE := src tests tools examples hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # What is mutated and by what tests: the compiled loops run the same rules, slowly to compile, so neither.
-RULES = $(filter-out %/compiled.py %/batch.py,$(wildcard src/portroyal/rules/$(1)*.py))
+RULES = $(filter-out %/compiled.py %/linking.py %/batch.py,$(wildcard src/portroyal/rules/$(1)*.py))
 RULE_TESTS = $(filter-out %/test_compiled.py %/test_batch.py,$(wildcard tests/rules/$(1)test_*.py))
 
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \

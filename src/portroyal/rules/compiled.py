@@ -21,6 +21,7 @@ import portroyal
 from portroyal.rules.chance import Stream, seed_stream
 from portroyal.rules.compiling import tell_compiling
 from portroyal.rules.layout import record_type, to_record
+from portroyal.rules.linking import LinkedCompiler
 from portroyal.rules.rulebook import HOT, OUTSIDE, RULES, small
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -132,7 +133,9 @@ def register_rules() -> None:
     for function in RULES:
         if function not in _known:
             _known.add(function)
-            register_jitable(forceinline=function in HOT)(function)
+            register_jitable(
+                forceinline=function in HOT, no_cfunc_wrapper=True, pipeline_class=LinkedCompiler
+            )(function)
     for function, answer in OUTSIDE:
         if function not in _known:
             _known.add(function)

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -27,6 +28,7 @@ from portroyal.rules.cards.state import State
 from portroyal.rules.chance import Stream, game_key, seed_stream, whim_below
 from portroyal.rules.compiled import compiled
 from portroyal.rules.layout import as_data, copy_of, from_record, to_record
+from portroyal.rules.linking import LinkedCompiler
 from random_cards import STATE, TOTALS, box_record, master_stream, random_games, recorded_game
 
 TOOLS = str(Path(__file__).parents[3] / "tools")
@@ -205,3 +207,17 @@ def test_compiled_and_plain_sentences_rest_on_the_same_numbers() -> None:
             n = loop(box_record(deck), records, *scratch, found)
             assert said([deck.box], Copies([g, g]), [0] * MAX_LEGAL, [0] * MAX_CARDS, plain) == n
             assert found.tolist() == plain
+
+
+def test_a_rule_has_machine_code_only_within_the_loops_that_hold_it() -> None:
+    """Compiling would take twice the time if it could be called by itself, too."""
+    inner: Any = numba.njit(pipeline_class=LinkedCompiler)(lambda x: x + 1)
+    outer: Any = numba.njit(lambda x: inner(x) * 2)
+    assert outer(20) == 42
+
+    def address(function: Any) -> int:
+        (kept,) = function.overloads.values()
+        return int(kept.library.get_pointer_to_function(kept.fndesc.llvm_func_name))
+
+    assert address(inner) == 0
+    assert address(outer) != 0
