@@ -156,7 +156,8 @@ def test_the_floors_hold(tmp_path: Path, file: str, line: str, complaint: str) -
     for package in ("", "play", "bots", "rules", "server", *rooms):
         (house / package).mkdir(parents=True, exist_ok=True)
         (house / package / "__init__.py").touch()
-    for module in ("rules/chance", "rules/compiled", "rules/cards/batch", "rules/cards/legal", "play/game"):
+    modules = ("rules/chance", "rules/compiled", "rules/linking", "rules/cards/batch", "rules/cards/legal")
+    for module in (*modules, "play/game"):
         (house / f"{module}.py").touch()
     (house / file).parent.mkdir(exist_ok=True)
     (house / file).write_text(line)
