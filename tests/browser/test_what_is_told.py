@@ -28,7 +28,7 @@ def test_a_skull_field_says_what_it_does(visit: Callable[..., Visitor]) -> None:
     costs = chart.skulls[game.state().players[0].skulls]
     for language in LANGUAGES:
         speak(page, language)
-        says = Words(language).say("web-dice-does-skull", n=costs)
+        says = Words(language).say("choice-skull-field", n=costs)
         assert says in page.locator(f"[data-offer='cross {field}']").inner_text()
         page.mouse.move(5, 5)
         page.locator(f".map [data-field='{field}']").hover(force=True)

@@ -135,6 +135,17 @@ def test_what_a_skull_costs_is_told_in_points(lang: str, one: str, three: str) -
     assert [line.text for line in narrator.tell(skulls)] == [three]
 
 
+def test_g2_3_a_start_island_that_is_too_small_says_how_many_fields_are_marked() -> None:
+    game = Game.new("dice", 2, seed=1, options={"chart": atlas()})
+    game.play("start sailor")
+    assert family_of(Words("en"), game, 0).asking().question() == [
+        "Choose your start island; you mark 2 fields there."
+    ]
+    told = choices(game)
+    assert told["start jester"].endswith("; you mark only 1 field here")
+    assert "mark" not in told["start pirate"]
+
+
 def test_the_risk_of_a_roll_and_the_price_of_a_stop() -> None:
     game = started(["yellow-B", "black-C"])
     assert choices(game)["roll"] == "no roll can bust you now"
@@ -317,6 +328,12 @@ def test_g6_6_g6_9_the_next_skull_costs_nothing_while_a_green_one_is_left() -> N
         (reef,) = [offer for offer in game.offers() if offer.action == "cross reef"]
         told: int | None = game.state().players[0].next_skull
         assert (reef.points, getattr(reef, "skulls", 0)) == (told or 0, int(told is not None))
+        said = {
+            -1: "1 skull is crossed off: -1 point",
+            0: "1 skull is crossed off; no points are lost",
+            None: "All skulls are already crossed off.",
+        }
+        assert choices(game)["cross reef"].startswith(said[told])
         return told
 
     diplomat = ["diplomat1", "diplomat2", "to-diplomat"]

@@ -42,7 +42,7 @@ class DiceChoices:
             return [say(message or ("ask-captain-second" if len(asked) > 1 else "ask-captain"))]
         match state.phase:
             case "start":
-                return [say("ask-start", n=max(offer.cost or 0 for offer in self.offers))]
+                return [say("ask-start", n=self._most_marked)]
             case "discover" if state.roll is not None:
                 swords = say("dice-swords", n=self._landing.swords)
                 roll = self.text.roll(state.roll)
@@ -99,7 +99,7 @@ class DiceChoices:
             case "cross":
                 return self._cross(offer, what)
             case "start":
-                return self._island(action, what)
+                return self._island(offer, what)
             case "use":
                 return Choice(action, say("label-use", color=what), self._gain(offer), say("help-use"))
             case "wheel":
@@ -164,7 +164,15 @@ class DiceChoices:
         parts += [say("crosses", n=offer.crosses)] if offer.crosses else []
         return "; ".join(parts)
 
-    def _island(self, action: str, name: str) -> Choice:
+    def _skull_field(self, offer: DiceOffer) -> str:
+        say = self.words.say
+        return say("choice-skull-field", n=offer.points or 0) if offer.skulls else say("dice-event-no-skull")
+
+    @property
+    def _most_marked(self) -> int:
+        return max(offer.cost or 0 for offer in self.offers)
+
+    def _island(self, offer: DiceOffer, name: str) -> Choice:
         island, say = self.text.islands[name], self.words.say
         detail = say(
             "choice-start-island",
@@ -173,7 +181,9 @@ class DiceChoices:
             total=len(island.fields),
             skill=self.text.skill(island),
         )
-        return Choice(action, spelled(name), detail, say("help-start"), (name,))
+        if offer.cost != self._most_marked:  # a small one
+            detail += f"; {say('choice-start-fewer', n=offer.cost or 0)}"
+        return Choice(offer.action, spelled(name), detail, say("help-start"), (name,))
 
     def _cross(self, offer: DiceOffer, what: str) -> Choice:
         say, action, (name, _, wheel) = self.words.say, offer.action, what.partition(" ")
@@ -191,7 +201,8 @@ class DiceChoices:
                 detail += f"; {say('choice-in-all', n=offer.points)}"
             return Choice(action, spelled(island.name), detail, say("help-cross"), (name,))
         field = self.text.sea[name]
-        parts = [self.text.kind(field, offer.cost or 0)]
+        skull = field.kind == "skull"
+        parts = [self._skull_field(offer) if skull else self.text.kind(field, offer.cost or 0)]
         parts += [say("dice-points", n=offer.points)] if field.kind == "order" and offer.points else []
         parts += [self.text.ahead(offer.ahead)] if offer.ahead else []
         label = say("label-cross-wheel", field=name, color=wheel) if wheel else name

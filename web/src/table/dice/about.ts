@@ -37,5 +37,5 @@ function aboutField(sea: Sea, name: string, player: DicePlayer): string {
 function printed(field: ChartField, name: string, { costs, next_skull }: DicePlayer): string {
   if (field.kind === "wheel") return t("web-dice-does-wheel");
   if (field.kind !== "skull") return fieldKind(field, costs[name] ?? field.number ?? 0);
-  return next_skull === null ? t("dice-event-no-skull") : t("web-dice-does-skull", { n: next_skull });
+  return next_skull === null ? t("dice-event-no-skull") : t("choice-skull-field", { n: next_skull });
 }

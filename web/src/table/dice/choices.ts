@@ -4,6 +4,7 @@ import { pieceName, rollName } from "./words.ts";
 import { capital, t } from "../../words/words.svelte.ts";
 import { riskArgs, type Offers } from "../offers.ts";
 import { DICE_KEYS } from "./keys.ts";
+import { mostMarked } from "./places.ts";
 
 /** `main` moves the game on, `risk` is dangerous, `plain` is one of several, `end` leaves it at that. */
 export type ChoiceKind = "main" | "risk" | "plain" | "end";
@@ -88,7 +89,7 @@ export function questionOf(state: DiceState, offers: Offers<DiceOffer>): string 
   if (asked === "captain") return chosen ? t("ask-captain-second") : t("ask-captain");
   switch (state.phase) {
     case "start":
-      return t("ask-start", { n: Math.max(...state.legal.map((action) => offers.get(action)?.cost ?? 0)) });
+      return t("ask-start", { n: mostMarked(state, offers) });
     case "discover": {
       if (!state.roll) return t(state.handled ? "web-dice-ask-again" : "web-dice-ask-roll");
       const swords = t("dice-swords", { n: offers.get("resolve")?.lands?.swords ?? 0 });

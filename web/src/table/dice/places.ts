@@ -34,16 +34,22 @@ export interface Place {
 /** Kinds of field whose name says all that there is to say; a wheel field names the wheel that it takes. */
 const SPEAKING = new Set(["plain", "wheel"]);
 
+/** The fields that are marked on a start island, if it is large enough. */
+export function mostMarked(state: DiceState, offers: Offers<DiceOffer>): number {
+  return Math.max(...state.legal.map((action) => offers.get(action)?.cost ?? 0));
+}
+
 /** Everything on the chart that may be chosen, in the chart's order. Nothing is shown without its offer. */
 export function placesOf(state: DiceState, sea: Sea, offers: Offers<DiceOffer>): Place[] {
   const found = new Map<string, Place>();
+  const marked = mostMarked(state, offers);
   for (const action of state.legal) {
     const [word, what = "", wheel = null] = action.split(" ");
     const offer = offers.get(action);
     if (!offer || (word !== "cross" && word !== "start")) continue;
     const name = word === "start" ? what : (sea.islandOf[what] ?? what);
     const known = found.get(name);
-    if (!known) found.set(name, place(state, sea, offer, name, what, wheel));
+    if (!known) found.set(name, place(state, sea, offer, marked, name, what, wheel));
     else if (wheel) known.actions.push(actionOf(action, known.title, wheel));
     else known.lit.push(what);
   }
@@ -54,6 +60,7 @@ function place(
   state: DiceState,
   sea: Sea,
   offer: DiceOffer,
+  marked: number,
   name: string,
   what: string,
   wheel: string | null,
@@ -69,6 +76,8 @@ function place(
     // A second island, completed with it.
     const more = offer.points && offer.points !== own ? t("choice-in-all", { n: offer.points }) : "";
     const crosses = t("choice-cross-island", { ...facts, left: offer.left ?? 0 });
+    const start = t("choice-start-island", { ...facts, total: island.fields.length });
+    const fewer = cost !== marked ? t("choice-start-fewer", { n: cost }) : "";
     const starts = state.phase === "start";
     const free = island.fields.filter((field) => !player.crossed.includes(field));
     return {
@@ -78,10 +87,8 @@ function place(
       kind: null,
       title,
       where: title,
-      detail: starts
-        ? t("choice-start-island", { ...facts, total: island.fields.length })
-        : [crosses, more].filter(Boolean).join("; "),
-      cost: starts ? 1 : cost,
+      detail: (starts ? [start, fewer] : [crosses, more]).filter(Boolean).join("; "),
+      cost: starts ? 0 : cost, // nobody pays for a start island
       points: offer.points ?? 0,
     };
   }
@@ -120,7 +127,7 @@ function effectOf(field: ChartField, cost: number, offer: DiceOffer): string {
   const kind = fieldKind(field, cost);
   if (field.kind === "order" && offer.points) return `${kind}; ${t("dice-points", { n: offer.points })}`;
   if (field.kind !== "skull") return kind;
-  return offer.skulls ? t("web-dice-does-skull", { n: offer.points ?? 0 }) : t("dice-event-no-skull");
+  return offer.skulls ? t("choice-skull-field", { n: offer.points ?? 0 }) : t("dice-event-no-skull");
 }
 
 /** From the top to the bottom of the map, in rows as one reads. */

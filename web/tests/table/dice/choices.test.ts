@@ -139,6 +139,16 @@ it("the first to choose crosses 1 field, the fourth and fifth 4 (G2.3)", () => {
   expect(asked).toEqual(["1", "2", "3", "4", "4"]);
 });
 
+it("a start island that is too small says how many fields are marked there (G2.3)", () => {
+  const { game, chart } = played(3);
+  const state = game.first.state as DiceState;
+  const offers = offersOf(game, state).map((offer, i) => ({ ...offer, cost: i ? 3 : 2 }));
+  expect(questionOf(state, byAction(offers))).toContain("3 fields");
+  const [small, ...others] = placesOf(state, new Sea(chart), byAction(offers));
+  expect(small!.detail).toMatch(/; you mark only 2 fields here$/);
+  expect(others.filter(({ detail }) => detail.includes("only"))).toEqual([]);
+});
+
 it("what comes of a roll, and the swords on the dice, are the offer's", () => {
   const { game, steps } = played(1);
   const { after } = steps.find(({ after: { legal } }) => legal.includes("repel"))!;

@@ -294,19 +294,6 @@ it("says what the next skull costs, and when the row is full", async () => {
   expect(said(3, null)).toBe("All 3 skulls are crossed off; further skulls do nothing.");
 });
 
-it("shows at the lit step what a stop comes to, not what is printed (G6.9)", () => {
-  const record = played(2);
-  const { after } = record.steps.find(({ after: { legal } }) => legal.includes("stop"))!;
-  const offers = offersOf(record.game, after).map((offer) =>
-    offer.action === "stop" ? { ...offer, takes: 1, skulls: 1 } : offer,
-  );
-  const board = { ...after.board, ships: { red: "A" }, wheels: {}, chest: false };
-  const { container } = shown(record, { ...after, board }, { offers });
-  const skulls = (step: string) => container.querySelectorAll(`.ladder ${step} i`).length;
-  expect([skulls(".now"), skulls("[data-step='2']")]).toEqual([1, 1]);
-  expect(container.querySelector(".ladder .now")!.getAttribute("data-step")).toBe("1");
-});
-
 it("counts no crosses while a captain chooses wheels", () => {
   const record = played(2);
   const { after } = record.steps.find(({ after: { phase } }) => phase === "cross")!;

@@ -399,6 +399,11 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 }
 choice-in-all = insgesamt { dice-points }
 choice-start-island = { $person }, { dice-points }, { $total } Felder: { $skill }
+choice-start-fewer = hier kreuzt du nur { fields } an
+choice-skull-field = { $n ->
+    [0] 1 Totenkopf wird durchgestrichen, ohne Minuspunkte
+   *[other] 1 Totenkopf wird durchgestrichen: { dice-points }
+}
 
 help-wheels = Steuerräder auf dem Spielbrett und auf deinem Spielplan:
 help-roll = Wirf beide Würfel. Die Farbe bestimmt, welches Schiff oder Steuerrad kommt, der Buchstabe die Spalte: Weiter rechts bringt ein Schiff mehr Kreuze. Ein Schiff, das schon auf dem Spielbrett liegt, lässt dich scheitern.

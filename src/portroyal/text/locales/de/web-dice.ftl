@@ -73,10 +73,6 @@ web-dice-moment-order = Auftrag erfüllt! +{ $n }
 web-dice-moment-island = { $island } vollständig! +{ $n }
 
 web-dice-near = bei { $island }
-web-dice-does-skull = { $n ->
-    [0] 1 Totenkopf wird durchgestrichen, ohne Minuspunkte
-   *[other] 1 Totenkopf wird durchgestrichen: { dice-points }
-}
 web-dice-does-wheel = ein eingekreistes gelbes, oranges oder blaues Steuerrad wird ausgekreuzt
 
 web-dice-odds-next = Der nächste Wurf

@@ -387,6 +387,11 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 }
 choice-in-all = { dice-points } in all
 choice-start-island = { $person }, { dice-points }, { $total } fields: { $skill }
+choice-start-fewer = you mark only { fields } here
+choice-skull-field = { $n ->
+    [0] 1 skull is crossed off; no points are lost
+   *[other] 1 skull is crossed off: { dice-points }
+}
 
 help-wheels = Wheels on the board and on your sheet:
 help-roll = Roll both dice. The color determines the ship or wheel, the letter the column; later columns bring more crosses. A ship that is already on the board busts you.

@@ -73,10 +73,6 @@ web-dice-moment-order = Order marked! +{ $n }
 web-dice-moment-island = { $island } complete! +{ $n }
 
 web-dice-near = near { $island }
-web-dice-does-skull = { $n ->
-    [0] 1 skull is crossed off; no points are lost
-   *[other] 1 skull is crossed off: { dice-points }
-}
 web-dice-does-wheel = a circled yellow, orange or blue wheel is given up
 
 web-dice-odds-next = The next roll

@@ -388,6 +388,11 @@ choice-cross-island = { $person }, { dice-points } ({ $skill }); { $left ->
 }
 choice-in-all = in totaal { dice-points }
 choice-start-island = { $person }, { dice-points }, { $total } vakjes: { $skill }
+choice-start-fewer = hier kruis je maar { fields } aan
+choice-skull-field = { $n ->
+    [0] 1 doodshoofd wordt doorgestreept, zonder minpunten
+   *[other] 1 doodshoofd wordt doorgestreept: { dice-points }
+}
 
 help-wheels = Stuurraderen op het bord en op je blad:
 help-roll = Gooi beide dobbelstenen. De kleur bepaalt het schip of stuurrad, de letter de kolom; hoe verder naar rechts, hoe meer kruisjes. Een schip dat al op het bord ligt, laat je beurt mislukken.

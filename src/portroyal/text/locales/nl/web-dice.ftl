@@ -73,10 +73,6 @@ web-dice-moment-order = Opdracht aangekruist! +{ $n }
 web-dice-moment-island = { $island } vol! +{ $n }
 
 web-dice-near = bij { $island }
-web-dice-does-skull = { $n ->
-    [0] 1 doodshoofd wordt doorgestreept, zonder minpunten
-   *[other] 1 doodshoofd wordt doorgestreept: { dice-points }
-}
 web-dice-does-wheel = een omcirkeld geel, oranje of blauw stuurrad wordt doorgestreept
 
 web-dice-odds-next = De volgende worp
