@@ -14,8 +14,8 @@ EVERY = 1.0  # seconds between two looks at the clock
 
 # What an entry point is for, and the seconds that it took on two busy cores: enough to say about how long.
 KNOWN = {
-    "games_between": ("play", 60), "thought": ("search", 20), "worked_out": ("admiral", 50),
-    "rollouts": ("rollouts", 30), "collect": ("lessons", 40), "play_and_note": ("lessons", 90),
+    "games_between": ("play", 20), "thought": ("search", 10), "worked_out": ("admiral", 15),
+    "rollouts": ("rollouts", 25), "collect": ("lessons", 20), "play_and_note": ("lessons", 25),
     "deckhand_games": ("play", 15),
 }  # fmt: skip
 USUAL = ("rules", 15)

@@ -58,7 +58,7 @@ restore-done = { $rows ->
     [one] 1 Zeile aus { $file } ist
    *[other] { $rows } Zeilen aus { $file } sind
 } wiederhergestellt.
-serve-warm = Ob die stärksten Bots beim Start kompiliert werden (beim ersten Mal eine Minute) oder erst, wenn sie gebraucht werden.
+serve-warm = Ob die stärksten Bots beim Start kompiliert werden (beim ersten Mal eine halbe Minute) oder erst, wenn sie gebraucht werden.
 serve-taken = Port { $port } auf { $host } geht nicht ({ $why }). Wähle mit --port einen anderen oder beende, was dort läuft.
 database-unusable = die Datenbank ist nicht benutzbar: { $why }
 database-neither = die Datenbank ist weder eine Datei noch eine Adresse wie postgresql://RECHNER/NAME

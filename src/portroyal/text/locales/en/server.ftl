@@ -58,7 +58,7 @@ restore-done = { $rows ->
     [one] 1 row from { $file } has
    *[other] { $rows } rows from { $file } have
 } been restored.
-serve-warm = Whether the strongest bots are compiled at startup (a minute the first time) or when they are first asked for.
+serve-warm = Whether the strongest bots are compiled at startup (half a minute the first time) or when they are first asked for.
 serve-taken = Port { $port } on { $host } cannot be used ({ $why }). Choose another with --port, or stop whatever is running there.
 database-unusable = the database cannot be used: { $why }
 database-neither = the database is neither a file nor an address like postgresql://HOST/NAME

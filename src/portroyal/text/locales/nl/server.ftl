@@ -58,7 +58,7 @@ restore-done = { $rows ->
     [one] 1 regel uit { $file } is
    *[other] { $rows } regels uit { $file } zijn
 } hersteld.
-serve-warm = Of de sterkste bots bij het starten gecompileerd worden (de eerste keer een minuut) of pas als ze nodig zijn.
+serve-warm = Of de sterkste bots bij het starten gecompileerd worden (de eerste keer een halve minuut) of pas als ze nodig zijn.
 serve-taken = Poort { $port } van { $host } is niet te gebruiken ({ $why }). Kies met --port een andere, of beëindig wat daar draait.
 database-unusable = de database is niet te gebruiken: { $why }
 database-neither = de database is geen bestand en geen adres zoals postgresql://COMPUTER/NAAM
