@@ -7,6 +7,7 @@ import pkgutil
 import pty
 import subprocess
 import sys
+import time
 from importlib import import_module
 from pathlib import Path
 
@@ -15,8 +16,11 @@ import pytest
 from portroyal.rules.compiling import listen, tell_compiling
 from portroyal.text import compiling
 from portroyal.text.bar import CLEARED, Bar
-from portroyal.text.compiling import Compiling
+from portroyal.text.compiling import KNOWN, Compiling
 from portroyal.text.words import Words
+
+
+LONGEST = 60.0  # seconds: what was not said by then fails the test, which else would wait for ever
 
 
 def on_a_terminal(script: str, until: str) -> str:
@@ -26,10 +30,11 @@ def on_a_terminal(script: str, until: str) -> str:
     os.close(inner)
     assert process.stdin is not None
     shown = ""
+    end = time.monotonic() + LONGEST
     try:
         while read := os.read(handle, 4096):
             shown += read.decode()
-            if until in shown:
+            if until in shown or time.monotonic() > end:
                 process.stdin.close()
     except OSError:  # so a terminal ends
         pass
@@ -99,7 +104,7 @@ told.heard("thought", False)
 
 
 def test_compiling_is_shown_on_a_terminal_and_cleared() -> None:
-    said = "Compiling the captain’s search (about 20 s; first time only) 0:0"
+    said = f"Compiling the captain’s search (about {KNOWN['thought'][1]} s; first time only) 0:0"
     screen = on_a_terminal(WAITING, said)
     assert said in screen
     assert left_on(screen) == ""
@@ -115,7 +120,7 @@ def test_a_file_gets_one_line_about_compiling(
     while not (said := capsys.readouterr().err):
         pass
     tell_compiling("games_between", False)
-    assert said == "Die Bots werden kompiliert (etwa 60 s; nur beim ersten Mal)\n"
+    assert said == f"Die Bots werden kompiliert (etwa {KNOWN['games_between'][1]} s; nur beim ersten Mal)\n"
 
 
 def test_a_cold_start_says_what_it_compiles(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from portroyal.play.rules_table import RulesTable
 from portroyal.rules.compiling import tell_compiling
 from portroyal.server.live import bot_pool as thinking
 from portroyal.server.live.bot_pool import QUEUE, Bots, Pool, Worker, awake, choose, game_at
+from portroyal.text.compiling import KNOWN
 from server_program import Program
 
 
@@ -333,7 +334,7 @@ def test_a_worker_tells_what_it_compiles_and_why_it_cannot(capfd: pytest.Capture
     asyncio.run(work())
     (line,) = capfd.readouterr().err.splitlines()
     told = json.loads(line)
-    assert (told["message"], told["what"], told["about_seconds"]) == ("compiling", "admiral", 50)
+    assert (told["message"], told["what"], told["about_seconds"]) == ("compiling", *KNOWN["worked_out"])
 
 
 def test_without_numba_a_server_says_at_its_start_that_hard_plays_for_master(tmp_path: Path) -> None:
