@@ -179,7 +179,7 @@ def test_whoever_gets_nothing_is_told_why(visit: Callable[..., Visitor]) -> None
     page.locator("[data-act=draw]").click()
     page.locator("[data-act=stop]").click()
     page.keyboard.press("l")
-    page.get_by_text("You get nothing this time").first.wait_for()
+    page.get_by_text("You take no card this time").first.wait_for()
     assert page.locator("li.turn + li.passed").count() == 0  # it is said of the turn that has ended
     wait_for_turn(page)
     story = page.locator("aside .log").inner_text()

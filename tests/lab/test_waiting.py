@@ -19,7 +19,6 @@ from portroyal.text.bar import CLEARED, Bar
 from portroyal.text.compiling import KNOWN, Compiling
 from portroyal.text.words import Words
 
-
 LONGEST = 60.0  # seconds: what was not said by then fails the test, which else would wait for ever
 
 

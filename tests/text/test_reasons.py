@@ -55,7 +55,9 @@ def test_a_ship_pays_with_what_traders_add() -> None:
 
 def test_c4_9_a_ship_pays_what_the_fee_leaves() -> None:
     lying = trade(["red-2/3", "blue-1/1"], active=1, decider=0)
-    assert reasons(lying, "take red-2/3", "pass")[-1] == "the ship pays 1 coin"
+    assert reasons(lying, "take red-2/3", "pass")[-1] == (
+        "the ship pays 1 coin, with 1 for Bob already deducted"
+    )
     assert not any("pays" in told for told in reasons(lying, "take blue-1/1", "pass"))
 
 

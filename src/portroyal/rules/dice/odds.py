@@ -76,7 +76,7 @@ class Answer:
     situation: Situation = field(repr=False)
     target: int
     reach: float  # the chance that `target` pieces or more lie there at some moment
-    bust_next: float  # that the next roll busts
+    bust_best: float  # that the next roll busts, wheels and swords used as is best
     bust_before_stop: float  # the same, with the rolls that blue wheels force counted in (G3.3)
     bust_bare: float  # that the next roll busts a player who uses neither swords nor wheels
     policy: Mapping[str, Choice]  # "yellow-A" and so on; if the target lies there: should one roll anyway
@@ -107,7 +107,7 @@ def chance_of(
         situation,
         target,
         situation.reach(target),
-        throw.bust_next,
+        throw.bust_best,
         throw.bust_before_stop,
         bare / ROLLS,
         throw.policy,
@@ -189,7 +189,7 @@ class _Throw(NamedTuple):
 
     policy: dict[str, Choice]
     reach: float
-    bust_next: float
+    bust_best: float
     bust_before_stop: float
 
 

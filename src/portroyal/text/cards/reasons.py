@@ -54,7 +54,7 @@ class CardReasons:
         kind = self.cards.kind(card) if word == "take" else None
         special = own[word]() if word in own else self._hire(kind) if kind else []
         paid = kind is not None and kind.type == SHIP and not self._pays_more()
-        pays = self._pays(self.better.coins or 0) if paid else []
+        pays = self._pays(self.better.coins or 0, self.better.fee or 0) if paid else []
         told = [*self._end(), *self._dear(), *special, *self._gains(), *pays]
         return [*(told or self._coins()), *self._no_fee()]
 
@@ -110,8 +110,11 @@ class CardReasons:
         colors = colors_for_take(self.g)
         return [*([self.say("speaks-colors", n=colors)] if colors else []), *self._pays(self._kept())]
 
-    def _pays(self, coins: int) -> list[str]:
-        return [self.say("speaks-pays", coins=self.say("coins", n=coins))] if coins > 0 else []
+    def _pays(self, coins: int, fee: int = 0) -> list[str]:
+        """C4.9: what is left of it after the fee."""
+        who = self.asking.narrator.names[self.state.active]
+        told = self.say("speaks-pays", coins=self.say("coins", n=coins), fee=fee, who=who)
+        return [told] if coins > 0 else []
 
     def _pays_more(self) -> bool:
         """Whether the other one is a ship, too, and pays as much or more."""

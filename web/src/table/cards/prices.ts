@@ -10,9 +10,10 @@ export function tagOf(card: CardInfo, { coins, pay }: CardOffer): string {
   return (coins ?? 0) < 0 ? minus(coins ?? 0) : `+${coins}`;
 }
 
-/** Whether it is not simply what is printed on the card. */
-export function isSpecial({ kept, discount, parts }: CardOffer): boolean {
-  return !!kept || !!discount || !!parts?.some(([part]) => part === "trader");
+/** Whether it is not simply what is printed on the card, be it for lack of coins (C1.5). */
+export function isSpecial(card: CardInfo, { kept, discount, coins, parts }: CardOffer): boolean {
+  if (card.type !== "ship") return !!discount;
+  return !!kept || coins !== card.coins || (parts ?? []).length > 1;
 }
 
 /** The choice in words: `Hire a sailor for 3 coins`. */
@@ -38,7 +39,7 @@ export function fulfilLabel({ spends, points, coins }: CardOffer, cards: Cards):
 /** How a price or a gain comes about, part by part, where it is not simply what is printed. */
 export function partsOf(card: CardInfo, offer: CardOffer, active: string): string[] {
   const { cost, discount, fee } = offer;
-  if (card.type === "ship") return isSpecial(offer) || fee ? coinParts(offer, active) : [];
+  if (card.type === "ship") return isSpecial(card, offer) ? coinParts(offer, active) : [];
   if (!discount && !fee) return [];
   return [
     t("part-cost", { n: cost ?? 0 }),

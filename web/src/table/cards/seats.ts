@@ -1,4 +1,5 @@
 /** A seat as the card table draws it: who sits there, what lies there, what it has to do with this moment. */
+import type { CardState } from "../../api/messages.ts";
 import { counted } from "./words.ts";
 import { t } from "../../words/words.svelte.ts";
 import { catalog } from "../catalog.svelte.ts";
@@ -13,6 +14,8 @@ export interface SeatFacts {
   coins: number;
   swords: number;
   goal: number;
+  /** That alone does not end the game: it takes an expedition, too (C6.3). */
+  ending: boolean;
   tiles: Tile[];
   active: boolean;
   decides: boolean;
@@ -25,7 +28,7 @@ export function seatFacts(
   info: SeatInfo,
   showing: Showing,
   cards: Cards,
-  game: string,
+  { game, options }: Pick<CardState, "game" | "options">,
   winners: readonly number[],
 ): SeatFacts | null {
   const player = showing.scene.players[info.seat];
@@ -53,6 +56,7 @@ export function seatFacts(
     coins,
     swords,
     goal: catalog.facts(game).goal,
+    ending: !!options["ending"],
     tiles: tilesOf(player, cards),
     active,
     decides: showing.scene.decider === info.seat && winners.length === 0,

@@ -34,16 +34,9 @@ export function applied(state: DiceState, event: Event): DiceState {
         roll: null,
         decider: event.seat,
         takes_left: event.n,
-        crosses_left: 0,
         chance: state.chance + 1,
         taken: [],
       };
-    case "admiral":
-    case "jester":
-    case "bold-jester":
-      return { ...state, crosses_left: state.crosses_left + event.n };
-    case "done":
-      return { ...state, crosses_left: 0 };
     case "take":
       return taken(state, event);
     default:
@@ -74,12 +67,7 @@ function without(board: Board, piece: string): Board {
 function taken(state: DiceState, event: Event): DiceState {
   const piece = event.what ?? "";
   const [kind, color = ""] = piece.split("-");
-  const next = {
-    ...state,
-    board: without(state.board, piece),
-    crosses_left: state.crosses_left + event.n,
-    taken: [...state.taken, piece],
-  };
+  const next = { ...state, board: without(state.board, piece), taken: [...state.taken, piece] };
   if (kind !== "ship" || event.seat === null) return next;
   return withPlayer(next, event.seat, (player) => ({ ...player, took: [...player.took, color] }));
 }

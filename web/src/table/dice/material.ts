@@ -53,10 +53,10 @@ export function madeOf(chart: ChartDrawing): DiceMaterial {
         ...(active?.sudden_at && state.phase === "discover" ? ["sudden"] : []),
       ];
     },
-    odds: ({ phase }) => ({
-      ...(phase === "discover" ? {} : { none: t("web-dice-odds-none") }),
+    odds: (state) => ({
+      ...(state.phase === "discover" ? {} : { none: t("web-dice-odds-none") }),
       kinds: ["bust", "bust_for_sure"],
-      head: t("web-dice-odds-next"),
+      head: t(isOwn(state) && state.roll ? "web-dice-odds-repelled" : "web-dice-odds-next"),
       why: t("web-dice-odds-why"),
       card: (name) => name,
     }),

@@ -38,13 +38,22 @@ describe("a tag", () => {
     ];
     const gained = offer({ coins: 2, fee: 1, parts });
     expect(tagOf(ship, gained)).toBe("+2");
-    expect(isSpecial(gained)).toBe(true);
+    expect(isSpecial(ship, gained)).toBe(true);
     expect(partsOf(ship, gained, "Ann")).toEqual(["ship 2", "traders +1", "1 for Ann"]);
     expect(takeLabel(ship, gained)).toBe("Trade with the blue fluyt for 2 coins");
     expect(takeLabel(ship, { ...gained, kept: true, points: 1 })).toBe(
       "Trade with the blue fluyt for 2 coins and 1 point",
     );
     expect(tagOf(ship, offer({ coins: -1 }))).toBe("−1");
+  });
+
+  it("hangs on a ship that pays less than is printed, for lack of coins (C1.5)", async () => {
+    const { cards } = await recorded("port-royal");
+    const ship = cards["green-3/5"]!;
+    const short = offer({ coins: 1, parts: [["ship", 1]] });
+    expect(isSpecial(ship, short)).toBe(true);
+    expect(partsOf(ship, short, "Ann")).toEqual(["ship 1"]);
+    expect(isSpecial(ship, offer({ coins: 3, parts: [["ship", 3]] }))).toBe(false);
   });
 });
 

@@ -1,13 +1,14 @@
 /** The card table as people and screen readers meet it: roles, names, choices, keys, the end of a batch. */
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tick } from "svelte";
 import type { CardOffer, CardState } from "../../../src/api/messages.ts";
 import CardTable from "../../../src/table/cards/CardTable.svelte";
 import { madeOf, type CardMaterial } from "../../../src/table/cards/material.ts";
 import type { Batch, TableProps } from "../../../src/table/types.ts";
 import { positionAt, seatsOf, type Recorded } from "../../../workbench/recorded.ts";
-import { LANGUAGES } from "../../../src/words/words.svelte.ts";
+import { explaining } from "../../../src/table/explain/explaining.svelte.ts";
+import { LANGUAGES, words } from "../../../src/words/words.svelte.ts";
 import { GAMES, recorded, speak } from "./recorded.ts";
 
 beforeEach(() => speak("en"));
@@ -69,6 +70,45 @@ it("says to the page that a batch has been shown when nothing may move", async (
   expect(shown).toEqual([1]);
   await rerender(propsAt(game, 2, { settled }));
   expect(shown).toEqual([1, 2]);
+});
+
+it("tells the cards of the harbor without the ship that waits, and takes only where one takes", async () => {
+  const game = await recorded("port-royal");
+  const waits = firstAct(game, (state) => state.phase === "repel" && state.harbor.length > 0);
+  const { harbor } = game.steps[waits - 1]!.state as CardState;
+  const { container, rerender } = render(CardTable, propsAt(game, waits));
+  await tick();
+  const said = () => container.querySelector(".basin [role=toolbar]")!.getAttribute("aria-label")!;
+  expect(said()).toMatch(new RegExp(`^Harbor: ${harbor.length} card`));
+  const trades = firstAct(game, ({ phase, takes_left }) => phase === "trade" && takes_left === 1);
+  for (const [acts, moving] of [
+    [trades, false],
+    [trades + 1, true],
+  ] as const) {
+    await rerender(propsAt(game, acts, { moving })); // as before while cards fly
+    await tick();
+    expect(container.querySelector(".colors")!.getAttribute("aria-label")).toBe("Left to take: 1 card");
+  }
+});
+
+it("the sign of points says that an expedition is wanted where that is played (C6.3)", async () => {
+  await words.need("tips");
+  const game = await recorded("port-royal");
+  const at = propsAt(game, 0);
+  for (const [ending, says] of [
+    [undefined, /somebody has 12, /],
+    ["expedition", /somebody has 12 and a fulfilled expedition, /],
+  ] as const) {
+    const state = { ...at.state, options: ending ? { ending } : {} };
+    const { container, unmount } = render(CardTable, { ...at, state });
+    const sign = container.querySelector<HTMLElement>(".stats")!;
+    sign.dispatchEvent(
+      new PointerEvent("pointermove", { pointerType: "mouse", movementX: 1, bubbles: true }),
+    );
+    await vi.waitFor(() => expect(explaining.shown?.notes[0] ?? "").toMatch(says));
+    explaining.hide();
+    unmount();
+  }
 });
 
 it("asks nothing while cards fly, and everything when they have been told to land", async () => {

@@ -155,13 +155,23 @@ it("says of a piece on the board what its button says, traders included, and to 
   const price = { card: piece, cost: 0, discount: 0, fee: 0, pay: 0, gain: 8, can: true, skulls: 2 };
   for (const [told, says] of [
     [{ offers }, /9 crosses/],
-    [{ offers: [], prices: [price] }, /8 crosses and 2 skulls/],
+    [{ offers: [], prices: [price] }, /ship, 8 crosses and 2 skulls/],
+    [{ offers: [], prices: [price], seats: seatsOf(record.game, []) }, /for \w+: 8 crosses and 2 skulls/],
     [{ offers: [] }, /ship$/], // while things move nobody knows
   ] as const) {
     const { unmount } = shown(record, after, told as Parameters<typeof shown>[2]);
     await pointed(`[data-piece="${piece}"]`, says);
     unmount();
   }
+});
+
+it("the odds say of which roll they are while one waits (P16)", () => {
+  const record = played(1);
+  const { odds } = madeOf(record.chart);
+  const waiting = (yes: boolean) =>
+    record.steps.find(({ after: { roll, phase } }) => phase === "discover" && (roll !== null) === yes)!.after;
+  expect(odds!(waiting(true)).head).toBe("The next roll, if this one is repelled");
+  expect(odds!(waiting(false)).head).toBe("The next roll");
 });
 
 it("says to the others of a wheel what it brings at once, and that no box is left (G4.7)", async () => {

@@ -41,7 +41,10 @@ speaks-second = { $n ->
     [one] liegt das Schiff erst da, kann 1 weitere der { $total } verdeckten Karten den Zug scheitern lassen
    *[other] liegt das Schiff erst da, können { $n } weitere der { $total } verdeckten Karten den Zug scheitern lassen
 }
-speaks-pays = das Schiff bringt { $coins }
+speaks-pays = { $fee ->
+    [0] das Schiff bringt { $coins }
+   *[other] das Schiff bringt { $coins }, { $fee } für { $who } schon abgezogen
+}
 speaks-colors = damit liegen { $n } Farben im Hafen, und man darf eine Karte mehr nehmen
 speaks-crew = { $n ->
     [0] damit sind alle Personen für { $expedition } beisammen ({ $facts })

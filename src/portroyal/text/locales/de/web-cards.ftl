@@ -113,10 +113,10 @@ web-log-discount = Preis { $cost }, { $n } weniger durch { $you ->
     }
 }.
 # Warum jemand nichts bekommt.
-web-cards-passed-coins = Diesmal bekommst du nichts: { $n ->
+web-cards-passed-coins = Diesmal nimmst du keine Karte: { $n ->
     [0] Ohne Münzen
     [one] Mit 1 Münze
    *[other] Mit { $n } Münzen
 } kannst du dir im Hafen nichts leisten.
-web-cards-passed-empty = Diesmal bekommst du nichts: Im Hafen liegt keine Karte mehr.
+web-cards-passed-empty = Diesmal nimmst du keine Karte: Im Hafen liegt keine mehr.
 web-cards-odds-none = Gerade deckt niemand Karten auf, also gibt es keine Chancen zu berechnen.

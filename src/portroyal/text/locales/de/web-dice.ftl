@@ -15,6 +15,8 @@ web-dice-dice = Würfel: { $roll }
 web-dice-no-dice = Es wurde noch nicht gewürfelt.
 web-dice-worth = { $n }×
 web-dice-printed = aufgedruckt: { $gives }
+# What a piece on the board gives the one who decides, told to the others.
+web-dice-for = für { $who }: { $gives }
 web-dice-wait-start = { $you ->
     [yes] Du wählst eine Startinsel.
    *[no] { $who } wählt eine Startinsel.
@@ -76,6 +78,7 @@ web-dice-near = bei { $island }
 web-dice-does-wheel = ein eingekreistes gelbes, oranges oder blaues Steuerrad wird ausgekreuzt
 
 web-dice-odds-next = Der nächste Wurf
+web-dice-odds-repelled = Der nächste Wurf, falls dieser abgewehrt wird
 web-sign-dice-takes = Diese Leiste zeigt, wie viel man nehmen darf, wenn man aufhört. Stehen dort Totenköpfe, streicht man so viele durch.
 web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Chancen zu berechnen.
 web-dice-odds-why = Genau ausgerechnet, aus dem Spielbrett, den Säbeln und den Steuerrädern. Würfel haben kein Gedächtnis.

@@ -9,7 +9,10 @@ web-tip-passed = Auch die Züge der anderen bringen dir etwas: Du darfst eine Ka
 web-tip-repel = Du hast genug Säbel: Ein abgewehrtes Schiff wird abgelegt, und du scheiterst nicht daran. Deine Säbel behältst du.
 web-tip-fee = Ein anderer ist am Zug: Du darfst eine Karte nehmen, zahlst ihm aber 1 Münze Gebühr.
 web-tip-expedition = Du hast die Personen für eine Expedition: Erfülle sie, und du bekommst ihre Punkte und Münzen. Das zählt nicht als genommene Karte.
-web-sign-points = Schilde sind Punkte: Wer { $n } hat, läutet die letzte Runde ein.
+web-sign-points = { $ending ->
+    [yes] Schilde sind Punkte: Wer { $n } und eine erfüllte Expedition hat, läutet die letzte Runde ein.
+   *[no] Schilde sind Punkte: Wer { $n } hat, läutet die letzte Runde ein.
+}
 web-sign-coins = Mit Münzen bezahlst du Personen und Gebühren.
 web-sign-swords = Mit Säbeln wehrst du Schiffe ab: Du brauchst so viele, wie das Schiff zeigt. Sie werden nie verbraucht.
 web-sign-flag = Die Flagge zeigt, wer am Zug ist.

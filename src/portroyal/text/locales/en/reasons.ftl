@@ -47,7 +47,10 @@ speaks-second = { $n ->
     [one] once it is in the harbor, 1 more of the { $total } hidden cards can bust
    *[other] once it is in the harbor, { $n } more of the { $total } hidden cards can bust
 }
-speaks-pays = the ship pays { $coins }
+speaks-pays = { $fee ->
+    [0] the ship pays { $coins }
+   *[other] the ship pays { $coins }, with { $fee } for { $who } already deducted
+}
 speaks-colors = that makes { $n } colors in the harbor, and one more card to take
 speaks-crew = { $n ->
     [0] it completes the crew for { $expedition } ({ $facts })

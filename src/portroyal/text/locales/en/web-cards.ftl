@@ -107,9 +107,9 @@ web-log-discount = It costs { $cost }, less { $n } for { $you ->
    *[other] mademoiselles
 }.
 # Why somebody gets nothing.
-web-cards-passed-coins = You get nothing this time: with { $n ->
+web-cards-passed-coins = You take no card this time: with { $n ->
     [0] no coins
    *[other] { coins }
 } you cannot pay for anything in the harbor.
-web-cards-passed-empty = You get nothing this time: there are no cards left in the harbor.
+web-cards-passed-empty = You take no card this time: there are no cards left in the harbor.
 web-cards-odds-none = Nobody is revealing cards now, so there are no odds to show.

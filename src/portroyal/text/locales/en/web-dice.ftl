@@ -15,6 +15,8 @@ web-dice-dice = Dice: { $roll }
 web-dice-no-dice = The dice have not been rolled yet.
 web-dice-worth = { $n }×
 web-dice-printed = printed there: { $gives }
+# What a piece on the board gives the one who decides, told to the others.
+web-dice-for = for { $who }: { $gives }
 web-dice-wait-start = { $you ->
     [yes] You are choosing a start island.
    *[no] { $who } is choosing a start island.
@@ -76,6 +78,7 @@ web-dice-near = near { $island }
 web-dice-does-wheel = a circled yellow, orange or blue wheel is given up
 
 web-dice-odds-next = The next roll
+web-dice-odds-repelled = The next roll, if this one is repelled
 web-sign-dice-takes = Below the board: how many pieces may be taken after stopping. The more on the board, the more you may take; any skulls shown are crossed off.
 web-dice-odds-none = Nobody is rolling now, so there are no odds to show.
 web-dice-odds-why = Worked out exactly from the board, the swords and the wheels. Dice have no memory.

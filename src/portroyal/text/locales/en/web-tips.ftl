@@ -9,7 +9,10 @@ web-tip-passed = You can profit from others’ turns, too: you may take a card f
 web-tip-repel = You have enough swords: a repelled ship is discarded and cannot bust you. Your swords are not used up.
 web-tip-fee = This is somebody else’s harbor: you may take a card, but you pay the active player 1 coin extra.
 web-tip-expedition = You have the persons for an expedition: fulfill it for its points and coins. You give up those persons, and it does not count as a card taken.
-web-sign-points = Shields are points: once somebody has { $n }, that round is the last.
+web-sign-points = { $ending ->
+    [yes] Shields are points: once somebody has { $n } and a fulfilled expedition, that round is the last.
+   *[no] Shields are points: once somebody has { $n }, that round is the last.
+}
 web-sign-coins = Coins pay for persons and fees.
 web-sign-swords = Swords repel ships: you need as many as the ship shows, and they are never used up.
 web-sign-flag = The flag marks the active player, whose turn it is.

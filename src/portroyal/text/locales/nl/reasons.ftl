@@ -41,7 +41,10 @@ speaks-second = { $n ->
     [one] ligt het schip er eenmaal, dan kan nog 1 van de { $total } verborgen kaarten de beurt laten mislukken
    *[other] ligt het schip er eenmaal, dan kunnen nog { $n } van de { $total } verborgen kaarten de beurt laten mislukken
 }
-speaks-pays = het schip levert { $coins } op
+speaks-pays = { $fee ->
+    [0] het schip levert { $coins } op
+   *[other] het schip levert { $coins } op, met { $fee } voor { $who } er al af
+}
 speaks-colors = er liggen dan { $n } kleuren in de haven, en dat is één kaart extra om te nemen
 speaks-crew = { $n ->
     [0] daarmee zijn alle personen voor { $expedition } bij elkaar ({ $facts })

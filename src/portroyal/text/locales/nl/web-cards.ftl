@@ -107,10 +107,10 @@ web-log-discount = Prijs { $cost }, { $n } minder door { $n ->
    *[no] van deze speler
 }.
 # Waarom iemand niets krijgt.
-web-cards-passed-coins = Deze keer krijg je niets: { $n ->
+web-cards-passed-coins = Deze keer neem je geen kaart: { $n ->
     [0] zonder munten
     [one] met 1 munt
    *[other] met { $n } munten
 } kun je in de haven niets betalen.
-web-cards-passed-empty = Deze keer krijg je niets: er ligt geen kaart meer in de haven.
+web-cards-passed-empty = Deze keer neem je geen kaart: er ligt er geen meer in de haven.
 web-cards-odds-none = Er worden nu geen kaarten blootgelegd, dus valt er niets te voorspellen.

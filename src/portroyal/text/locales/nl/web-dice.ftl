@@ -15,6 +15,8 @@ web-dice-dice = Dobbelstenen: { $roll }
 web-dice-no-dice = Er is nog niet gegooid.
 web-dice-worth = { $n }×
 web-dice-printed = gedrukt: { $gives }
+# What a piece on the board gives the one who decides, told to the others.
+web-dice-for = voor { $who }: { $gives }
 web-dice-wait-start = { $you ->
     [yes] Je kiest een starteiland.
    *[no] { $who } kiest een starteiland.
@@ -76,6 +78,7 @@ web-dice-near = bij { $island }
 web-dice-does-wheel = een omcirkeld geel, oranje of blauw stuurrad wordt doorgestreept
 
 web-dice-odds-next = De volgende worp
+web-dice-odds-repelled = De volgende worp, als deze wordt afgeweerd
 web-sign-dice-takes = Onder het bord: hoe meer stukken er liggen als je stopt, hoe meer je mag nemen. Staan daar doodshoofden, dan streep je die door.
 web-dice-odds-none = Er wordt nu niet gegooid, dus valt er niets te voorspellen.
 web-dice-odds-why = Precies uitgerekend op basis van het bord, de sabels en de stuurraderen. Dobbelstenen hebben geen geheugen.

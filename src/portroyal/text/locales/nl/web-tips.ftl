@@ -9,7 +9,10 @@ web-tip-passed = Ook de beurten van anderen leveren je iets op: je mag een kaart
 web-tip-repel = Je hebt genoeg sabels: een afgeweerd schip gaat weg en kan je beurt niet laten mislukken. Je houdt je sabels.
 web-tip-fee = Dit is de haven van iemand anders: je mag een kaart nemen, maar je betaalt de actieve speler 1 munt extra.
 web-tip-expedition = Je hebt de personen voor een expeditie: vervul die voor de punten en munten. Dat telt niet als genomen kaart.
-web-sign-points = Schilden zijn punten: wie er { $n } heeft, luidt de laatste ronde in.
+web-sign-points = { $ending ->
+    [yes] Schilden zijn punten: wie er { $n } en een vervulde expeditie heeft, luidt de laatste ronde in.
+   *[no] Schilden zijn punten: wie er { $n } heeft, luidt de laatste ronde in.
+}
 web-sign-coins = Met munten betaal je, ook in andermans beurt.
 web-sign-swords = Met sabels weer je schepen af: je hebt er zoveel nodig als het schip toont. Ze raken nooit op.
 web-sign-flag = De vlag geeft aan wie er aan de beurt is.
