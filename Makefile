@@ -11,7 +11,7 @@ PLAYABLE := $(if $(wildcard $(READY)),$(READY),.venv/.ready-run)
 BUILDER := $(if $(wildcard $(READY)),$(READY),.venv/.ready-build)
 WEB_READY := web/node_modules/.all
 BENCH_READY := .venv/.ready-bench
-# On two cores a third works while others wait for pages and clocks: 1,167 s of tests instead of 1,483.
+# On two cores a third works while others wait for pages and clocks.
 WORKERS ?= 3
 CODE := src tests tools examples hatch_build.py $(if $(wildcard benchmarks/*.py),benchmarks)
 
