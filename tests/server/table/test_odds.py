@@ -46,6 +46,19 @@ def test_c4_11_after_a_stop_the_next_card_finds_an_empty_harbor() -> None:
         assert kinds == pytest.approx(1.0)
 
 
+def test_p16_what_a_roll_that_waits_costs_to_repel_is_spent_before_the_next_one() -> None:
+    told = server_of("dice").odds
+    assert told is not None
+    sheet = {"wheels": {"orange": [0, 1, 5]}}
+    position = {"board": {"ships": {"yellow": "A"}}, "roll": "yellow-B", "players": [sheet, {}]}
+    game = Game.new("dice", 2, seed=1, options={"chapter": 1}, position=position)
+    assert game.legal == ["resolve", "repel 1"]
+    before = told(game.table, 1)
+    game.play("repel 1")
+    (risk,) = [offer.risk for offer in game.offers() if offer.risk]
+    assert (before.bust, before.bust_for_sure) == (risk.bare, risk.sure) == (4 / 36, 4 / 36)
+
+
 def test_after_a_stop_nobody_reaches_more_pieces() -> None:
     told = server_of("dice").odds
     assert told is not None

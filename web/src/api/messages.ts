@@ -891,7 +891,7 @@ export interface Replay {
   steps: Step[];
 }
 
-/** Chances of the next card or roll, from what everybody may know. `bust`: it would bust if not repelled; `bust_for_sure`: it would and cannot be repelled (in the library this is `bust`); card games have `tax`, `person`, `expedition`, `new_color` and `cards` (hidden cards by name with their chance), and the Dice Game, before a stop, `reach` (the chance that n pieces or more will lie there, by n). While a ship or a roll waits they are of the card or roll after it is repelled; after a stop nothing can bust, for the next card or roll finds all cleared away. */
+/** Chances of the next card or roll, from what everybody may know. `bust`: it would bust if not repelled; `bust_for_sure`: it would and cannot be repelled (in the library this is `bust`); card games have `tax`, `person`, `expedition`, `new_color` and `cards` (hidden cards by name with their chance), and the Dice Game, before a stop, `reach` (the chance that n pieces or more will lie there, by n, with the best answer to a roll that waits). While a ship or a roll waits, the others are of the card or roll after it, which is repelled if it can be; after a stop nothing can bust, for the next card or roll finds all cleared away. */
 export interface Odds {
   version: number;
   seat: number;

@@ -24,6 +24,7 @@ from portroyal.rules.dice.codes import (
     WHEEL,
     WHEEL_PIECE,
 )
+from portroyal.rules.dice.discover import make_way
 from portroyal.rules.dice.offers import (
     GOAL,
     LANDINGS,
@@ -129,6 +130,13 @@ def _price(offer: DiceOffer) -> Price:
     full = piece.startswith("wheel") and not offer.wheels_got
     points = (offer.points or 0) if piece.startswith("wheel") else 0
     return Price(piece, 0, 0, 0, 0, offer.crosses or 0, offer.can, offer.skulls or 0, points, full)
+
+
+def before_next(table: DiceTable) -> DiceTable:
+    """A copy as it is when the next roll comes, where nothing else is done before."""
+    table = table.copy()
+    make_way(table.g)
+    return table
 
 
 def risk_of(table: DiceTable) -> Risk:

@@ -123,3 +123,12 @@ def resolve(g: State) -> None:
         g.wheels[color] = letter + 1
         tell(g, PLACED, g.active, WHEEL_PIECE + color, letter, BESIDE, BOARD)
     sudden_death(g, pieces_on_board(g))
+
+
+@rule
+def make_way(g: State) -> None:
+    """Before the next roll one that waits is repelled (G3.2), or void where that is all one can do (G3.3)."""
+    wheels = wheels_to_repel(g) if g.roll > 0 else -1
+    if wheels >= 0:
+        repel(g, wheels)
+    g.roll = 0

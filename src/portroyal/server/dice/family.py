@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from portroyal.play.dice.adapter import DiceTable, chart_for
-from portroyal.play.dice.offers import risk_of
+from portroyal.play.dice.offers import before_next, risk_of
 from portroyal.rules.dice import odds as dice_odds
 from portroyal.rules.dice.chart import chart_to_data
 from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS
@@ -39,7 +39,7 @@ def odds(dice: DiceTable, version: int) -> Odds:
     g = dice.g
     if g.phase != DISCOVER:  # the next roll falls on an empty board
         return Odds(version, g.active, 0.0, 0.0)
-    risk = risk_of(dice)
+    risk = risk_of(before_next(dice))
     reach = {str(n): chance for n, chance in dice_odds.reach_from(g).items()}
     return Odds(version, g.active, risk.bare, risk.sure, reach=reach)
 

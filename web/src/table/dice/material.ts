@@ -56,7 +56,7 @@ export function madeOf(chart: ChartDrawing): DiceMaterial {
     odds: (state) => ({
       ...(state.phase === "discover" ? {} : { none: t("web-dice-odds-none") }),
       kinds: ["bust", "bust_for_sure"],
-      head: t(isOwn(state) && state.roll ? "web-dice-odds-repelled" : "web-dice-odds-next"),
+      head: t(isOwn(state) && state.roll ? "web-dice-odds-after" : "web-dice-odds-next"),
       why: t("web-dice-odds-why"),
       card: (name) => name,
     }),

@@ -170,7 +170,7 @@ it("the odds say of which roll they are while one waits (P16)", () => {
   const { odds } = madeOf(record.chart);
   const waiting = (yes: boolean) =>
     record.steps.find(({ after: { roll, phase } }) => phase === "discover" && (roll !== null) === yes)!.after;
-  expect(odds!(waiting(true)).head).toBe("The next roll, if this one is repelled");
+  expect(odds!(waiting(true)).head).toBe("The roll after this one");
   expect(odds!(waiting(false)).head).toBe("The next roll");
 });
 

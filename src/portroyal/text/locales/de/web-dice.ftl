@@ -78,7 +78,7 @@ web-dice-near = bei { $island }
 web-dice-does-wheel = ein eingekreistes gelbes, oranges oder blaues Steuerrad wird ausgekreuzt
 
 web-dice-odds-next = Der nächste Wurf
-web-dice-odds-repelled = Der nächste Wurf, falls dieser abgewehrt wird
+web-dice-odds-after = Der Wurf nach diesem
 web-sign-dice-takes = Diese Leiste zeigt, wie viel man nehmen darf, wenn man aufhört. Stehen dort Totenköpfe, streicht man so viele durch.
 web-dice-odds-none = Gerade würfelt niemand, also gibt es keine Chancen zu berechnen.
 web-dice-odds-why = Genau ausgerechnet, aus dem Spielbrett, den Säbeln und den Steuerrädern. Würfel haben kein Gedächtnis.
@@ -106,4 +106,4 @@ web-dice-score-orders = Aufträge
 web-dice-score-skulls = Totenköpfe
 web-dice-next-chapter = Weiter mit Kapitel { $n }: { $title }
 # Warum jemand nichts bekommt.
-web-dice-passed = Diesmal bekommst du nichts: Auf dem Spielbrett liegt nichts mehr für dich.
+web-dice-passed = Diesmal nimmst du nichts: Auf dem Spielbrett liegt nichts mehr für dich.

@@ -78,7 +78,7 @@ web-dice-near = near { $island }
 web-dice-does-wheel = a circled yellow, orange or blue wheel is given up
 
 web-dice-odds-next = The next roll
-web-dice-odds-repelled = The next roll, if this one is repelled
+web-dice-odds-after = The roll after this one
 web-sign-dice-takes = Below the board: how many pieces may be taken after stopping. The more on the board, the more you may take; any skulls shown are crossed off.
 web-dice-odds-none = Nobody is rolling now, so there are no odds to show.
 web-dice-odds-why = Worked out exactly from the board, the swords and the wheels. Dice have no memory.
@@ -102,4 +102,4 @@ web-dice-score-orders = orders
 web-dice-score-skulls = skulls
 web-dice-next-chapter = On to chapter { $n }: { $title }
 # Why somebody gets nothing.
-web-dice-passed = You get nothing this time: there is nothing left on the board for you.
+web-dice-passed = You take nothing this time: there is nothing left on the board for you.

@@ -78,7 +78,7 @@ web-dice-near = bij { $island }
 web-dice-does-wheel = een omcirkeld geel, oranje of blauw stuurrad wordt doorgestreept
 
 web-dice-odds-next = De volgende worp
-web-dice-odds-repelled = De volgende worp, als deze wordt afgeweerd
+web-dice-odds-after = De worp na deze
 web-sign-dice-takes = Onder het bord: hoe meer stukken er liggen als je stopt, hoe meer je mag nemen. Staan daar doodshoofden, dan streep je die door.
 web-dice-odds-none = Er wordt nu niet gegooid, dus valt er niets te voorspellen.
 web-dice-odds-why = Precies uitgerekend op basis van het bord, de sabels en de stuurraderen. Dobbelstenen hebben geen geheugen.
@@ -102,4 +102,4 @@ web-dice-score-orders = opdrachten
 web-dice-score-skulls = doodshoofden
 web-dice-next-chapter = Verder met hoofdstuk { $n }: { $title }
 # Waarom iemand niets krijgt.
-web-dice-passed = Deze keer krijg je niets: er ligt niets meer voor je op het bord.
+web-dice-passed = Deze keer neem je niets: er ligt niets meer voor je op het bord.
