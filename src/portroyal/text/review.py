@@ -351,11 +351,19 @@ class Story:
         )
         return [*self._reason(node, *pair), worth]
 
+    def _facts(self, node: Node, better: str, other: str) -> list[str]:
+        scene = self.scenes[node.number]
+        return scene.reasons(better, other)[:REASONS] or [scene.details.get(better, "").rstrip(".")]
+
+    def case(self, node: Node, better: str, other: str) -> list[str]:
+        """What speaks for a choice rather than another, if there is anything."""
+        facts, label = "; ".join(self._facts(node, better, other)), self.scenes[node.number].label(better)
+        return [self.words.say("review-reason", choice=label, facts=facts)] if facts else []
+
     def _reason(self, node: Node, better: str, other: str) -> list[str]:
         """What speaks for a choice, by its offer and what lies there; of an error also what spoke for it."""
         scene, say = self.scenes[node.number], self.words.say
-        facts = scene.reasons(better, other)[:REASONS] or [scene.details.get(better, "").rstrip(".")]
-        told = [say("review-reason", choice=scene.label(better), facts="; ".join(facts))] if facts[0] else []
+        facts, told = self._facts(node, better, other), self.case(node, better, other)
         if not self.found.is_fault(node):
             return told
         most = 1 if other == "draw" else REASONS  # what lies there already speaks for nothing more
@@ -543,8 +551,11 @@ class Story:
         faults = found.faults
         if faults:
             lines += ["", say("review-faults-title", n=len(faults))]
-            lines += columns([self.fault_row(node) for node in faults[:LISTED]])
-        else:
+            heads = [
+                say(f"review-{head}") for head in ("when", "player", "chosen", "better", "lost", "grade")
+            ]
+            lines += columns([heads, *(self.fault_row(node) for node in faults[:LISTED])])
+        elif found.reached:
             lines += ["", say("review-no-faults")]
         return [*lines, *(["", *self.limits()] if self.limits() else [])]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import TYPE_CHECKING, Any
 
+from portroyal.text.grades import UNJUDGED
 from portroyal.text.layout import as_told, places_of, whole_percent
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ AHEAD = 0.1  # by so much more than the next one's chance
 LEADS = 6  # that are told one by one
 LAST = 3  # rounds in which the last points were made
 LATE_CHANCE = 0.15  # that is worth telling
+DOUBTFUL = 0.02  # of the win: what may have been given away, and is worth telling
 TOLD_TOO = 0.05  # a change of the rival's chance, or what a card brought beside the average
 TAKEN = frozenset({"trade", "hire", "take", "fulfil"})
 WEIGHTY = TAKEN | {"bust", "island", "end-called"}  # events that decide a turn
@@ -35,8 +37,31 @@ def costs_of(story: Story) -> list[str]:
     if result is None or not result.winners or not found.reached:
         return []
     losers = [seat for seat in range(len(story.names)) if seat not in result.winners]
-    worst = (next((node for node in found.faults if node.seat == seat), None) for seat in losers)
-    return [_cost(story, node) for node in worst if node is not None]
+    return [sentence for seat in losers for sentence in _costs(story, seat)]
+
+
+def _costs(story: Story, seat: int) -> list[str]:
+    """The costliest error and what speaks against it; of who made none, the choice most to be doubted."""
+    found, say = story.found, story.words.say
+    worst = next((node for node in found.faults if node.seat == seat), None)
+    if worst is not None:
+        explained = worst.number in {moment.node.number for moment in found.moments}
+        case = [] if explained else story.case(worst, worst.best or worst.chosen, worst.chosen)
+        return [_cost(story, worst), *case]
+    judged = [node for node in found.nodes if node.seat == seat and node.is_choice and node.grade != UNJUDGED]
+    doubtful = max(judged, key=found.cost, default=None)
+    if doubtful is None or doubtful.best is None or found.cost(doubtful) < DOUBTFUL:
+        return [say("review-tale-clean", who=story.names[seat])] if judged else []
+    label = story.scenes[doubtful.number].label
+    told = say(
+        "review-tale-doubtful",
+        who=story.names[seat],
+        chosen=label(doubtful.chosen),
+        best=label(doubtful.best),
+        n=doubtful.round,
+        loss=story.points(story.whole(doubtful)),
+    )
+    return [told, *story.case(doubtful, doubtful.best, doubtful.chosen)]
 
 
 def _cost(story: Story, node: Node) -> str:

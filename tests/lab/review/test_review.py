@@ -5,21 +5,24 @@ from __future__ import annotations
 import json
 import random
 from copy import copy
+from dataclasses import replace
 
 import pytest
 
 from planted import kept, much_worse, review
 from portroyal.bots.ask import ask
 from portroyal.bots.registry import crew
+from portroyal.lab.family import Doubt
 from portroyal.lab.match import rollouts_of
 from portroyal.lab.review.account import Account
 from portroyal.lab.review.judge import Review
+from portroyal.lab.review.node import CURVE
 from portroyal.lab.review.result import MOMENTS, Found
-from portroyal.lab.review.rollouts import estimate_of_few, grade_of
-from portroyal.lab.review.work import Work
+from portroyal.lab.review.rollouts import Rollouts, estimate_of_few, grade_of
+from portroyal.lab.review.work import View, Work
 from portroyal.play.cards.adapter import CardTable
 from portroyal.play.game import Game
-from portroyal.text.grades import GRADES
+from portroyal.text.grades import GOOD, GRADES, MISTAKE
 
 
 def played(name: str, players: int, seed: int, bot: str = "mate", acts: int | None = None) -> Game:
@@ -101,6 +104,17 @@ def test_what_was_not_reached_is_nobodys_luck(found: Found) -> None:
     assert all(account.result == pytest.approx(told.after[-1][account.seat]) for account in told.accounts)
     assert told.verdict == "close"
     assert {turn.nodes[-1].number for turn in told.turns} <= {turn.nodes[-1].number for turn in found.turns}
+
+
+@pytest.mark.parametrize(("won", "grade"), [(1.0, MISTAKE), (0.99, GOOD)])
+def test_who_gives_up_what_is_won_for_sure_errs_by_all_of_it(won: float, grade: str, found: Found) -> None:
+    """Of a win that is certain no evaluation can be wrong; of one that is nearly certain it can."""
+    node = next(node for node in found.nodes if {"draw", "stop"} <= set(node.legal))
+    views = [View("stop", {"stop": won, "draw": won - 0.09 + 0.001 * (i % 2)}) for i in range(8)]
+    late = Doubt(0.034, 0.2)
+    rollouts = Rollouts(node.rollouts.table, 1)
+    erred = replace(node, chosen="draw", best="stop", views=views, judged_from=0, rollouts=rollouts)
+    assert replace(erred, doubt=late, step=CURVE, plan=None).alone == grade
 
 
 def test_one_search_is_no_judgement() -> None:

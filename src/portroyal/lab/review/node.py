@@ -17,6 +17,7 @@ from portroyal.lab.review.work import View
 from portroyal.play.events import Event
 from portroyal.text.grades import BEST, GOOD, GRADES, PART, UNJUDGED
 
+WON = 0.9995  # as told: 100 %
 COARSE, SCOUT, JUDGE, CURVE = "coarse", "scout", "judge", "curve"
 
 
@@ -57,7 +58,10 @@ class Node:
         found = self.measured
         if not found.error > 0:
             return found
-        return replace(found, error=math.hypot(found.error, self.doubt.of(found.mean)))
+        # What is won for sure is no matter of evaluation: only the other choice may be misjudged.
+        sure = [view.values[self.best] >= WON for view in self.views if self.best in view.values]
+        doubt = self.doubt._replace(floor=0.0) if sure and all(sure) else self.doubt
+        return replace(found, error=math.hypot(found.error, doubt.of(found.mean)))
 
     @property
     def measured(self) -> Estimate:

@@ -23,6 +23,8 @@ review-tale-cost = Am teuersten für { $who }: „{ $chosen }“ in Runde { $n }
     [ends] ; das Bessere nimmt dann { $taker } und läutet damit die letzte Runde ein.
    *[none] .
 }
+review-tale-doubtful = { $who } macht keinen klaren Fehler; am ehesten fraglich ist „{ $chosen }“ in Runde { $n } statt „{ $best }“ (etwa { $loss }, zu unsicher für einen Fehler).
+review-tale-clean = { $who } verschenkt so gut wie nichts.
 review-tale-gift = { $known ->
     [yes] Am meisten hilft { $who } eben dieser Fehler von { $other } in Runde { $n }.
    *[no] Am meisten hilft { $who } in Runde { $n } ein Fehler von { $other }: „{ $chosen }“ statt „{ $best }“.

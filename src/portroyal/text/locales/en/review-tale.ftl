@@ -23,6 +23,8 @@ review-tale-cost = What costs { $who } most: “{ $chosen }” in round { $n } i
     [ends] ; { $taker } then takes the better one and triggers the last round.
    *[none] .
 }
+review-tale-doubtful = { $who } makes no clear error; the choice most open to doubt is “{ $chosen }” in round { $n } instead of “{ $best }” (some { $loss }, too uncertain to be called an error).
+review-tale-clean = { $who } gives next to nothing away.
 review-tale-gift = { $known ->
     [yes] What helps { $who } most is that very error by { $other } in round { $n }.
    *[no] What helps { $who } most is an error by { $other } in round { $n }: “{ $chosen }” instead of “{ $best }”.

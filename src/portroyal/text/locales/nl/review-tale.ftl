@@ -23,6 +23,8 @@ review-tale-cost = Het duurst voor { $who }: “{ $chosen }” in ronde { $n } i
     [ends] ; het betere neemt dan { $taker } en luidt daarmee de laatste ronde in.
    *[none] .
 }
+review-tale-doubtful = { $who } maakt geen duidelijke fout; het meest twijfelachtig is “{ $chosen }” in ronde { $n } in plaats van “{ $best }” (ongeveer { $loss }, te onzeker om een fout te heten).
+review-tale-clean = { $who } geeft vrijwel niets weg.
 review-tale-gift = { $known ->
     [yes] Het meeste voordeel haalt { $who } uit diezelfde fout van { $other } in ronde { $n }.
    *[no] Het meeste voordeel haalt { $who } in ronde { $n } uit een fout van { $other }: “{ $chosen }” in plaats van “{ $best }”.
