@@ -17,7 +17,7 @@ from portroyal.lab.review.work import View
 from portroyal.play.events import Event
 from portroyal.text.grades import BEST, GOOD, GRADES, PART, UNJUDGED
 
-WON = 0.9995  # as told: 100 %
+WON = 0.999  # as good as certain
 COARSE, SCOUT, JUDGE, CURVE = "coarse", "scout", "judge", "curve"
 
 
@@ -58,8 +58,9 @@ class Node:
         found = self.measured
         if not found.error > 0:
             return found
-        # What is won for sure is no matter of evaluation: only the other choice may be misjudged.
-        sure = [view.values[self.best] >= WON for view in self.views if self.best in view.values]
+        # What is as good as won is hardly a matter of evaluation: only the other choice may be misjudged.
+        best = self.best or self.chosen
+        sure = [view.values[best] >= WON for view in self.views if best in view.values]
         doubt = self.doubt._replace(floor=0.0) if sure and all(sure) else self.doubt
         return replace(found, error=math.hypot(found.error, doubt.of(found.mean)))
 
