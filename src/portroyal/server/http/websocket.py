@@ -19,7 +19,7 @@ from portroyal.server.ids import hash_of
 from portroyal.server.limits import PAUSE
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.messages import Me, encode
-from portroyal.server.problems import RefusedError
+from portroyal.server.problems import RefusedError, shutting_down
 from portroyal.server.settings import Limits
 from portroyal.server.table.protocol import AnyCommand, Bye, Refused, Say, command_of
 
@@ -110,7 +110,7 @@ async def live(socket: WebSocket) -> None:
     address = address_of(socket, house.settings)
     try:
         if house.closing:
-            raise RefusedError("shutting-down", "the server is going down; try again in a moment", 2)
+            raise shutting_down()
         if not same_site(socket, house.settings):
             raise RefusedError("cross-site", "this request comes from another site")
         house.gate.take("requests", address)
