@@ -145,6 +145,13 @@ def rollouts_of(setup: Setup) -> Rollouts:
     return batch
 
 
+def not_fast(missing: ModuleNotFoundError) -> PlayError:
+    """Compiled games need packages that not everybody has."""
+    return PlayError(
+        "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
+    )
+
+
 @lru_cache(MOST_BATCHES)
 def batch_of(game: str, options: str, players: int) -> Batch:
     """The compiled batch of a game; made once in a process, since it loads the compiled loops."""
@@ -156,7 +163,5 @@ def batch_of(game: str, options: str, players: int) -> Batch:
     except ModuleNotFoundError as missing:
         if missing.name not in ("numba", "numpy"):
             raise
-        raise PlayError(
-            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
-        ) from None
+        raise not_fast(missing) from None
     return made

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from portroyal.lab.family import lab_of
-from portroyal.lab.match import PLAYOUTS, Match, seats_of
+from portroyal.lab.match import PLAYOUTS, Match, not_fast, seats_of
 from portroyal.lab.stats.intervals import Interval, mean_interval, wilson
 from portroyal.library.bot import Bot, Player, bot
 from portroyal.library.game import Game
@@ -109,9 +109,7 @@ def _in_batches(match: Match, games: int, threads: int | None) -> Iterator[Resul
         for _, rows in chunks(match, games, threads):
             yield from (_result(match, [int(number) for number in row]) for row in rows)
     except ModuleNotFoundError as missing:
-        raise PlayError(
-            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
-        ) from None
+        raise not_fast(missing) from None
 
 
 def _result(match: Match, row: list[int]) -> Result:
