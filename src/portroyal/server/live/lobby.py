@@ -120,7 +120,7 @@ class Lobby:
         table = live.table
         line = insert(tables).values(
             id=table.id,
-            plan=views.plan_bytes(table.plan),
+            plan=encode(table.plan),
             key=table.key,
             secret=table.secret,
             host=table.host,
