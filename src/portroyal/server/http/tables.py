@@ -102,7 +102,7 @@ COMMAND_CODES = (
 async def command(call: Call) -> Response:
     """Does a command, as over the stream; a refusal is a `Refused`."""
     live = await seen(call)
-    told = await answer(call.house, live, call.visitor, call.address, call.body)
+    told = await answer(call.house, live, call.visitor, call.body)
     return json_response(told, STATUS_OF[told.code] if isinstance(told, Refused) else 200)
 
 
