@@ -126,6 +126,11 @@ class Call:
         return self.request.headers.get("user-agent", "")
 
     @property
+    def asker(self) -> str | None:
+        """The visitor who asks, if it is one."""
+        return None if self.me is None else self.me.visitor
+
+    @property
     def visitor(self) -> Me:
         if self.me is None:
             raise RefusedError("no-identity", "this needs a visitor: ask GET /api/me first")
