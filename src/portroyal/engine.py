@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from portroyal.bots.registry import choose
-from portroyal.play.errors import PlayError, shortened
+from portroyal.play.errors import PlayError, bad_position, shortened
 from portroyal.play.events import Event
 from portroyal.play.families import family_of, with_files
 from portroyal.play.game import Game
@@ -155,7 +155,7 @@ def _no_constant(name: str) -> Any:
 def _game(command: Mapping[str, Any], name: Any, players: Any) -> Game:
     position = command.get("position")
     if position is not None and not isinstance(position, Mapping):
-        raise PlayError("bad-position", f"a position is an object like a state, not {shortened(position)}")
+        raise bad_position(position)
     shown = position or {}
     options = _one_of(_as_said(name, command, shown), shown, "options", {})
     if not isinstance(options, Mapping):
@@ -194,7 +194,7 @@ def _one_of(command: Mapping[str, Any], position: Mapping[str, Any], key: str, d
 def _game_at(position: Any) -> Game:
     """A position that stands for itself, as a bot gets it."""
     if not isinstance(position, Mapping):
-        raise PlayError("bad-position", f"a position is an object like a state, not {shortened(position)}")
+        raise bad_position(position)
     seats = position.get("players")
     if not isinstance(seats, list):
         raise PlayError("bad-position", "the position must show its players")

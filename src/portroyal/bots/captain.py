@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from time import monotonic
 from typing import Any
@@ -12,11 +12,17 @@ from typing import Any
 from portroyal.bots.ask import BotError
 from portroyal.bots.bot import Advice, Budget
 from portroyal.play.family import Table
+from portroyal.play.rules_table import RulesTable
 
 COMPILING = 600.0  # seconds
 PLAYOUTS = 2_000  # of a captain who is given neither time nor playouts
 MOST_PLAYOUTS = 1 << 40
 PORTION = 256  # playouts between two looks at the clock
+
+
+def choices(table: RulesTable) -> dict[int, str]:
+    """The decider's choices: the rules' codes and how they are written."""
+    return {code: name for name, code in table.choices().items()}
 
 
 class PlainBot:
@@ -75,11 +81,9 @@ class Decision(ABC):
 class Captain:
     """Searches in compiled code, which is loaded when the first decision is asked for."""
 
-    def __init__(
-        self, module: str, choices: Callable[[Any], Mapping[int, str]], name: str = "captain"
-    ) -> None:
-        """`module` has the family's `decision_at(table, chance)`; `choices` names the codes at a table."""
-        self.name, self._module, self._choices = name, module, choices
+    def __init__(self, module: str, own: Callable[[Table], RulesTable], name: str = "captain") -> None:
+        """`module` has the family's `decision_at(table, chance)`; `own` is a table of the family."""
+        self.name, self._module, self._own = name, module, own
         self._loaded = False
 
     @property
@@ -88,7 +92,7 @@ class Captain:
         return None if self._loaded else COMPILING
 
     def advise(self, table: Table, chance: random.Random, budget: Budget) -> Advice:
-        names = self._choices(table)
+        names = choices(self._own(table))
         if len(names) == 1:
             return Advice(next(iter(names.values())))
         decision = self._decision_at(table, chance)

@@ -11,7 +11,6 @@ from portroyal.play.record import from_record, moments
 from portroyal.terminal.screen import LeaveError, Screen
 from portroyal.text.family import family_of
 from portroyal.text.layout import score_text
-from portroyal.text.narration import Told
 from portroyal.text.words import Words
 
 
@@ -56,11 +55,12 @@ def replay(words: Words, name: str, step: bool = False) -> int:
     family = family_of(words, game)
     try:
         screen.say(*family.introduction())
-        _show(screen, family.narrator.tell(game.events), None)
+        screen.tell(family.narrator.tell(game.events))
         for moment in moments(finished, game):
             if step:
                 screen.ask(words.say("replay-next", n=moment.number, total=len(finished.actions)))
-            _show(screen, family.narrator.tell(moment.events), None if step else moment.number)
+            # the action's number before the first line of what it brought about
+            screen.tell(family.narrator.tell(moment.events), "" if step else f"{moment.number:>4}  ")
         if game.result is None:
             screen.say("", words.say("replay-stops"), family.table(game.state()))
         else:
@@ -68,14 +68,3 @@ def replay(words: Words, name: str, step: bool = False) -> int:
     except LeaveError:
         return 0
     return 0
-
-
-def _show(screen: Screen, lines: Sequence[Told], number: int | None) -> None:
-    """What an action brought about, with the action's number before the first line."""
-    margin = "" if number is None else f"{number:>4}  "
-    for told in lines:
-        if told.type == "turn":
-            screen.say("", f"— {told.text} —")
-        else:
-            screen.say(margin + told.text)
-            margin = " " * len(margin)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from portroyal.bots.bot import Budget
 from portroyal.bots.columns import SEARCHING
@@ -19,6 +19,7 @@ from portroyal.play.families import facts_of, named
 from portroyal.play.family import Setup
 from portroyal.play.game import Game
 
+T = TypeVar("T")
 PLAYOUTS = 2000  # what a search bot gets for a decision where nobody says otherwise
 MOST_BATCHES = 32  # in memory: cards and charts of one's own are endless
 # Commas part bots, but for those in quotes: a program's arguments may hold some.
@@ -104,14 +105,19 @@ class Match:
 
 
 def seats_of(bots: Sequence[str], players: int | None, game: str) -> tuple[Seat, ...]:
-    """The bots named, seat by seat; fewer than players begin anew: `a,b` at a table of four is a, b, a, b."""
+    """The bots named, seat by seat."""
     facts_of(game)
     if not bots or not all(bot.strip() for bot in bots):
         raise PlayError("bad-option", "at least one bot must be named")
-    if players is not None and len(bots) > players:
-        raise PlayError("bad-option", f"{len(bots)} bots do not fit in {players} seats")
+    return tuple(Seat.of(bot) for bot in seated(bots, players))
+
+
+def seated(bots: Sequence[T], players: int | None) -> list[T]:
+    """Bots seat by seat; fewer than players begin anew: `a,b` at a table of four is a, b, a, b."""
     wanted = max(2, len(bots)) if players is None else players
-    return tuple(Seat.of(bots[seat % len(bots)]) for seat in range(wanted))
+    if len(bots) > wanted:
+        raise PlayError("bad-option", f"{len(bots)} bots do not fit in {wanted} seats")
+    return [bots[seat % len(bots)] for seat in range(wanted)]
 
 
 def split_bots(text: str) -> list[str]:
@@ -137,12 +143,30 @@ def rows_of(match: Match, numbers: Any, starts: Any) -> Any:
     return rows
 
 
+def share_of(rows: Any, seats: Sequence[int], side: int) -> Any:
+    """What a side has of the win in each game; a shared victory is shared, and one of nobody is nobody's."""
+    import numpy as np
+
+    from portroyal.bots.columns import WINNERS
+
+    wins = rows[:, WINNERS, None] >> np.arange(len(seats)) & 1
+    mine, all_wins = wins[:, np.array(seats) == side].sum(axis=1), wins.sum(axis=1)
+    return np.where(all_wins > 0, mine / np.maximum(1, all_wins), 0.5)
+
+
 def rollouts_of(setup: Setup) -> Rollouts:
     """The same for games that are played on from a table."""
     batch = batch_of(setup.game, json.dumps(dict(setup.options), sort_keys=True), setup.players)
     if not isinstance(batch, Rollouts):
         raise PlayError("unknown-game", f"{setup.game} brings no games that are played on from a table")
     return batch
+
+
+def not_fast(missing: ModuleNotFoundError) -> PlayError:
+    """Compiled games need packages that not everybody has."""
+    return PlayError(
+        "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
+    )
 
 
 @lru_cache(MOST_BATCHES)
@@ -156,7 +180,5 @@ def batch_of(game: str, options: str, players: int) -> Batch:
     except ModuleNotFoundError as missing:
         if missing.name not in ("numba", "numpy"):
             raise
-        raise PlayError(
-            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
-        ) from None
+        raise not_fast(missing) from None
     return made

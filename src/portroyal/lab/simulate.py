@@ -19,11 +19,6 @@ PLAIN_CHUNK = 2
 AHEAD = 2  # chunks in work for every thread
 
 
-def chunk_size(match: Match) -> int:
-    bots = match.batch_bots
-    return PLAIN_CHUNK if bots is None else min(CHUNKS[bot] for bot in bots)
-
-
 def chunk_rows(match: Match, first: int, count: int) -> Any:
     """Games first .. first + count - 1; the start player moves on by a seat from game to game."""
     import numpy as np
@@ -56,13 +51,13 @@ def chunks(
     Which thread or machine plays a chunk, and how large it is, makes no difference to any game. Whoever
     stops taking has all games up to there.
     """
-    is_plain = work is chunk_games or match.batch_bots is None
-    size = PLAIN_CHUNK if is_plain else chunk_size(match)
+    bots = None if work is chunk_games else match.batch_bots
+    size = PLAIN_CHUNK if bots is None else min(CHUNKS[bot] for bot in bots)
     jobs = ((first, min(size, games - first)) for first in range(0, games, size))
     if cluster is None:
         if work is not chunk_games:
             warm_up(match)
-        if is_plain and threads is None:
+        if bots is None and threads is None:
             threads = 1  # moves in Python do not run faster side by side
     with _executor(threads, cluster) as (pool, width):
         yield from in_order(pool, width, lambda job: (match, *job), work, jobs)

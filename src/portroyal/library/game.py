@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, Literal, TypedDict, TypeVar, Unpack, 
 import msgspec
 
 from portroyal.library.state import State
-from portroyal.play.errors import PlayError, shortened
+from portroyal.play.errors import PlayError, bad_position
 from portroyal.play.events import Event
 from portroyal.play.families import all_games, first_game, with_files
 from portroyal.play.family import Result
@@ -354,6 +354,6 @@ def games() -> list[str]:
 def _data(position: object) -> dict[str, object]:
     """A state as the position that a record can hold."""
     if not isinstance(position, msgspec.Struct):
-        raise PlayError("bad-position", f"a position is an object like a state, not {shortened(position)}")
+        raise bad_position(position)
     data: dict[str, object] = msgspec.to_builtins(position)
     return data

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from portroyal.lab.match import not_fast
 from portroyal.lab.review.account import Account
 from portroyal.lab.stats.intervals import Interval
 from portroyal.library.language import words_in
@@ -102,9 +103,7 @@ def review(record: Record, *, seconds: float = 60.0, seed: int = 1, threads: int
         from portroyal.lab.review.judge import Review as Judge
         from portroyal.lab.review.result import Found
     except ModuleNotFoundError as missing:
-        raise PlayError(
-            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
-        ) from None
+        raise not_fast(missing) from None
     judge = Judge(record._game, seed, threads or os.cpu_count() or 1)
     judge.run(seconds)
     return Review(Found(judge))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from portroyal.lab.family import lab_of
-from portroyal.lab.match import PLAYOUTS, Match, seats_of
+from portroyal.lab.match import PLAYOUTS, Match, not_fast, seated, seats_of
 from portroyal.lab.stats.intervals import Interval, mean_interval, wilson
 from portroyal.library.bot import Bot, Player, bot
 from portroyal.library.game import Game
@@ -81,19 +81,12 @@ def simulate(
     own = {_name(player): player for player in bots if not isinstance(player, str)}
     asked = with_files(game, options or {})
     if own:
-        seats = _seated(bots, players)
+        seats = seated(bots, players)
         results = list(_move_by_move(game, seats, games, seed, playouts, asked))
         return Simulation(game, [_name(player) for player in seats], results)
     named = seats_of([name for name in bots if isinstance(name, str)], players, game)
     match = Match(game, len(named), named, seed, playouts, asked).checked()
     return Simulation(game, [str(seat) for seat in named], list(_in_batches(match, games, threads)))
-
-
-def _seated(bots: Sequence[str | Player], players: int | None) -> list[str | Player]:
-    wanted = max(2, len(bots)) if players is None else players
-    if len(bots) > wanted:
-        raise PlayError("bad-option", f"{len(bots)} bots do not fit in {wanted} seats")
-    return [bots[seat % len(bots)] for seat in range(wanted)]
 
 
 def _name(player: str | Player) -> str:
@@ -109,9 +102,7 @@ def _in_batches(match: Match, games: int, threads: int | None) -> Iterator[Resul
         for _, rows in chunks(match, games, threads):
             yield from (_result(match, [int(number) for number in row]) for row in rows)
     except ModuleNotFoundError as missing:
-        raise PlayError(
-            "missing-package", f'this needs the package {missing.name}: pip install "portroyal[fast]"'
-        ) from None
+        raise not_fast(missing) from None
 
 
 def _result(match: Match, row: list[int]) -> Result:

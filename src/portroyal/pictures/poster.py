@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 from xml.sax.saxutils import escape
 
-from portroyal.pictures.style import DAY, clean, fit, number, tag, text_width
+from portroyal.pictures.style import DAY, clean, fit, moved_to, number, tag, text_width
 
 WIDTH, HEIGHT = 1200, 630
 ART_WIDTH, ART_HEIGHT = 420, 510  # the box of a family's own art
@@ -146,9 +146,8 @@ def _mark(line: Line, x: float, y: float, size: float) -> str:
 
 
 def _crown(x: float, y: float, size: float) -> str:
-    place = f"translate({number(x)} {number(y)}) scale({number(size / 24)})"
-    return tag("path", d=CROWN, transform=place, fill=DAY.gold, stroke=DAY.coast, stroke_width=1.6,
-               stroke_linejoin="round")  # fmt: skip
+    return tag("path", d=CROWN, transform=moved_to(x, y, size / 24), fill=DAY.gold, stroke=DAY.coast,
+               stroke_width=1.6, stroke_linejoin="round")  # fmt: skip
 
 
 def _note(text: str, top: float, bottom: float) -> str:

@@ -120,6 +120,16 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") or "0"
 
 
+def moved_to(x: float, y: float, scale: float) -> str:
+    """The transform that draws something there, so many times as large."""
+    return f"translate({number(x)} {number(y)}) scale({number(scale)})"
+
+
+def disc(x: float, y: float, r: float) -> str:
+    """A disc as a path."""
+    return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0Z"
+
+
 def tag(name: str, inner: str = "", /, **attributes: object) -> str:
     """An SVG element; `_` in an attribute's name stands for `-`, None leaves the attribute out."""
     words = []
@@ -179,12 +189,12 @@ class Brush:
 
     def glyph(self, name: str, x: float, y: float, size: float, ink: str, **more: object) -> str:
         """A glyph, centered, `size` units across."""
-        place = f"translate({number(x)} {number(y)}) scale({number(size / 24)})"
+        place = moved_to(x, y, size / 24)
         return tag("use", href=f"#{self.id(name)}", transform=place, fill=ink, color=ink, **more)
 
     def ship_shape(self, color: str, x: float, y: float, size: float) -> str:
         """The shape of a ship color in its ink, with an outline that holds on any ground."""
-        place = f"translate({number(x)} {number(y)}) scale({number(size / 20)})"
+        place = moved_to(x, y, size / 20)
         outline = "#ffffff" if color == "black" else "#2a1d12"
         return tag(
             "path", d=SHIP_SHAPES[color], transform=place, fill=SHIP_INKS[color], stroke=outline,

@@ -41,6 +41,10 @@ def bad_chart(fault: Fault) -> PlayError:
     return wrong
 
 
+def bad_position(position: object) -> PlayError:
+    return PlayError("bad-position", f"a position is an object like a state, not {shortened(position)}")
+
+
 def refusal(action: str, legal: list[str]) -> str:
     """Why an action cannot be played."""
     if not legal:

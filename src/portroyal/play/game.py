@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
-from portroyal.play.errors import PlayError, shortened
+from portroyal.play.errors import PlayError, bad_position, shortened
 from portroyal.play.events import Event
 from portroyal.play.families import facts_of, family_of
 from portroyal.play.family import RANDOM_SEED_BELOW, GameFacts, Result, Setup, Table
 from portroyal.play.offers import Offer
+from portroyal.play.reading import is_whole
 
 MAX_NAME = 64
 MAX_SEED_BITS = 4096
@@ -208,26 +209,23 @@ def _checked(setup: Setup, facts: GameFacts) -> Setup:
     _whole(setup.players, "players", facts.least_players, facts.most_players, f" for {facts.name}")
     position = setup.position
     if position is not None and not isinstance(position, Mapping):
-        raise PlayError("bad-position", f"a position is an object like a state, not {shortened(position)}")
+        raise bad_position(position)
     _whole(setup.start, "start", 0, setup.players - 1, f" with {setup.players} players")
-    if isinstance(setup.seed, str):
-        if len(setup.seed) != 64 or not set(setup.seed.lower()) <= set("0123456789abcdef"):
-            raise PlayError(
-                "bad-seed", f"a seed is a whole number or 64 hex digits, not {shortened(setup.seed)}"
-            )
-    elif (
-        isinstance(setup.seed, bool)
-        or not isinstance(setup.seed, int)
-        or setup.seed.bit_length() > MAX_SEED_BITS
-    ):
+    if not _is_seed(setup.seed):
         raise PlayError("bad-seed", f"a seed is a whole number or 64 hex digits, not {shortened(setup.seed)}")
     if not isinstance(setup.options, Mapping):
         raise PlayError("bad-option", f"options is an object, not {shortened(setup.options)}")
     return setup
 
 
+def _is_seed(seed: object) -> bool:
+    if isinstance(seed, str):
+        return len(seed) == 64 and set(seed.lower()) <= set("0123456789abcdef")
+    return isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= MAX_SEED_BITS
+
+
 def _whole(value: object, what: str, least: int, most: int, context: str) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+    if not is_whole(value, least, most):
         raise PlayError(f"bad-{what}", f"{what} is {shortened(value)}; it must be {least} to {most}{context}")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from portroyal.play.errors import PlayError, shortened
 
@@ -45,11 +45,16 @@ def phase_of(position: Mapping[str, Any], phases: tuple[str, ...], default: str)
     return phases.index(phase)
 
 
+def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:
+    """Whether it is a whole number within these bounds; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
 def whole(data: Mapping[str, Any], key: str, default: int, least: int, most: int, where: str = "") -> int:
     value = data.get(key)
     if value is None:
         return default
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+    if not is_whole(value, least, most):
         span = f"{least} to {most}" if least < most else f"{least}"
         raise wrong(f"{where}{key} is {shortened(value)}; it must be {span} here")
     return value

@@ -24,5 +24,5 @@ def new_code() -> str:
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a token or code, so that a stolen database opens no seat."""
+    """The seal of a cut; and what is kept of a token or code, so that a stolen database opens no seat."""
     return hashlib.sha256(secret.encode()).hexdigest()

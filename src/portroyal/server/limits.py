@@ -13,26 +13,7 @@ from portroyal.server.settings import Limits
 PAUSE = 1.0  # seconds until a refused rate is answered: who does not listen gets one answer a connection
 MOST_KEPT = 50_000  # buckets in memory; the one unused for longest goes first, and by then is full again
 
-CODES = {
-    "arrivals": "too-many-requests",
-    "requests": "too-many-requests",
-    "visitors": "too-many-requests",
-    "codes": "too-many-requests",
-    "commands": "too-many-requests",
-    "messages": "too-many-requests",
-    "pictures": "too-many-requests",
-    "charts": "too-many-requests",
-    "odds": "too-many-requests",
-    "replays": "too-many-requests",
-    "logs": "too-many-requests",
-    "reviews": "too-many-requests",
-    "searches": "too-many-requests",
-    "previews": "too-many-requests",
-    "pages": "too-many-requests",
-    "openings": "too-many-requests",
-    "creates": "too-many-tables",
-    "chat": "too-much-chat",
-}
+CODES = {"creates": "too-many-tables", "chat": "too-much-chat"}  # all others are too many requests
 
 
 class Bucket:
@@ -73,7 +54,9 @@ class Gate:
         if not fits:
             self.refused[what] += 1
             wait = max(1.0, (1 - level) / rate)
-            raise RefusedError(CODES[what], f"that is too often; try again in {wait:.0f} s", wait)
+            raise RefusedError(
+                CODES.get(what, "too-many-requests"), f"that is too often; try again in {wait:.0f} s", wait
+            )
 
     @contextmanager
     def few(self, what: str, who: str, most: int) -> Iterator[None]:

@@ -30,6 +30,11 @@ class Lines(logging.Formatter):
         return json.dumps(told, default=str, ensure_ascii=False)
 
 
+def in_short(wrong: Exception) -> str:
+    """What went wrong, within a line of the log."""
+    return f"{type(wrong).__name__}: {wrong}"[:200]
+
+
 def set_up_logs(level: str) -> None:
     """The asked level is for our own lines only.
 

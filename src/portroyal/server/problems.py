@@ -80,6 +80,15 @@ class RefusedError(Exception):
         return STATUS_OF[self.code]
 
 
+def no_table() -> RefusedError:
+    """Said alike of a table that is not there and of one that is for others."""
+    return RefusedError("no-table", "there is no such table, or it is not for you")
+
+
+def shutting_down() -> RefusedError:
+    return RefusedError("shutting-down", "the server is going down; try again in a moment", 2)
+
+
 def refused(wrong: PlayError) -> RefusedError:
     """A refusal of the play layer as one of the server's."""
     known = wrong.code if wrong.code in STATUS_OF else "bad-option"

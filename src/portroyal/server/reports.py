@@ -9,8 +9,8 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from portroyal.server.settings import Settings
-from portroyal.server.storage.database import open_engine
-from portroyal.server.storage.errors import DatabaseError, clear_errors
+from portroyal.server.storage.database import open_existing
+from portroyal.server.storage.errors import clear_errors
 from portroyal.server.storage.schema import Row, entries, reports, visitors
 from portroyal.server.table.entries import Said, entry_of
 
@@ -45,9 +45,7 @@ async def settle(settings: Settings, numbers: list[int]) -> int:
 
 
 async def _with(settings: Settings, work: Any) -> Any:
-    if settings.file is not None and not settings.file.exists():
-        raise DatabaseError("backup-no-database", file=str(settings.file))
-    engine = open_engine(settings)
+    engine = open_existing(settings)
     try:
         with clear_errors():
             async with engine.begin() as connection:

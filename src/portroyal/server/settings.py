@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 SQLITE = "sqlite+aiosqlite:///"
 
@@ -47,34 +48,13 @@ class Limits(Struct, frozen=True):
     behind_bytes: int = 256_000  # the same in bytes; a first one always fits
 
 
-UNLIMITED = Limits(
-    requests=(1e9, 1e9),
-    visitors=(1e9, 1e9),
-    codes=(1e9, 1e9),
-    connections=1_000_000,
-    arrivals=(1e9, 1e9),
-    frames=(1e9, 1e9),
-    messages=(1e9, 1e9),
-    commands=(1e9, 1e9),
-    chat=(1e9, 1e9),
-    creates=(1e9, 1e9),
-    pictures=(1e9, 1e9),
-    charts=(1e9, 1e9),
-    odds=(1e9, 1e9),
-    replays=(1e9, 1e9),
-    logs=(1e9, 1e9),
-    reviews=(1e9, 1e9),
-    searches=(1e9, 1e9),
-    previews=(1e9, 1e9),
-    openings=(1e9, 1e9),
-    pages=(1e9, 1e9),
-    tables=1_000_000,
-    written=10**12,
-    streams=1_000_000,
-    streams_of_address=1_000_000,
-    coaching=1_000_000,
-    own=1_000_000,
-)
+UNLIMITED = replace(
+    Limits(
+        connections=1_000_000, tables=1_000_000, written=10**12, streams=1_000_000,
+        streams_of_address=1_000_000, coaching=1_000_000, own=1_000_000,
+    ),
+    **{name: (1e9, 1e9) for name, limit in asdict(Limits()).items() if isinstance(limit, tuple)},  # rates
+)  # fmt: skip
 
 
 class Settings(Struct, frozen=True):

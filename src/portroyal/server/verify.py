@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping
@@ -12,6 +11,7 @@ from typing import Any
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.files import json_of
 from portroyal.play.record import bad, fair_key, from_record
+from portroyal.server.ids import hash_of
 from portroyal.server.table.fairness import lot_of
 
 Seals = tuple[str | None, ...]
@@ -119,20 +119,16 @@ def _own_seat(cuts: list[str], cut: str, seals: Seals | None) -> int:
         return cuts.index(cut)
     if len(seals) != len(cuts):
         raise bad(f"your notes are of a table with {len(seals)} seats")
-    found = [s for s, given in enumerate(cuts) if given == cut and seals[s] == _seal(cut)]
+    found = [s for s, given in enumerate(cuts) if given == cut and seals[s] == hash_of(cut)]
     if not found:
         raise bad(f"your cut {shortened(cut)} does not stand at the seat where it was sealed")
     return found[0]
 
 
-def _seal(cut: str) -> str:
-    return hashlib.sha256(cut.encode()).hexdigest()
-
-
 def _check_seals(cuts: list[str], others: list[int], seals: Seals) -> None:
     """A cut that was sealed before the own one was known was not chosen to suit it."""
     for s in others:
-        if _seal(cuts[s]) != seals[s]:
+        if hash_of(cuts[s]) != seals[s]:
             given = shortened(cuts[s])
             raise bad(f"seat {s} has the cut {given}, and before you gave yours another was sealed")
 

@@ -8,11 +8,10 @@ from pathlib import Path
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
 from portroyal.play.lessons import LEARNER, Bubble, Lesson, lesson
-from portroyal.terminal.play import TextGame
+from portroyal.terminal.play import TextGame, played
 from portroyal.terminal.saving import Saved, games_folder, load
 from portroyal.terminal.screen import LeaveError, Screen
 from portroyal.terminal.seats import Seats, seat_names
-from portroyal.terminal.signals import EndedError, endings
 from portroyal.text.words import Words
 
 
@@ -88,23 +87,19 @@ class TextLesson(TextGame):
 
 def learn_text(words: Words, name: str) -> int:
     """The whole of `portroyal learn`: a lesson that was left is taken up again."""
-    screen = Screen(words)
-    with endings():
-        try:
-            learned = lesson(name)
-            path = games_folder().parent / "lessons" / f"{name}.json"
-            saved = _left(path, learned)
-            with suppress(OSError):  # where nothing can be kept, the first act says so
-                path.parent.mkdir(parents=True, exist_ok=True)
-                if saved is None:
-                    path.unlink(missing_ok=True)
-            playing = TextLesson(screen, saved or _begun(words, learned), str(path), learned)
-        except EndedError as ended:
-            return ended.code
-        except PlayError as wrong:
-            screen.complain(words.complaint(wrong))
-            return 2
-        return playing.run(resumed=saved is not None)
+
+    def begin(screen: Screen) -> tuple[TextGame, bool]:
+        learned = lesson(name)
+        path = games_folder().parent / "lessons" / f"{name}.json"
+        saved = _left(path, learned)
+        with suppress(OSError):  # where nothing can be kept, the first act says so
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if saved is None:
+                path.unlink(missing_ok=True)
+        playing = TextLesson(screen, saved or _begun(words, learned), str(path), learned)
+        return playing, saved is not None
+
+    return played(words, begin)
 
 
 def _begun(words: Words, learned: Lesson) -> Saved:

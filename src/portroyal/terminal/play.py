@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 from portroyal.bots.registry import answer
@@ -16,7 +17,6 @@ from portroyal.terminal.signals import EndedError, endings
 from portroyal.text.choices import Choice, UnclearError, understood
 from portroyal.text.family import Asking, family_of
 from portroyal.text.layout import columns, score_text
-from portroyal.text.narration import Told
 from portroyal.text.words import Words
 
 COMMANDS = ("help", "table", "undo", "log", "quit")
@@ -102,16 +102,9 @@ class TextGame:
     def _tell(self, events: list[Event]) -> None:
         """What has just happened; before a person's own turn, how everybody stands."""
         lines = self.narrator.tell(events)
-        for told in lines:
-            self._show(told)
+        self.screen.tell(lines)
         if lines and lines[-1].type == "turn" and self.game.decider in self.seats.people:
             self.screen.say(*self.family.seats(self.game.state()))
-
-    def _show(self, told: Told) -> None:
-        if told.type == "turn":
-            self.screen.say("", f"— {told.text} —")
-        else:
-            self.screen.say(told.text)
 
     def _decide(self) -> None:
         """Asks the person who decides until there is an action, and plays it."""
@@ -159,8 +152,7 @@ class TextGame:
         if name == "table":
             self.screen.say(self.family.table(self.game.state()))
         elif name == "log":
-            for told in self.narrator.tell(self.game.events):
-                self._show(told)
+            self.screen.tell(self.narrator.tell(self.game.events))
         else:
             self.screen.say(self.words.say("help-choices"))
             for number, choice in enumerate(choices, 1):
@@ -237,13 +229,21 @@ def _same(one: str, other: str) -> bool:
 
 def play_text(words: Words, wishes: Wishes, record: str | None = None, save_name: str | None = None) -> int:
     """The whole of `portroyal play --text`; answers the exit code."""
+
+    def begin(screen: Screen) -> tuple[TextGame, bool]:
+        file = _unfinished(screen, wishes) if record is None and save_name is None else record
+        saved = Saved(*new_game(screen, wishes)) if file is None else _loaded(words, wishes, file)
+        return TextGame(screen, saved, save_name or file), file is not None
+
+    return played(words, begin)
+
+
+def played(words: Words, begin: Callable[[Screen], tuple[TextGame, bool]]) -> int:
+    """Plays what begins, or is taken up again, until the person leaves; answers the exit code."""
     screen = Screen(words)
     with endings():
         try:
-            if record is None and save_name is None:
-                record = _unfinished(screen, wishes)
-            saved = Saved(*new_game(screen, wishes)) if record is None else _loaded(words, wishes, record)
-            playing = TextGame(screen, saved, save_name or record)
+            playing, resumed = begin(screen)
         except EndedError as ended:
             return ended.code
         except LeaveError:
@@ -251,7 +251,7 @@ def play_text(words: Words, wishes: Wishes, record: str | None = None, save_name
         except PlayError as wrong:
             screen.complain(words.complaint(wrong))
             return 2
-        return playing.run(resumed=record is not None)
+        return playing.run(resumed)
 
 
 def _loaded(words: Words, wishes: Wishes, record: str) -> Saved:
@@ -275,16 +275,12 @@ def _unfinished(screen: Screen, wishes: Wishes) -> str | None:
     except PlayError:
         return None
     another = contradiction(wishes, saved.game, saved.seats) is not None
-    if another or (saved.seats.programs and not wishes.bots):
-        screen.say(_to_go_on(screen.words, saved, str(path)))
-        return None
-    say = screen.words.say
-    told = say(
-        "kept-game", game=saved.game.setup.game, names=", ".join(saved.game.names), n=saved.game.state().round
-    )
-    yes, no = say("answer-yes"), say("answer-no")
-    if screen.choose(told, [(yes, say("kept-go-on")), (no, say("kept-new"))], yes) == yes:
-        return str(path)
+    if not another and not (saved.seats.programs and not wishes.bots):
+        say, game = screen.words.say, saved.game
+        told = say("kept-game", game=game.setup.game, names=", ".join(game.names), n=game.state().round)
+        yes, no = say("answer-yes"), say("answer-no")
+        if screen.choose(told, [(yes, say("kept-go-on")), (no, say("kept-new"))], yes) == yes:
+            return str(path)
     screen.say(_to_go_on(screen.words, saved, str(path)))
     return None
 

@@ -9,6 +9,7 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
+from portroyal.text.narration import Told
 from portroyal.text.words import Words
 
 
@@ -34,6 +35,15 @@ class Screen:
         for text in lines:
             for line in text.split("\n"):
                 self._write(wrapped(line, self.width) + "\n")
+
+    def tell(self, lines: Sequence[Told], margin: str = "") -> None:
+        """Lines of the story: a turn has a heading, and the margin stands before the first of the others."""
+        for told in lines:
+            if told.type == "turn":
+                self.say("", f"— {told.text} —")
+            else:
+                self.say(margin + told.text)
+                margin = " " * len(margin)
 
     def complain(self, line: str) -> None:
         self._write("")

@@ -110,6 +110,6 @@ def line_of(words: Words, game: str) -> str:
     return " ".join(part for part in (title_of(words, game), own.get("goal")) if part)
 
 
-def named(narrator: Narrator, seats: Sequence[int]) -> str:
-    """Players in a row, within a sentence."""
-    return narrator.words.all_of(narrator.name(seat) for seat in seats)
+def everybody(narrator: Narrator) -> str:
+    """All players in a row, within a sentence."""
+    return narrator.words.all_of(narrator.name(seat) for seat in range(len(narrator.names)))

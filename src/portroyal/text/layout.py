@@ -24,6 +24,15 @@ def columns(rows: Sequence[Sequence[str]], indent: str = INDENT) -> list[str]:
     ]
 
 
+def seats_text(narrator: Narrator, active: int, told: Sequence[str]) -> list[str]:
+    """All players, one line each with what is told of them, the active one marked."""
+    rows = [
+        [("* " if seat == active else "  ") + capital(narrator.name(seat)), text]
+        for seat, text in enumerate(told)
+    ]
+    return columns(rows, "")
+
+
 def score_text(words: Words, narrator: Narrator, result: Result, tied: Sequence[int]) -> list[str]:
     """The final score, best first, and who has won and why; `tied` are those whom coins alone have beaten."""
     names = [capital(narrator.name(seat)) for seat in range(len(result.points))]

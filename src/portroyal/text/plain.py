@@ -10,8 +10,8 @@ import msgspec
 from portroyal.play.events import Event
 from portroyal.play.game import Game
 from portroyal.text.choices import Choice
-from portroyal.text.family import named, own_words, title_of
-from portroyal.text.layout import capital, columns
+from portroyal.text.family import everybody, own_words, title_of
+from portroyal.text.layout import seats_text
 from portroyal.text.narration import Narrator, Told
 from portroyal.text.words import Words
 
@@ -47,7 +47,7 @@ class PlainFamily:
 
     def introduction(self) -> list[str]:
         title = title_of(self.words, self.game.setup.game)
-        lines = [self.words.say("intro", game=title, names=named(self.narrator, range(len(self.game.names))))]
+        lines = [self.words.say("intro", game=title, names=everybody(self.narrator))]
         return [*lines, self.own["goal"]] if "goal" in self.own else lines
 
     def asking(self) -> PlainFamily:
@@ -74,11 +74,8 @@ class PlainFamily:
         return self.table(self.game.state()).splitlines()
 
     def seats(self, state: Any) -> list[str]:
-        rows = []
-        for seat, player in enumerate(state.players):
-            mark = "* " if seat == state.active else "  "
-            rows.append([mark + capital(self.narrator.name(seat)), self._listed(player, ", ")])
-        return columns(rows, "")
+        told = [self._listed(player, ", ") for player in state.players]
+        return seats_text(self.narrator, state.active, told)
 
     def table(self, state: Any) -> str:
         return "\n".join([self._listed(state, "\n"), *self.seats(state)])

@@ -110,6 +110,14 @@ class Story:
                 Scene(labels, details, happened, weighty, takes, risk, points, bare, risked, asking.reasons),
             )
 
+    def chosen(self, node: Node) -> str:
+        """What was chosen, by name."""
+        return self.scenes[node.number].label(node.chosen)
+
+    def players(self, seats: Iterable[int]) -> str:
+        """Players in a row."""
+        return self.words.all_of(self.names[seat] for seat in seats)
+
     def after(self, acts: int) -> Game:
         """The game as it stood after so many acts, until the next one is asked for.
 
@@ -191,7 +199,7 @@ class Story:
     def moment_why(self, moment: Moment) -> str:
         """How good the deciding choice was by what could be seen then, its risk, and what speaks for it."""
         node = moment.node
-        choice, luck = self.scenes[node.number].label(node.chosen), self._luck_in(moment)
+        choice, luck = self.chosen(node), self._luck_in(moment)
         if moment.fault is not None:
             return " ".join([self.why(node), *luck])
         if not node.is_choice:
@@ -269,7 +277,7 @@ class Story:
             return ""
         same: dict[str, list[float]] = {}
         for part in parts:
-            same.setdefault(self.scenes[part.number].label(part.chosen), []).append(self.cost(part))
+            same.setdefault(self.chosen(part), []).append(self.cost(part))
         others = [
             self.words.say("review-plan-part", n=len(losses), chosen=chosen, loss=self.points(sum(losses)))
             for chosen, losses in same.items()
@@ -407,8 +415,8 @@ class Story:
             return " ".join([self.words.say("review-unfinished"), *changes])
         account = self.found.accounts[result.winners[0]]
         best = max(self.found.accounts, key=lambda each: each.adjusted)
+        who = self.players(result.winners)
         if self.found.review.kind == "first":
-            who = self.words.all_of(self.names[winner] for winner in result.winners)
             return self.words.say("review-verdict-first", who=who, kind=kind)
         if (
             not self.found.reached
@@ -423,7 +431,7 @@ class Story:
         known = all(self.adjusted(each) for each in (account, best))
         return self.words.say(
             f"review-verdict-{kind}",
-            who=self.words.all_of(self.names[winner] for winner in result.winners),
+            who=who,
             known="yes" if known else "no",
             adjusted=self.percent(account.adjusted),
             other=self.names[best.seat],
@@ -442,7 +450,7 @@ class Story:
         """Whose errors helped somebody who won by choices of others."""
         erred = {node.seat for node in self.found.faults} - {account.seat}
         helped = account.own + account.others > LITTLE
-        return self.words.all_of(self.names[seat] for seat in sorted(erred)) if helped else ""
+        return self.players(sorted(erred)) if helped else ""
 
     def splits(self, account: Account) -> bool:
         """Whether luck and skill can be told apart: more is known of them than what neither explains."""
@@ -457,7 +465,7 @@ class Story:
         seats = [account.seat for account in self.found.accounts if not self.splits(account)]
         if not seats or not self.found.reached:
             return ""
-        whose = f"{self.words.all_of(self.names[seat] for seat in seats)}: " * (len(seats) < len(self.names))
+        whose = f"{self.players(seats)}: " * (len(seats) < len(self.names))
         return whose + self.words.say("review-unclear")
 
     @property

@@ -166,8 +166,8 @@ def _board(story: Story, moment: Moment, number: int) -> str:
     if node is None:
         return ""
     picture = picture_of(story.words, story.after(node.number - 1), node.seat)
-    before = story.scenes[node.number].label(node.chosen)
-    caption = story.words.say("review-moment-picture", who=story.names[node.seat], choice=before)
+    who, choice = story.names[node.seat], story.chosen(node)
+    caption = story.words.say("review-moment-picture", who=who, choice=choice)
     return f'<p class="under">{escape(caption)}</p>{_enlarging(story, picture, number)}'
 
 
@@ -239,7 +239,7 @@ def _all_acts(story: Story, link: Link | None) -> list[str]:
         if luck is not None:
             told.append(f"{say('review-luck-column')} {story.signed(luck.change[node.seat])}")
         grade = f' · <span class="{node.grade}">{escape(story.grade(node))}</span>' if node.is_choice else ""
-        happened = story.scenes[node.number].happened or story.scenes[node.number].label(node.chosen)
+        happened = story.scenes[node.number].happened or story.chosen(node)
         why = f'<p class="why">{escape(reason)}</p>' if reason else ""
         lines.append(
             f'<li><p class="why">{escape(" · ".join(told))}{grade}</p><p>{escape(happened)}'

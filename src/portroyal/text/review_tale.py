@@ -216,7 +216,7 @@ def _what(story: Story, turn: Turn, seat: int) -> str:
 
 
 def _quoted(story: Story, node: Node) -> str:
-    return story.words.say("review-tale-choice", choice=story.scenes[node.number].label(node.chosen))
+    return story.words.say("review-tale-choice", choice=story.chosen(node))
 
 
 def _has(node: Node, types: Set[str]) -> bool:
@@ -252,8 +252,13 @@ def _late_chance(story: Story, won: int, winner: int) -> list[str]:
 
 def _ends(turn: Turn, seat: int) -> bool:
     """Whether this one turn took what was left of a chance: half of it at least."""
-    before, after = (as_told(float(chances[seat])) for chances in (turn.chances[0], turn.chances[-1]))
+    before, after = _told_chances(turn, seat)
     return before >= LATE_CHANCE > after and 2 * after <= before
+
+
+def _told_chances(turn: Turn, seat: int) -> tuple[float, float]:
+    """A seat's chances before and after a turn, as they are told."""
+    return as_told(float(turn.chances[0][seat])), as_told(float(turn.chances[-1][seat]))
 
 
 def _end(story: Story) -> str:
@@ -265,12 +270,12 @@ def _end(story: Story) -> str:
     second = next(others, [])
     return story.words.say(
         "review-tale-end",
-        who=story.words.all_of(story.names[seat] for seat in result.winners),
+        who=story.players(result.winners),
         winners=len(result.winners),
         n=result.rounds,
         points=points[winner],
         seconds=len(second),
-        other=story.words.all_of(story.names[seat] for seat in second) or "none",
+        other=story.players(second) or "none",
         tie="coins" if set(second) & set(game.tied) else "no",
         second=points[second[0]] if second else 0,
     )
@@ -341,7 +346,7 @@ def gist_of(story: Story, moment: Moment) -> str:
     else:
         assert turn is not None
         seat, node = turn.seat, moment.node
-        before, after = (as_told(float(chances[seat])) for chances in (turn.chances[0], turn.chances[-1]))
+        before, after = _told_chances(turn, seat)
         change = after - before  # of the two chances that are told with it
         what = "bust" if any(_has(one, {"bust"}) for one in turn.nodes) else "turn"
     return story.words.say(
@@ -352,7 +357,7 @@ def gist_of(story: Story, moment: Moment) -> str:
         what=what,
         own="yes" if turn is None or seat == turn.active else "no",
         active=story.names[node.seat if turn is None else turn.active],
-        choice=story.scenes[node.number].label(node.chosen),
+        choice=story.chosen(node),
         kind=CHOICE if turn is None or what == CHOICE else turn.did(seat) or "open",
         family=story.family,
         **_instead(story, node, seat, change > 0),

@@ -13,7 +13,7 @@ from portroyal.bots.captain import Captain
 from portroyal.bots.columns import CAPTAIN as SEAT
 from portroyal.bots.columns import TRAIL, WIDTH, WINNERS
 from portroyal.bots.dice.batch import DiceBatch
-from portroyal.bots.dice.bots import CREW, choices
+from portroyal.bots.dice.bots import CREW, dice_table
 from portroyal.bots.dice.search import decision_at
 from portroyal.play.dice.adapter import DiceTable
 from portroyal.play.family import Setup
@@ -54,7 +54,7 @@ def test_the_same_chance_gives_the_same_advice() -> None:
 def test_a_captain_decides_the_same_before_and_after_it_has_compiled() -> None:
     """Once the first decision took a word more of the chance it was given."""
     table = DiceTable(Setup("dice", 2, seed=5, options={"chapter": 4}))
-    fresh = Captain("portroyal.bots.dice.search", choices)
+    fresh = Captain("portroyal.bots.dice.search", dice_table)
     first, second = (fresh.advise(table, random.Random(1), Budget(playouts=200)) for _ in range(2))
     assert first == second
 
@@ -64,7 +64,7 @@ def test_where_there_is_no_choice_a_captain_compiles_nothing_and_still_asks_for_
     table = DiceTable(Setup("dice", 2, seed=5, options={"chapter": 4}))
     while len(table.legal()) > 1:
         table.act(table.legal()[0], None)
-    fresh = Captain("portroyal.bots.dice.search", choices)
+    fresh = Captain("portroyal.bots.dice.search", dice_table)
     assert fresh.advise(table, random.Random(1), Budget(ms=1)).action == table.legal()[0]
     assert fresh.patience is not None
 

@@ -7,7 +7,8 @@ import numpy as np
 from portroyal.bots import columns
 from portroyal.bots.cards.batch import CardBatch
 from portroyal.bots.cards.weights import FIRST_GUESS, names, numbers_of
-from portroyal.lab.cards.tuning import compare_on, share_of, tuned
+from portroyal.lab.cards.tuning import compare_on, tuned
+from portroyal.lab.match import share_of
 
 
 def test_the_tuned_weights_beat_the_first_guess() -> None:

@@ -103,7 +103,7 @@ async def _command(server: Running, old: object, visitor: str) -> object:
     from portroyal.server.messages import Me
     from portroyal.server.table.protocol import Say
 
-    return await answer(server.house, old, Me(visitor, "Ann", 0), "here", Say(id="x", text="lost"))  # type: ignore[arg-type]
+    return await answer(server.house, old, Me(visitor, "Ann", 0), Say(id="x", text="lost"))  # type: ignore[arg-type]
 
 
 def test_a_table_that_cannot_be_read_keeps_no_other_asleep(

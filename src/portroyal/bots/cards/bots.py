@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from portroyal.bots.bot import Bot
-from portroyal.bots.captain import Captain, PlainBot
+from portroyal.bots.captain import Captain, PlainBot, choices
 from portroyal.bots.cards.bosun import bosun
 from portroyal.bots.cards.mate import mate
 from portroyal.bots.cards.weights import weights_of
@@ -21,18 +21,15 @@ def card_table(table: Table) -> CardTable:
     return table
 
 
-def choices(table: Table) -> dict[int, str]:
-    """The decider's choices: the rules' codes and how they are written."""
-    return {code: name for name, code in card_table(table).choices().items()}
-
-
 def bosun_action(table: Table) -> str:
-    own, named = card_table(table), choices(table)
+    own = card_table(table)
+    named = choices(own)
     return named[bosun(own.g, own.deck.box, list(named), len(named))]
 
 
 def mate_action(table: Table) -> str:
-    own, named = card_table(table), choices(table)
+    own = card_table(table)
+    named = choices(own)
     weights = weights_of(own.deck.game.name, own.n_players)
     return named[mate(own.g, own.deck.box, list(named), len(named), weights, Notes())]
 
@@ -40,6 +37,6 @@ def mate_action(table: Table) -> str:
 CREW: Final[Mapping[str, Bot]] = {
     "bosun": PlainBot("bosun", bosun_action),
     "mate": PlainBot("mate", mate_action),
-    "captain": Captain("portroyal.bots.cards.search", choices),
-    "admiral": Captain("portroyal.bots.cards.admiral", choices, "admiral"),
+    "captain": Captain("portroyal.bots.cards.search", card_table),
+    "admiral": Captain("portroyal.bots.cards.admiral", card_table, "admiral"),
 }

@@ -56,7 +56,7 @@ def mate(g: State, box: Box, actions: list[int], n: int, w: Weights, notes: Note
         if notes.ahead == 2 and not draws:  # two cards bring no less than one
             draws = draw_gain_two(g, box, w, notes) > 0
         return DRAW_CARD if draws else STOP
-    return best_take(g, box, actions, n, w, notes)
+    return best_take(g, box, w, notes)
 
 
 @rule
@@ -101,7 +101,7 @@ def fulfilment_worth(g: State, box: Box, kind: int, w: Weights, notes: Notes) ->
 
 
 @rule
-def best_take(g: State, box: Box, actions: list[int], n: int, w: Weights, notes: Notes) -> int:
+def best_take(g: State, box: Box, w: Weights, notes: Notes) -> int:
     """The first card of the best order of takes that was found; pass if nothing is worth it."""
     notes.gift = w.deny
     h = 0

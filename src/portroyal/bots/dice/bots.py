@@ -25,11 +25,6 @@ def dice_table(table: Table) -> DiceTable:
     return table
 
 
-def choices(table: Table) -> dict[int, str]:
-    """The decider's choices: the rules' codes and how they are written."""
-    return {code: name for name, code in dice_table(table).choices().items()}
-
-
 def bosun_choice(g: State, sheet: Sheet) -> int:
     notes = Notes()
     return bosun(g, sheet, legal(g, sheet, notes.actions), bosun_weights(), notes)
@@ -54,5 +49,5 @@ def mate_action(table: Table) -> str:
 CREW: Final[Mapping[str, Bot]] = {
     "bosun": PlainBot("bosun", bosun_action),
     "mate": PlainBot("mate", mate_action),
-    "captain": Captain("portroyal.bots.dice.search", choices),
+    "captain": Captain("portroyal.bots.dice.search", dice_table),
 }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations, product
 from typing import Any
 
 from portroyal.bots.columns import SEARCHING
-from portroyal.lab.match import PLAYOUTS, Match, Seat, rows_of
+from portroyal.lab.match import PLAYOUTS, Match, Seat, rows_of, share_of
 from portroyal.lab.simulate import in_order, unbroken, warm_up
 from portroyal.lab.stats.intervals import Interval, Test, score_interval
 
@@ -58,24 +58,14 @@ class Settings:
     def checked(self) -> Settings:
         """Itself, with its options of today, if it can be played."""
         options = self.options
-        for bot in self.bots:
-            seats = (Seat.of(bot),) * self.players
-            match = Match(self.game, self.players, seats, self.seed, self.playouts, self.options)
-            options = match.checked().options
+        for bot in range(len(self.bots)):  # on every seat
+            options = self.match((bot, bot), (0,) * self.players).checked().options
         return replace(self, options=options)
 
     def data(self) -> dict[str, Any]:
-        return {
-            "game": self.game,
-            "players": self.players,
-            "bots": list(self.bots),
-            "games": self.games,
-            "seed": self.seed,
-            "playouts": self.playouts,
-            "options": dict(self.options),
-            "sprt": None if self.sprt is None else list(self.sprt),
-            "ladder": self.ladder,
-        }
+        """As a result file holds it."""
+        lists = {"bots": list(self.bots), "sprt": None if self.sprt is None else list(self.sprt)}
+        return asdict(self) | lists
 
 
 def arrangements(players: int) -> list[tuple[int, ...]]:
@@ -108,10 +98,7 @@ def deal_scores(settings: Settings, pair: tuple[int, int], first: int, count: in
     scores, asked, stood_in = [], np.zeros(2, np.int64), np.zeros(2, np.int64)
     for way in arrangements(settings.players):
         rows = rows_of(settings.match(pair, way), numbers, np.zeros(count, np.int64))
-        bits = rows[:, columns.WINNERS, None] >> np.arange(settings.players) & 1
-        mine = (bits * (np.array(way) == 0)).sum(1)
-        won = bits.sum(1)
-        scores.append(np.where(won > 0, mine / np.maximum(1, won), 0.5))
+        scores.append(share_of(rows, way, 0))
         for seat, side in enumerate(way):
             at = columns.SEATS + seat * columns.SEAT_WIDTH
             asked[side] += rows[:, at + columns.ASKED].sum()

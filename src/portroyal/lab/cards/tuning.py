@@ -15,6 +15,7 @@ from portroyal.bots.cards.evaluation import file_name as net_file
 from portroyal.bots.cards.training_data import examples
 from portroyal.bots.cards.weights import FIRST_GUESS, file_name, names, numbers_of, weights_from
 from portroyal.lab.family import Tuning
+from portroyal.lab.match import share_of
 from portroyal.lab.tune.spsa import Compare, Step, spsa
 from portroyal.rules.cards.deck import CARD_GAMES
 from portroyal.rules.compiled import one_record
@@ -42,13 +43,6 @@ def compare_on(batch: CardBatch, games: int, seed: int) -> Compare:
         return won / (2 * games)
 
     return compare
-
-
-def share_of(rows: Any, seats: Sequence[int], side: int) -> Any:
-    """What a side has of the win in each game; a shared victory is shared, and one of nobody is nobody's."""
-    wins = rows[:, columns.WINNERS, None] >> np.arange(len(seats)) & 1
-    mine = wins[:, np.array(seats) == side].sum(axis=1)
-    return np.where(wins.sum(axis=1) > 0, mine / np.maximum(1, wins.sum(axis=1)), 0.5)
 
 
 def tuned(game: str, table: str, steps: int, games: int, seed: int, anew: bool) -> Iterator[Step]:

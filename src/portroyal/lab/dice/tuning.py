@@ -14,6 +14,7 @@ from portroyal.bots.dice.evaluation import FILE, N_CELLS
 from portroyal.bots.dice.training_data import examples
 from portroyal.bots.dice.weights import FIRST_GUESS, names, numbers, weights_from
 from portroyal.lab.family import Tuning
+from portroyal.lab.match import share_of
 from portroyal.lab.tune.spsa import Compare, Step, spsa
 from portroyal.play.dice.adapter import of_today
 from portroyal.rules.compiled import one_record
@@ -42,12 +43,11 @@ def compare_on(games: int, seed: int, tables: Sequence[tuple[int, int]] = TABLES
         who, deals = np.full(players, columns.MATE), np.arange(number * games, (number + 1) * games)
         ahead = 0.0
         for first in (0, 1):
-            sides = np.array([(seat + first) % 2 for seat in range(players)])
+            sides = [(seat + first) % 2 for seat in range(players)]
             rows = np.zeros((games, columns.WIDTH), np.int64)
             _batch(chapter, players).play_weighted(who, pair[sides], seed, deals, deals % players, rows)
-            wins = rows[:, columns.WINNERS, None] >> np.arange(players) & 1
-            share = wins[:, sides == 0].sum(axis=1) / wins.sum(axis=1)
-            ahead += float(share.sum()) - games * float((sides == 0).mean())  # three against two is no lead
+            fair = sides.count(0) / players
+            ahead += float(share_of(rows, sides, 0).sum()) - games * fair  # three against two is no lead
         return 0.5 + ahead / (2 * games)
 
     return compare

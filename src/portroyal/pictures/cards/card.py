@@ -22,7 +22,7 @@ from portroyal.pictures.cards.signs import (
     skill,
     strength,
 )  # fmt: skip
-from portroyal.pictures.style import ON_SHIP_INK, SHIP_INKS, number, tag, tooltip
+from portroyal.pictures.style import ON_SHIP_INK, SHIP_INKS, moved_to, tag, tooltip
 from portroyal.rules.cards.codes import (
     COLORS,
     EXPEDITION,
@@ -221,4 +221,4 @@ def ship_tile(color: str, count: int, title: str) -> str:
 
 
 def placed(inner: str, x: float, y: float, scale: float = 1.0) -> str:
-    return tag("g", inner, transform=f"translate({number(x)} {number(y)}) scale({number(scale)})")
+    return tag("g", inner, transform=moved_to(x, y, scale))

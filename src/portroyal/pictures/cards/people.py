@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from portroyal.pictures.style import disc
+
 # A portrait fills a window from -50 to 50 across and from -48 to 48 down. Nothing is clipped and nothing has
 # an id, so that a portrait can stand anywhere, as often as one likes.
 Cut = tuple[str, str]  # a color and the outline of a piece of paper
@@ -20,10 +22,6 @@ _NECK: Final = "M-7 4H7V20L0 26-7 20Z"
 _BODY: Final = "M-40 48C-40 30-28 22-11 18L0 25 11 18C28 22 40 30 40 48Z"
 _LAPELS: Final = "M-11 18L0 25 11 18 17 20 3 48H-3L-17 20Z"
 _BEARD: Final = "M-14.5-4C-15 14-7 21 0 21S15 14 14.5-4C11 4 6 3.5 0 3.5S-11 4-14.5-4Z"
-
-
-def _disc(x: float, y: float, r: float) -> str:
-    return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0Z"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ PORTRAITS: Final[dict[str, Portrait]] = {
         (("#6b4326", "M-16-4C-20 8-19 18-14 24H14C19 18 20 8 16-4Z"),),
         ((_NAVY, _BODY),
          (_LINEN, _LAPELS),
-         (_GOLD, _disc(-14, 34, 2.2) + _disc(14, 34, 2.2) + _disc(-11, 43, 2.2) + _disc(11, 43, 2.2)),
+         (_GOLD, disc(-14, 34, 2.2) + disc(14, 34, 2.2) + disc(-11, 43, 2.2) + disc(11, 43, 2.2)),
          (_GOLD, "M-40 46C-39 35-34 28-26 25L-24 29C-31 32-34 38-35 46ZM40 46C39 35 34 28 26 25L24 29"
            "C31 32 34 38 35 46Z")),
         (("#6b4326", "M-4 8C-4 14-2 17 0 17S4 14 4 8C2 6.6-2 6.6-4 8Z"),
@@ -103,10 +101,10 @@ PORTRAITS: Final[dict[str, Portrait]] = {
         "#c9b0a0", _BROWN,
         (("#241a17", "M-16-8C-24 8-22 20-16 26H16C22 20 24 8 16-8Z"),),
         ((_WINE, _BODY), (_SOOT, _LAPELS), (_GOLD, "M-19 22L-15 20-3 46-5 48ZM19 22L15 20 3 46 5 48Z")),
-        (("#241a17", _BEARD), (_GOLD, _disc(-15, 2, 2)),
+        (("#241a17", _BEARD), (_GOLD, disc(-15, 2, 2)),
          (_SOOT, "M-36-10C-30-34-18-44 0-44S30-34 36-10C22-21 12-22 0-22S-22-21-36-10Z"),
-         (_LINEN, _disc(0, -33, 5.4) + "M-3.4-30H3.4V-25.6H-3.4Z"),
-         (_SOOT, _disc(-2.1, -33, 1.3) + _disc(2.1, -33, 1.3))),
+         (_LINEN, disc(0, -33, 5.4) + "M-3.4-30H3.4V-25.6H-3.4Z"),
+         (_SOOT, disc(-2.1, -33, 1.3) + disc(2.1, -33, 1.3))),
         2.0, True,
     ),
     "mademoiselle": Portrait(
@@ -117,8 +115,8 @@ PORTRAITS: Final[dict[str, Portrait]] = {
          (_LINEN, "M-22 33C-14 41-6 42 0 38C6 42 14 41 22 33L23 37C14 45-14 45-23 37Z"),
          (_WINE, "M-7.4 15H7.4V18.4H-7.4Z")),
         (("#8a3f22", "M-15 0C-18-18-12-29 0-29S18-18 15 0C13-12 6-17 2-20C-4-15-12-12-15 0Z"),
-         ("#e8b23a", _disc(15, -27, 3) + _disc(20, -22, 3) + _disc(21, -30, 3)),
-         ("#c2506e", _disc(18, -26, 2.4)),
+         ("#e8b23a", disc(15, -27, 3) + disc(20, -22, 3) + disc(21, -30, 3)),
+         ("#c2506e", disc(18, -26, 2.4)),
          ("#e8b23a", "M22 48L14 26C24 18 38 20 46 30L28 48Z"),
          (OUTLINE, "M24.6 47L20 24 21 23.6 25.4 47ZM26 47L31 23.4 32 23.8 26.8 47ZM27 47"
            "L41 27 42 27.6 28 47Z")),
@@ -131,8 +129,8 @@ PORTRAITS: Final[dict[str, Portrait]] = {
          (_LINEN, "M-24 24L-17 31-12 26-6 34 0 27 6 34 12 26 17 31 24 24C18 16 8 15 0 15S-18 16-24 24Z")),
         (("#3f8a5a", "M0-33C-16-43-34-38-42-12C-32-22-24-18-16-4C-14-14-8-18 0-18Z"),
          ("#c8553a", "M0-33C16-43 34-38 42-12C32-22 24-18 16-4C14-14 8-18 0-18Z"),
-         (_GOLD, _disc(-42, -9, 4) + _disc(42, -9, 4) + _disc(0, -35, 4)),
-         ("#c23b2f", _disc(0, -2, 2.6))),
+         (_GOLD, disc(-42, -9, 4) + disc(42, -9, 4) + disc(0, -35, 4)),
+         ("#c23b2f", disc(0, -2, 2.6))),
         5.0,
     ),
     "admiral": Portrait(
@@ -142,13 +140,13 @@ PORTRAITS: Final[dict[str, Portrait]] = {
          (_LINEN, _LAPELS),
          (_GOLD, "M-42 36C-40 27-33 23-25 24L-23 30C-31 29-35 32-36 38ZM42 36C40 27 33 23 25 24L23 30"
            "C31 29 35 32 36 38Z"),
-         (_WINE, "M-24 30L-17 24 22 48H6Z"), (_GOLD, _disc(20, 36, 3.6))),
+         (_WINE, "M-24 30L-17 24 22 48H6Z"), (_GOLD, disc(20, 36, 3.6))),
         (("#e9e4da", "M-14.5-10C-17-2-16 6-10 8C-12 2-12-4-12.5-10ZM14.5-10C17-2 16 6 10 8"
           "C12 2 12-4 12.5-10Z"),
          ("#e9e4da", "M-8 4.6C-5 1.4-2 1.4 0 3C2 1.4 5 1.4 8 4.6C5 6-5 6-8 4.6Z"),
          (_NAVY, "M-40-12C-30-20-24-42 0-42S30-20 40-12C26-13 14-20 0-20S-26-13-40-12Z"),
          (_GOLD, "M-40-12C-26-13-14-20 0-20S26-13 40-12L36-15C24-17 14-24 0-24S-24-17-36-15Z"),
-         (_LINEN, _disc(0, -32, 5)), ("#c23b2f", _disc(0, -32, 2.4))),
+         (_LINEN, disc(0, -32, 5)), ("#c23b2f", disc(0, -32, 2.4))),
     ),
     "governor": Portrait(
         "#d5c3dd", _PALE,
@@ -157,8 +155,8 @@ PORTRAITS: Final[dict[str, Portrait]] = {
          (_GOLD, "M-28 24L-24 22.6C-22 34-12 42 0 44C12 42 22 34 24 22.6L28 24C25 38 13 46 0 48"
            "C-13 46-25 38-28 24Z")),
         (("#ece8e0", "M-15-6C-19-24-11-34 0-34S19-24 15-6C13-15 7-20 0-20S-13-15-15-6Z"),
-         ("#ece8e0", _disc(-19, -6, 5.4) + _disc(-20, 5, 5.4) + _disc(-19, 16, 5.4)
-           + _disc(19, -6, 5.4) + _disc(20, 5, 5.4) + _disc(19, 16, 5.4))),
+         ("#ece8e0", disc(-19, -6, 5.4) + disc(-20, 5, 5.4) + disc(-19, 16, 5.4)
+           + disc(19, -6, 5.4) + disc(20, 5, 5.4) + disc(19, 16, 5.4))),
         1.6,
     ),
     "trader": Portrait(
@@ -166,13 +164,13 @@ PORTRAITS: Final[dict[str, Portrait]] = {
         (),
         ((DYED, _BODY), (_LINEN, "M-11 18L0 25 11 18 14 24 0 34-14 24Z"),
          ("#8b5a2b", "M24 48C20 38 24 34 29 33L27 29H37L35 33C41 35 44 40 42 48Z"),
-         (_GOLD, _disc(32, 41, 3.6))),
+         (_GOLD, disc(32, 41, 3.6))),
         (("#2e1f19", "M-8 4.6C-5 1.6-2 1.8 0 3C2 1.8 5 1.6 8 4.6C10 4 11 3 11.6 2C11 6 8 7 5 6.4"
           "C2 6-2 6-5 6.4C-8 7-11 6-11.6 2C-11 3-10 4-8 4.6Z"),
          ("#2e1f19", "M-3 9C-3 15-1.6 17 0 17S3 15 3 9C1 8-1 8-3 9Z"),
          (_LINEN, "M-18-12C-24-26-14-38 0-38S24-26 18-12C10-20-10-20-18-12Z"),
          (DYED, "M-18-12C-14-24 4-32 19-25C21-20 20-15 18-12C8-20-8-20-18-12Z"),
-         (_GOLD, _disc(0, -25, 3))),
+         (_GOLD, disc(0, -25, 3))),
     ),
     "wholesaler": Portrait(
         "#cbbfa6", _FAIR,
@@ -199,7 +197,7 @@ PORTRAITS: Final[dict[str, Portrait]] = {
          ("#5d3a1b", "M20 34V48H23V34ZM37 34V48H40V34ZM25 34V30.5H35V34H32.6V32.6H27.4V34Z")),
         (("#241a17", "M-14-4C-16-18-9-25 0-25S16-18 14-4C13-13 7-17 0-17S-13-13-14-4Z"),
          ("#d98a5b", "M-17 14C-25 2-24-32 0-32S25 2 17 14C20-2 19-25 0-25S-20-2-17 14Z"),
-         (_LINEN, _disc(-17, -22, 3.4) + _disc(-21, -15, 3))),
+         (_LINEN, disc(-17, -22, 3.4) + disc(-21, -15, 3))),
     ),
 }  # fmt: skip
 
@@ -222,13 +220,13 @@ def portrait(role: str, dye: str = "#8a8a8a") -> str:
 
 def _features(person: Portrait) -> str:
     """Eyes, nose and mouth."""
-    left = "M-11-11L-3-11.4-3.6-6.4C-5-4.4-8.4-4.4-10-6.6Z" if person.patch else _disc(-5.6, -7.4, 1.7)
+    left = "M-11-11L-3-11.4-3.6-6.4C-5-4.4-8.4-4.4-10-6.6Z" if person.patch else disc(-5.6, -7.4, 1.7)
     strap = '<path d="M-14-9L-9-10M-4-11L14-17" fill="none"/>' if person.patch else ""
     brows = "M3-12.4C4.6-13.6 7-13.6 8.6-12.2" + (
         "" if person.patch else "M-3-12.4C-4.6-13.6-7-13.6-8.6-12.2"
     )
     mouth = f"M-4.6 6.4Q0 {6.4 + person.smile:g} 4.6 6.4"
     return (
-        f'<path d="{left}{_disc(5.6, -7.4, 1.7)}" fill="{OUTLINE}" stroke="none"/>{strap}'
+        f'<path d="{left}{disc(5.6, -7.4, 1.7)}" fill="{OUTLINE}" stroke="none"/>{strap}'
         f'<path d="{brows}M-.6-5.6C-1.6-2-2.2-1 .8-.8{mouth}" fill="none" stroke-linecap="round"/>'
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from portroyal.pictures.cards.people import OUTLINE
-from portroyal.pictures.style import ON_SHIP_INK, SHIP_INKS, SHIP_SHAPES, number
+from portroyal.pictures.style import ON_SHIP_INK, SHIP_INKS, SHIP_SHAPES, moved_to
 
 # The same window as a portrait's: -50 to 50 across, -48 to 48 down; the water line is at 30.
 _WOOD, _KEEL, _SPAR = "#9a6434", "#6f4320", "#5a3a20"
@@ -94,7 +94,7 @@ FLEET: Final[dict[str, Rig]] = {
 
 def shape(color: str, x: float, y: float, size: float, ink: str, outline: str | None = None) -> str:
     """The shape of a ship color: disc, square, diamond, triangle on its tip, star."""
-    place = f"translate({number(x)} {number(y)}) scale({number(size / 20)})"
+    place = moved_to(x, y, size / 20)
     edge = f' stroke="{outline}" stroke-width="1.8"' if outline else ' stroke="none"'
     return f'<path d="{SHIP_SHAPES[color]}" transform="{place}" fill="{ink}"{edge}/>'
 

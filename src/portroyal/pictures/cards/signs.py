@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 from portroyal.pictures.cards.people import OUTLINE
 from portroyal.pictures.cards.ships import shape
 from portroyal.pictures.charts.glyphs import GLYPHS
-from portroyal.pictures.style import SHIP_INKS, clean, fit, number, tag, text_width
+from portroyal.pictures.style import SHIP_INKS, clean, fit, moved_to, tag, text_width
 from portroyal.rules.cards.codes import (
     ADMIRAL,
     CAPTAIN,
@@ -64,7 +64,7 @@ DEMANDS: Final = {"priest": "cross", "captain": "wheel", "settler": "house"}
 
 def sign(name: str, x: float, y: float, size: float, ink: str = INK) -> str:
     """A sign, centered, `size` across."""
-    place = f"translate({number(x)} {number(y)}) scale({number(size / 24)})"
+    place = moved_to(x, y, size / 24)
     return f'<g transform="{place}" fill="{ink}" color="{ink}">{SIGNS[name]}</g>'
 
 
@@ -106,11 +106,11 @@ def coin(x: float, y: float, r: float, text: str = "") -> str:
 def shield(x: float, y: float, size: float, text: str) -> str:
     """Points on a shield, `size` across."""
     outline = "M-10-11.5H10V-1C10 6 5 10.5 0 12.5C-5 10.5-10 6-10-1Z"
-    place = f"translate({number(x)} {number(y)}) scale({number(size / 21)})"
     body = tag("path", d=outline, fill=BLOOD, stroke=INK, stroke_width=1.4)
     trim = tag("path", d=outline, transform="scale(.82)", fill="none", stroke=GOLD, stroke_width=1.2)
     letters = size * (0.62 if len(text) < 2 else 0.5)
-    return tag("g", body + trim, transform=place) + line(text, x, y - size * 0.02, letters, "#ffffff")
+    drawn = tag("g", body + trim, transform=moved_to(x, y, size / 21))
+    return drawn + line(text, x, y - size * 0.02, letters, "#ffffff")
 
 
 def strength(x: float, y: float, r: float, swords: str) -> str:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from portroyal.pictures.style import disc
+
 # Every glyph fills a square from -12 to 12 and takes its ink from the element that uses it; holes are cut by
 # fill-rule evenodd, so that a glyph needs no second color and works by day and by night.
-
-
-def _disc(x: float, y: float, r: float) -> str:
-    return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0Z"
 
 
 def _star(x: float, y: float, r: float) -> str:
@@ -39,13 +37,13 @@ def _lines(path: str, width: float = 1.6) -> str:
 _CUTLASS: Final = (
     "M-1.3 4.4C-2.9-1.2-1.9-7.4 3.4-11.6C2.6-6.2 3.1-1.2 1.5 4.4Z"
     "M-4.6 4.2C-4.6 8.8-2.6 10.4 1 10.4V8.9C-1.4 8.9-2.9 8-3.1 6.2H4.2V4.2Z"
-    "M-1.1 6.2H1.1V10.4H-1.1Z" + _disc(0, 11, 1.3)
+    "M-1.1 6.2H1.1V10.4H-1.1Z" + disc(0, 11, 1.3)
 )
 _SKULL: Final = (
     "M-8.2-2.2C-8.2-7.8-4.6-10.8 0-10.8S8.2-7.8 8.2-2.2C8.2.8 7 3 5 4.2V8.4C5 9.6 4.3 10.4 3.2 10.4H-3.2"
     "C-4.3 10.4-5 9.6-5 8.4V4.2C-7 3-8.2.8-8.2-2.2Z"
-    + _disc(-3.4, -1.8, 2.4)
-    + _disc(3.4, -1.8, 2.4)
+    + disc(-3.4, -1.8, 2.4)
+    + disc(3.4, -1.8, 2.4)
     + "M0 1.4L1.5 4.4H-1.5Z"
     "M-2.5 6.6H-1.6V10.4H-2.5ZM-.45 6.6H.45V10.4H-.45ZM1.6 6.6H2.5V10.4H1.6Z"
 )
@@ -54,15 +52,15 @@ _CAP: Final = (
     "C1.6-8.4 2.8-5.4 2.6-1.4C3.6-4.6 7.4-6.4 10.6-3.4C8.4-1.6 6.6 2.4 7 7.4Z"
     "M-5.2 4H5.2V5.2H-5.2Z"
 )
-_BELLS: Final = _disc(-10.6, -1.6, 1.6) + _disc(10.6, -1.6, 1.6)
+_BELLS: Final = disc(-10.6, -1.6, 1.6) + disc(10.6, -1.6, 1.6)
 _HAT: Final = (
     "M-11.6 3.4C-9.6-2.6-5.6-7.2 0-7.2S9.6-2.6 11.6 3.4C8.6 1.6 4.4.8 0 .8S-8.6 1.6-11.6 3.4Z"
     "M-9.4 4.4C-6.4 3-3.4 2.4 0 2.4S6.4 3 9.4 4.4C7 7.2 3.8 8.4 0 8.4S-7 7.2-9.4 4.4Z"
 )
 _WHEEL: Final = (
     _lines("M0-11.2V11.2M-11.2 0H11.2M-7.9-7.9L7.9 7.9M-7.9 7.9L7.9-7.9", 1.7)
-    + _shape(_disc(0, 0, 8.2) + _disc(0, 0, 5.8))
-    + _shape(_disc(0, 0, 2.6))
+    + _shape(disc(0, 0, 8.2) + disc(0, 0, 5.8))
+    + _shape(disc(0, 0, 2.6))
 )
 
 GLYPHS: Final[dict[str, str]] = {
@@ -79,7 +77,7 @@ GLYPHS: Final[dict[str, str]] = {
             "M-12 1.6H-4.4C-4.6 4.6-6 5.8-8.2 5.8S-11.8 4.6-12 1.6Z"
             "M4.4 1.6H12C11.8 4.6 10.4 5.8 8.2 5.8S4.6 4.6 4.4 1.6Z"
         )
-        + _shape("M-5 10.2C-4.4 8.4-2.4 7.8 0 7.8S4.4 8.4 5 10.2Z" + _disc(0, -9.4, 1.7))
+        + _shape("M-5 10.2C-4.4 8.4-2.4 7.8 0 7.8S4.4 8.4 5 10.2Z" + disc(0, -9.4, 1.7))
     ),
     "wholesaler": _shape(
         "M-4.2-10.6H4.2C5.4-7.4 5.4-4.2 4.2-1H-4.2C-5.4-4.2-5.4-7.4-4.2-10.6Z"
@@ -88,9 +86,9 @@ GLYPHS: Final[dict[str, str]] = {
         "M-10.4 3.4V4.4H-.8V3.4ZM-10.4 6.4V7.4H-.8V6.4Z"
         "M1.4.6H9.8C11 3.8 11 7 9.8 10.2H1.4C.2 7 .2 3.8 1.4.6ZM.8 3.4V4.4H10.4V3.4ZM.8 6.4V7.4H10.4V6.4Z"
     ),
-    "jester": _shape(_CAP + _BELLS + _disc(0, -11, 1.6)) + _shape("M-7.6 8.6H7.6V10.8H-7.6Z"),
+    "jester": _shape(_CAP + _BELLS + disc(0, -11, 1.6)) + _shape("M-7.6 8.6H7.6V10.8H-7.6Z"),
     "bold-jester": (
-        f'<g transform="translate(0 -3.4) scale(.82)">{_shape(_CAP + _BELLS + _disc(0, -11, 1.6))}</g>'
+        f'<g transform="translate(0 -3.4) scale(.82)">{_shape(_CAP + _BELLS + disc(0, -11, 1.6))}</g>'
         f'<g transform="translate(0 7.2) scale(.46)">{_shape(_SKULL)}</g>'
     ),
     "vice-admiral": _shape(_HAT + _star(0, -3.2, 3.3)),
@@ -111,9 +109,9 @@ GLYPHS: Final[dict[str, str]] = {
         + _lines("M0-11.4V8.4C0 11.6 4.4 11.6 4.4 8.6", 1.5)
     ),
     "gunner": (
-        _shape("M-10.4-1.2L7.6-7.6 9-8 10.9-2.8 9.4-2.2-7 4.4C-9.8 5-11.8 1-10.4-1.2Z" + _disc(-6.8, 1, 1.2))
-        + _shape(_disc(-2.6, 6, 4.6) + _disc(-2.6, 6, 2.6))
-        + _shape(_disc(-2.6, 6, 1.1) + _disc(8.8, 8.6, 2))
+        _shape("M-10.4-1.2L7.6-7.6 9-8 10.9-2.8 9.4-2.2-7 4.4C-9.8 5-11.8 1-10.4-1.2Z" + disc(-6.8, 1, 1.2))
+        + _shape(disc(-2.6, 6, 4.6) + disc(-2.6, 6, 2.6))
+        + _shape(disc(-2.6, 6, 1.1) + disc(8.8, 8.6, 2))
     ),
     "captain": (
         f'<g transform="translate(0 4) scale(.66)">{_WHEEL}</g>'
@@ -158,7 +156,7 @@ GLYPHS: Final[dict[str, str]] = {
             "M-11 5L-9.6 2-7.6 4.6M11 5L9.6 2 7.6 4.6",
             2,
         )
-        + _shape(_disc(0, -8.8, 2.8) + _disc(0, -8.8, 1.2))
+        + _shape(disc(0, -8.8, 2.8) + disc(0, -8.8, 1.2))
     ),
     "island": (
         _shape("M-11 8.4C-8 4.6-4 4.2 0 4.2S8 4.6 11 8.4C7 9.8-7 9.8-11 8.4Z")
@@ -184,7 +182,7 @@ GLYPHS: Final[dict[str, str]] = {
         _shape(
             "M-11.6 3.4C-11.6-1.4-10-4.4-7.6-5.6L-10.4-6.4C-9-8-6.4-8.4-4.6-7C-3.2-5.8-3.4-3.8-5-3.4"
             "C-7.2-3-8.6-.6-8.4 3.4Z"
-            + _disc(-6.4, -6, 0.6)
+            + disc(-6.4, -6, 0.6)
             + "M-5.6 3.4C-5.2-2.4 1.2-2.4 1.6 3.4H-.8C-1.2.6-2.8.6-3.2 3.4Z"
             "M3.8 3.4C4.2-.6 8.6-.6 9 3.4H7C6.8 1.8 6 1.8 5.8 3.4Z"
             "M10 3.4C10.2 1.6 10.8.4 12-.4C11.8 1.2 11.8 2.2 12 3.4Z"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from portroyal.pictures.charts.layout import Box, MapLayout
 from portroyal.pictures.charts.places import Point
 from portroyal.pictures.charts.ways import longest_part, rounded
-from portroyal.pictures.style import Brush, number, tag
+from portroyal.pictures.style import Brush, moved_to, number, tag
 
 
 def gradient(brush: Brush, name: str, one: str, two: str, upright: bool = True) -> str:
@@ -180,8 +180,7 @@ def compass(brush: Brush, x: float, y: float, r: float) -> str:
                 points = " ".join(f"{number(a)},{number(b)}" for a, b in ((x, y), flank, tip))
                 parts.append(tag("polygon", points=points, fill=ink, stroke=p.route, stroke_width=0.6))
     lily = "M0-1C.5-.6.5-.2.16.1L.2.4H-.2L-.16.1C-.5-.2-.5-.6 0-1Z"
-    place = f"translate({number(x)} {number(y - r * 0.93)}) scale({number(r * 0.15)})"
-    parts.append(tag("path", d=lily, transform=place, fill=p.seal))
+    parts.append(tag("path", d=lily, transform=moved_to(x, y - r * 0.93, r * 0.15), fill=p.seal))
     parts.append(tag("circle", cx=x, cy=y, r=r * 0.07, fill=p.gold, stroke=p.route, stroke_width=0.6))
     return tag("g", "".join(parts))
 

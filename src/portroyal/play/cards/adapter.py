@@ -9,7 +9,7 @@ from typing import Any
 from portroyal.play.cards.blind import blinded
 from portroyal.play.cards.notation import action_names
 from portroyal.play.cards.offers import CardOffer, lying_there, offers
-from portroyal.play.cards.position import lay_out, order_of
+from portroyal.play.cards.position import lay_out, order_of, reshuffles_of
 from portroyal.play.cards.real_table import RealTable
 from portroyal.play.cards.view import CardState, card_state, cards_in, legal_codes, seats_of
 from portroyal.play.errors import PlayError, shortened
@@ -71,7 +71,7 @@ class CardTable(RulesTable):
 
     def begin(self, setup: Setup) -> None:
         fixed = [] if setup.deck is None else order_of(self.deck, setup.deck, "deck")
-        self.g.orders, self.g.script = [], [fixed, *_reshuffles(self.deck, setup)]
+        self.g.orders, self.g.script = [], [fixed, *reshuffles_of(self.deck, setup)]
         set_up(self.g, self.deck.box, setup.players, setup.start, self._needs_expedition)
 
     def lay_out(self, setup: Setup, position: Mapping[str, Any]) -> None:
@@ -152,7 +152,3 @@ class CardTable(RulesTable):
 
     def thing(self, happening: int, what: int) -> str | None:
         return self.deck.name_of(what) if what else None
-
-
-def _reshuffles(deck: Deck, setup: Setup) -> list[list[int]]:
-    return [order_of(deck, order, f"reshuffle {i}") for i, order in enumerate(setup.reshuffles or (), 1)]

@@ -69,6 +69,10 @@ def order_of(deck: Deck, cards: object, where: str) -> list[int]:
     return kinds
 
 
+def reshuffles_of(deck: Deck, setup: Setup) -> list[list[int]]:
+    return [order_of(deck, order, f"reshuffle {i}") for i, order in enumerate(setup.reshuffles or (), 1)]
+
+
 def lay_out(g: State, deck: Deck, setup: Setup, needs_expedition: int) -> None:
     """Sets a blank state (but for its stream) to the position, and makes forced decisions as in play."""
     position = setup.position
@@ -210,7 +214,7 @@ def _deal_hidden(
     g.draw_pile[:n_draw] = new[:n_draw]
     g.draw_end = n_draw
     g.orders.append(list(new))  # a position's new coins come from the same shuffle as its draw pile
-    g.script = [order_of(deck, order, f"reshuffle {i}") for i, order in enumerate(setup.reshuffles or (), 1)]
+    g.script = reshuffles_of(deck, setup)
     rest = new[n_draw:]
     for p, player in enumerate(g.players[: g.n_players]):
         player.old_coins = old_coins[p]

@@ -10,7 +10,7 @@ from portroyal.play.dice.notation import roll_of
 from portroyal.play.dice.sheets import lay_sheets, owe_questions
 from portroyal.play.errors import PlayError, shortened
 from portroyal.play.family import Setup
-from portroyal.play.reading import check_keys, names, phase_of, seats_of, truth, whole, words, wrong
+from portroyal.play.reading import check_keys, is_whole, names, phase_of, seats_of, truth, whole, words, wrong
 from portroyal.rules.dice.board import (
     SHIP_CROSSES,
     is_wheel_space,
@@ -217,7 +217,7 @@ def _set_choosers(g: State, on: SheetOf) -> None:
 def _set_over(g: State, position: Mapping[str, Any]) -> None:
     winners = names(position, "winners", "seats")
     for seat in winners:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < g.n_players:
+        if not is_whole(seat, 0, g.n_players - 1):
             raise wrong(f"winners: {shortened(seat)} is no seat")
     g.decider = -1
     scored = [p for p in range(g.n_players) if g.players[p].points >= POINTS_TO_WIN]

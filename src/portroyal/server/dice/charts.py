@@ -37,10 +37,7 @@ def chart_text(chapter: int) -> ChartText:
 
 def checked_chart(given: GivenChart) -> ChartData:
     """The same chart in its full form, if it can be played."""
-    try:
-        return _told(chart_from_data(given.chart, "chart"))
-    except ChartError as wrong:
-        raise RefusedError("bad-chart", str(wrong), fault=wrong) from None
+    return _told(_given(given))
 
 
 def read_chart(given: ChartText) -> ChartData:
@@ -72,6 +69,10 @@ def own_chart(given: GivenChart, size: str) -> Chart:
     """A player's own chart, of which a map in this size is wanted."""
     if size not in SIZES:
         raise RefusedError("no-page", f"there is no map {size[:16]!r}; there are {', '.join(SIZES)}")
+    return _given(given)
+
+
+def _given(given: GivenChart) -> Chart:
     try:
         return chart_from_data(given.chart, "chart")
     except ChartError as wrong:

@@ -97,11 +97,11 @@ def tags(told: Preview, site: str, request: Request, picture: str) -> str:
 )
 async def table_picture(call: Call) -> Response:
     """A `table`, its `replay` or `review` as a picture of 1200 by 630; the house where one may not see it."""
-    params, visitor = call.request.path_params, None if call.me is None else call.me.visitor
+    params = call.request.path_params
     if params["kind"] not in KINDS:
         raise RefusedError("no-page", f"there are pictures of a {', '.join(KINDS)}")
     lang = language_of(call.request)
-    told = await call.house.previews.of(params["kind"], params["id"], call.query("key"), visitor, lang)
+    told = await call.house.previews.of(params["kind"], params["id"], call.query("key"), call.asker, lang)
     return await _picture(call, told or await house(lang), told is not None)
 
 

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from portroyal.server.context import House
 from portroyal.server.limits import PAUSE
 from portroyal.server.messages import Fault, Me, Problem, encode
-from portroyal.server.problems import RefusedError
+from portroyal.server.problems import RefusedError, shutting_down
 from portroyal.server.settings import Settings
 
 COOKIE = "portroyal"
@@ -109,7 +109,7 @@ class Call:
         """Before anything is read: the site, the rate, the type and size of the body."""
         request, limits = self.request, self.house.settings.limits
         if self.house.closing:
-            raise RefusedError("shutting-down", "the server is going down; try again in a moment", 2)
+            raise shutting_down()
         if request.method not in SAFE and not same_site(request, self.house.settings):
             raise RefusedError("cross-site", "this request comes from another site")
         self.house.gate.take("requests", self.address)
@@ -124,6 +124,11 @@ class Call:
     def agent(self) -> str:
         """What the browser says of itself; only a few words of it are ever kept."""
         return self.request.headers.get("user-agent", "")
+
+    @property
+    def asker(self) -> str | None:
+        """The visitor who asks, if it is one."""
+        return None if self.me is None else self.me.visitor
 
     @property
     def visitor(self) -> Me:

@@ -30,7 +30,7 @@ async def review(call: Call) -> Review:
     call.house.gate.take("reviews", call.address)
     live = await seen(call)
     told = await call.house.reviews.show(live, lang, (call.query("known") or "")[:LONGEST_NAME], wait)
-    sits = call.me is not None and live.table.seats_of(call.me.visitor)
+    sits = live.table.seats_of(call.asker)
     return replace(told, key=live.table.key) if sits and not live.table.plan.public else told
 
 

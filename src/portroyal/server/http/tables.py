@@ -53,7 +53,7 @@ async def create(call: Call) -> Hello:
 async def seen(call: Call) -> LiveTable:
     """The table of the path, if the one who asks may see it."""
     live = await call.house.tables.get(call.request.path_params["id"])
-    await live.let_in(None if call.me is None else call.me.visitor, call.query("key"))
+    await live.let_in(call.asker, call.query("key"))
     return live
 
 
@@ -74,7 +74,7 @@ async def table(call: Call) -> Hello:
         await live.news(since, wait)
         await call.identify()  # the device may have been ended meanwhile
         live = await seen(call)  # it may have been read anew meanwhile
-    return await live.hello(None if call.me is None else call.me.visitor, since)
+    return await live.hello(call.asker, since)
 
 
 @endpoint(
@@ -102,7 +102,7 @@ COMMAND_CODES = (
 async def command(call: Call) -> Response:
     """Does a command, as over the stream; a refusal is a `Refused`."""
     live = await seen(call)
-    told = await answer(call.house, live, call.visitor, call.address, call.body)
+    told = await answer(call.house, live, call.visitor, call.body)
     return json_response(told, STATUS_OF[told.code] if isinstance(told, Refused) else 200)
 
 
@@ -182,9 +182,8 @@ async def replay(call: Call) -> Response:
     """Every act of a finished game with its events and the state after it."""
     call.house.gate.take("replays", call.address)
     live = await seen(call)
-    visitor = None if call.me is None else call.me.visitor
     async with live.lock:
-        pieces = await asyncio.to_thread(history.replay, live.table, visitor)
+        pieces = await asyncio.to_thread(history.replay, live.table, call.asker)
     return StreamingResponse(pieces, media_type="application/json")
 
 

@@ -19,7 +19,7 @@ from portroyal.server.ids import hash_of
 from portroyal.server.limits import PAUSE
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.messages import Me, encode
-from portroyal.server.problems import RefusedError
+from portroyal.server.problems import RefusedError, shutting_down
 from portroyal.server.settings import Limits
 from portroyal.server.table.protocol import AnyCommand, Bye, Refused, Say, command_of
 
@@ -110,7 +110,7 @@ async def live(socket: WebSocket) -> None:
     address = address_of(socket, house.settings)
     try:
         if house.closing:
-            raise RefusedError("shutting-down", "the server is going down; try again in a moment", 2)
+            raise shutting_down()
         if not same_site(socket, house.settings):
             raise RefusedError("cross-site", "this request comes from another site")
         house.gate.take("requests", address)
@@ -151,7 +151,7 @@ async def _converse(house: House, socket: WebSocket, table: LiveTable, me: Me | 
         await _last_word(socket, wrong)
         return
     sender = asyncio.create_task(stream.send_all())
-    receiver = asyncio.create_task(_listen(house, socket, table, stream, me, address))
+    receiver = asyncio.create_task(_listen(house, table, stream, me, address))
     try:
         await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         if receiver.done() and not sender.done() and stream.ended:
@@ -168,9 +168,7 @@ async def _converse(house: House, socket: WebSocket, table: LiveTable, me: Me | 
             await socket.close(CLOSE_AGAIN)
 
 
-async def _listen(
-    house: House, socket: WebSocket, table: LiveTable, stream: Stream, me: Me | None, address: str
-) -> None:
+async def _listen(house: House, table: LiveTable, stream: Stream, me: Me | None, address: str) -> None:
     """Commands until the client goes; what is no command ends this stream and nothing else."""
     while not stream.ended:
         raw = await stream.next()
@@ -199,10 +197,10 @@ async def _answer_at_pace(
         house.gate.take("messages", address)
     except RefusedError as wrong:
         return Refused(command.id, wrong.code, wrong.sentence, table.table.version, None)
-    return await answer(house, table, me, address, command)
+    return await answer(house, table, me, command)
 
 
-async def answer(house: House, table: LiveTable, me: Me | None, address: str, command: object) -> object:
+async def answer(house: House, table: LiveTable, me: Me | None, command: object) -> object:
     """What a command comes to, over the stream as over HTTP; refusals are answers."""
     began = time.perf_counter()
     id = getattr(command, "id", None)

@@ -23,7 +23,7 @@ from portroyal.play.families import families
 from portroyal.play.game import Game
 from portroyal.rules.compiling import listen
 from portroyal.server.live.review_work import can_be_reviewed, warm_up_reviews
-from portroyal.server.logging_setup import set_up_logs
+from portroyal.server.logging_setup import in_short, set_up_logs
 from portroyal.server.problems import RefusedError
 
 log = logging.getLogger("portroyal.bots")
@@ -249,7 +249,7 @@ class Bots:
             try:
                 action = await pool.ask(host or table, PATIENCE, choose, state, able, self.ms)
             except Exception as wrong:  # a bot must never stop a table
-                self._failed(pool, able, table, f"{type(wrong).__name__}: {wrong}"[:200])
+                self._failed(pool, able, table, wrong)
                 continue
             self.well = True
             if action in legal:
@@ -275,7 +275,7 @@ class Bots:
         try:
             return await self.slow.ask(f"coach {table}", PATIENCE, work, *about, self.ms)
         except Exception as wrong:
-            self._failed(self.slow, SLOW, table, f"{type(wrong).__name__}: {wrong}"[:200])
+            self._failed(self.slow, SLOW, table, wrong)
             raise RefusedError("not-ready", "the coach gave no answer", 5.0) from wrong
         finally:
             self.advising -= 1
@@ -287,12 +287,12 @@ class Bots:
         able = self.is_warm() and self.slow.waiting < QUEUE
         return (self.slow, SLOW) if able else (self.quick, MEANWHILE)
 
-    def _failed(self, pool: Pool, level: str, table: str, why: str) -> None:
+    def _failed(self, pool: Pool, level: str, table: str, wrong: Exception) -> None:
         self.failed += 1
         self.well = False
         if pool is self.slow:
             self._warm = None  # the next worker has to load everything anew
-        log.warning("bot failed", extra={"table": table, "bot": level, "why": why})
+        log.warning("bot failed", extra={"table": table, "bot": level, "why": in_short(wrong)})
 
     def warm(self) -> None:
         """Begins to compile the slow bots, unless that was begun before."""
@@ -330,7 +330,7 @@ class Bots:
         try:
             return await self.patient.ask(f"map {address}", ASIDE, work, *about)
         except Exception as wrong:
-            log.warning("no picture", extra={"why": f"{type(wrong).__name__}: {wrong}"[:200]})
+            log.warning("no picture", extra={"why": in_short(wrong)})
             raise RefusedError("not-ready", "the picture could not be drawn now; try again", 5) from None
 
     def is_warm(self) -> bool:
@@ -343,7 +343,7 @@ class Bots:
             await self.quick.ask("", WARM_UP, awake)
             await self.slow.ask("", WARM_UP, warm_up)
         except Exception as wrong:
-            log.warning("bots not warm", extra={"why": f"{type(wrong).__name__}: {wrong}"[:200]})
+            log.warning("bots not warm", extra={"why": in_short(wrong)})
             return False
         log.info("bots warm")
         return True

@@ -193,7 +193,7 @@ class People:
     async def data(self, me: Me, token: str | None) -> OwnData:
         """Everything that is kept of a visitor."""
         rows = await self.store.tables_of(me.visitor, None, None, 10_000)
-        lines = [line for row in rows if (line := self.tables.line(row)) is not None]
+        lines = self.tables.lines(rows)
         gone = [row.id for row in rows if row.dismissed is not None]
         chat = []
         for row in await self.store.rows_by(me.visitor, Said.KIND):

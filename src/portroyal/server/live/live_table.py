@@ -11,7 +11,7 @@ from sqlalchemy import Executable, delete
 from portroyal.server.live.presence import Company, Listener
 from portroyal.server.live.scheduler import Timekeeper
 from portroyal.server.messages import encode
-from portroyal.server.problems import RefusedError
+from portroyal.server.problems import RefusedError, no_table
 from portroyal.server.storage.batch import Job
 from portroyal.server.storage.schema import Row, members
 from portroyal.server.table import views
@@ -208,7 +208,7 @@ class LiveTable:
         if not views.may_see(self.table, visitor, key):
             await self.catch_up()
             if not views.may_see(self.table, visitor, key):
-                raise RefusedError("no-table", "there is no such table, or it is not for you")
+                raise no_table()
 
     # --- listeners ---
 

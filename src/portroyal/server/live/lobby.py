@@ -120,7 +120,7 @@ class Lobby:
         table = live.table
         line = insert(tables).values(
             id=table.id,
-            plan=views.plan_bytes(table.plan),
+            plan=encode(table.plan),
             key=table.key,
             secret=table.secret,
             host=table.host,
@@ -184,8 +184,7 @@ class Lobby:
         fresh = self.tables.moments.now() - int(1000 * self.settings.keep_listed)
         rows = await self.store.listed(status, fresh if status == "waiting" else 0, place_in(before))
         more = len(rows) == PAGE
-        lines = [line for row in rows if (line := self.tables.line(row)) is not None]
-        return TableList(lines, place_of(rows[-1]) if more else None)
+        return TableList(self.tables.lines(rows), place_of(rows[-1]) if more else None)
 
 
 def checked_plan(plan: NewTable) -> NewTable:

@@ -23,7 +23,7 @@ from portroyal.server.live.review_work import missing_for
 from portroyal.server.live.reviews import Reviews
 from portroyal.server.messages import GameNumbers, KindNumbers, Me, Numbers, TableLine
 from portroyal.server.messages import Tables as TableList
-from portroyal.server.problems import RefusedError
+from portroyal.server.problems import RefusedError, no_table
 from portroyal.server.storage.schema import members, visitors
 from portroyal.server.storage.store import PAGE, Store
 from portroyal.server.storage.writer import Writer
@@ -135,7 +135,7 @@ class OwnGames:
         rows = await self.store.tables_of(me.visitor, None, None, 1, id=id)
         line = (await self._lines(me.visitor, rows))[0] if rows else None
         if line is None:
-            raise RefusedError("no-table", "there is no such table, or it is not for you")
+            raise no_table()
         if line.status != "over":
             raise RefusedError("not-over", "the game is not over yet")
         if not alone_with_bots(line):
@@ -202,8 +202,7 @@ class OwnGames:
         """Whoever wants all games reviewed and has none under way gets the next one, behind all others'."""
         for visitor in await self.store.wanting_reviews():
             me = Me(visitor.id, visitor.name, visitor.created)
-            under_way = any(not row.done for row in await self.store.reviews_by(me.visitor))
-            if not under_way and not await self._review_next(me):
+            if not await self.reviews.under_way(me.visitor) and not await self._review_next(me):
                 await self.review_the_rest(me, False)
 
     def _may_review(self, line: TableLine, done: set[str]) -> bool:

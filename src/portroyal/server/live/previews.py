@@ -14,6 +14,7 @@ from portroyal import __version__
 from portroyal.server.live.bot_pool import Bots
 from portroyal.server.live.registry import TABLE_ID
 from portroyal.server.live.reviews import Reviews
+from portroyal.server.logging_setup import in_short
 from portroyal.server.messages import TableLine
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage.store import Store
@@ -107,7 +108,7 @@ class Previews:
         try:
             made: bytes = await self.bots.by_the_way(drawn, preview)
         except Exception as wrong:
-            log.warning("no picture", extra={"why": f"{type(wrong).__name__}: {wrong}"[:200]})
+            log.warning("no picture", extra={"why": in_short(wrong)})
             raise RefusedError("not-ready", "the picture could not be drawn now; try again", 5) from None
         self._kept[name] = made
         while sum(map(len, self._kept.values())) > MOST_BYTES:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from portroyal.server.clock import Moments
 from portroyal.server.live.bot_pool import Bots
 from portroyal.server.live.live_table import LiveTable
 from portroyal.server.messages import TableLine, encode
-from portroyal.server.problems import RefusedError
+from portroyal.server.problems import RefusedError, no_table
 from portroyal.server.settings import Settings
 from portroyal.server.storage.schema import Row
 from portroyal.server.storage.store import Store
@@ -79,7 +79,7 @@ class Tables:
     async def get(self, id: str) -> LiveTable:
         """The live table; loaded once, however many ask at the same time."""
         if not TABLE_ID.fullmatch(id):
-            raise RefusedError("no-table", "there is no such table, or it is not for you")
+            raise no_table()
         live = self.live.get(id)
         if live is None:
             task = self._loading.get(id)
@@ -88,7 +88,7 @@ class Tables:
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
             live = await asyncio.shield(task)
         if live is None:
-            raise RefusedError("no-table", "there is no such table, or it is not for you")
+            raise no_table()
         return live
 
     async def _load(self, id: str) -> LiveTable | None:
@@ -131,6 +131,10 @@ class Tables:
         except (msgspec.DecodeError, UnicodeDecodeError):
             self._complain(row.id, "its line for lists is broken")
             return None
+
+    def lines(self, rows: Iterable[Any]) -> list[TableLine]:
+        """Those that can be shown."""
+        return [line for row in rows if (line := self.line(row)) is not None]
 
     def forget(self, id: str) -> None:
         """The table is read anew when it is next needed."""

@@ -31,6 +31,7 @@ from portroyal.server.live.review_work import (
     numbers_in,
     told,
 )
+from portroyal.server.logging_setup import in_short
 from portroyal.server.messages import Me, Review
 from portroyal.server.problems import RefusedError
 from portroyal.server.settings import Settings
@@ -154,7 +155,7 @@ class Reviews:
             rows = await self.store.reviews_of(record)
             if any(row.kind == FULL and (row.judge == judge or not row.done) for row in rows):
                 return
-            if any(not row.done for row in await self.store.reviews_by(me.visitor)):
+            if await self.under_way(me.visitor):
                 sentence = "one of your games is under review; wait until it is done"
                 raise RefusedError("too-many-reviews", sentence)
             self._failed.pop((record, FULL), None)
@@ -162,11 +163,14 @@ class Reviews:
             if await self.writer.run(self._new(job, me.visitor)):
                 self._add(job)  # else another process has begun with it
 
+    async def under_way(self, visitor: str) -> bool:
+        """Whether a review is to be done that this visitor has asked for."""
+        return any(not row.done for row in await self.store.reviews_by(visitor))
+
     # --- the work ---
 
     def _job(self, live: LiveTable, record: str, kind: str, judge: str, asked: int) -> Job:
-        text = msgspec.json.encode(history.record(live.table))
-        return Job(live.table.id, record, kind, judge, asked, text)
+        return Job(live.table.id, record, kind, judge, asked, _document(live))
 
     def _add(self, job: Job) -> Job:
         self._jobs[job.key] = job
@@ -235,9 +239,9 @@ class Reviews:
         if kept is None or kept.data is None:
             return None
         live = await self.tables.get(row.table_id)
-        text = msgspec.json.encode(history.record(live.table))
+        document = _document(live)
         try:
-            numbers: bytes = await self.bots.aside(numbers_in, text, kept.data)
+            numbers: bytes = await self.bots.aside(numbers_in, document, kept.data)
         except Exception as wrong:  # a worker that is gone is replaced; the page asks again
             _warn(row.table_id, wrong)
             return None
@@ -320,8 +324,7 @@ class Reviews:
         key = (live.table.id, lang, row.record, row.kind, row.judge, *names)
         page = self._pages.pop(key, None)
         if page is None:
-            text = msgspec.json.encode(history.record(live.table))
-            page = await self.bots.aside(told, text, names, row.data, lang, live.table.id)
+            page = await self.bots.aside(told, _document(live), names, row.data, lang, live.table.id)
         self._pages[key] = page
         if len(self._pages) > MOST_PAGES:
             self._pages.popitem(last=False)
@@ -340,8 +343,13 @@ def _is(one: Any) -> Any:
     return and_(reviews.c.record == one.record, reviews.c.kind == one.kind, reviews.c.judge == one.judge)
 
 
+def _document(live: LiveTable) -> bytes:
+    """The record of a table, as workers read it."""
+    return msgspec.json.encode(history.record(live.table))
+
+
 def _warn(table: str, wrong: Exception) -> None:
-    log.warning("review failed", extra={"table": table, "why": f"{type(wrong).__name__}: {wrong}"[:200]})
+    log.warning("review failed", extra={"table": table, "why": in_short(wrong)})
 
 
 def _best(rows: list[Any], judge: str) -> Any:

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Table, func, insert, inspect, select, text
 
 from portroyal.server.settings import Settings
 from portroyal.server.storage.claim import Claim
-from portroyal.server.storage.database import forms, migrate, open_engine, upgrade
+from portroyal.server.storage.database import forms, migrate, open_engine, open_existing, upgrade
 from portroyal.server.storage.errors import DatabaseError, clear_errors
 from portroyal.server.storage.schema import entries, metadata, tables
 
@@ -30,9 +30,7 @@ async def backup(settings: Settings, target: Path) -> int:
     What misses something is written as well, for it may be all that is left, and then called so: pages that
     a disk gives back empty are no error to PostgreSQL.
     """
-    if settings.file is not None and not settings.file.exists():
-        raise DatabaseError("backup-no-database", file=str(settings.file))
-    engine = open_engine(settings)
+    engine = open_existing(settings)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(engine.dispose)
         with clear_errors():

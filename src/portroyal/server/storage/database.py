@@ -51,6 +51,13 @@ def open_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
+def open_existing(settings: Settings) -> AsyncEngine:
+    """A database that is there already: no file is made where there is none."""
+    if settings.file is not None and not settings.file.exists():
+        raise DatabaseError("backup-no-database", file=str(settings.file))
+    return open_engine(settings)
+
+
 def open_keeper(settings: Settings, engine: AsyncEngine) -> Keeper:
     """What writes to the database; to SQLite by a connection of its own."""
     if settings.file is None:

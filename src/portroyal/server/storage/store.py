@@ -67,6 +67,10 @@ class Store:
         found = await self.all(query)
         return found[0] if found else None
 
+    async def rows(self, query: Select[Any]) -> list[Row]:
+        """Entries of logs."""
+        return [Row(*tuple(found)) for found in await self.all(query)]
+
     async def there(self, column: Column[str], wanted: Iterable[str]) -> set[str]:
         """Which of these values a column has."""
         found: set[str] = set()
@@ -111,7 +115,7 @@ class Store:
             .where(entries.c.table_id == table_id, entries.c.seq > since)
             .order_by(entries.c.seq)
         )
-        return [Row(*tuple(found)) for found in await self.all(query)]
+        return await self.rows(query)
 
     async def entries_up_to(self, spans: dict[str, tuple[int, int]]) -> list[Row]:
         """The entries of several tables, each after one number and up to another."""
@@ -123,7 +127,7 @@ class Store:
             .where(tuple_(entries.c.table_id, entries.c.seq).in_(pairs[:2000]))
             .order_by(entries.c.table_id, entries.c.seq)
         )
-        return [Row(*tuple(found)) for found in await self.all(query)]
+        return await self.rows(query)
 
     async def seat_rows(self, *table_ids: str) -> list[Row]:
         """The entries that say who sits where."""
@@ -133,7 +137,7 @@ class Store:
             .where(entries.c.table_id.in_(table_ids), entries.c.kind.in_(kinds))
             .order_by(entries.c.table_id, entries.c.seq)
         )
-        return [Row(*tuple(found)) for found in await self.all(query)]
+        return await self.rows(query)
 
     async def seqs(self, ids: Iterable[str]) -> dict[str, int]:
         """The last number of each of these tables' logs."""
@@ -206,7 +210,7 @@ class Store:
         """Every entry by which somebody mutes a visitor, or lets them speak again."""
         place = func.instr if self.engine.dialect.name == "sqlite" else func.pg_catalog.position
         query = select(entries).where(text(MUTES), place(entries.c.data, visitor.encode()) > 0)
-        return [Row(*tuple(found)) for found in await self.all(query)]
+        return await self.rows(query)
 
     # --- reviews ---
 
@@ -251,7 +255,7 @@ class Store:
         )
         if kind is not None:
             query = query.where(entries.c.kind == kind)
-        return [Row(*tuple(found)) for found in await self.all(query)]
+        return await self.rows(query)
 
 
 def in_parts(wanted: Iterable[str]) -> Iterator[list[str]]:

@@ -10,7 +10,7 @@ from sqlalchemy import Executable, delete, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from portroyal.server.ids import new_id
-from portroyal.server.problems import RefusedError
+from portroyal.server.problems import RefusedError, shutting_down
 from portroyal.server.storage.batch import Job, Keeper
 from portroyal.server.storage.errors import about_what_was_given, damaged, why
 from portroyal.server.storage.schema import visitors
@@ -59,7 +59,7 @@ class Writer:
 
     async def keep(self, job: Job) -> bool:
         if self._closing:
-            raise RefusedError("shutting-down", "the server is going down; try again in a moment", 2)
+            raise shutting_down()
         self._jobs.append(job)
         self._wake.set()
         return await job.done

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Callable
 from typing import Any, Literal
 
 from portroyal.bots.registry import LEVELS
-from portroyal.server.ids import new_id
+from portroyal.server.ids import hash_of, new_id
 from portroyal.server.messages import Join
 from portroyal.server.names import alike, called, clean_text, seen
 from portroyal.server.problems import RefusedError
@@ -263,7 +262,7 @@ def _cut(table: Table, visitor: str, command: protocol.GiveCut, now: int) -> ent
     if visitor in table.cuts:
         raise RefusedError("wrong-status", "your cut is in already")
     cut = checked_cut(command.cut)
-    if hashlib.sha256(cut.encode()).hexdigest() != table.seals[visitor]:
+    if hash_of(cut) != table.seals[visitor]:
         raise RefusedError("wrong-cut", "this is not the cut that you have sealed")
     return entries.Opened(seats, cut)
 

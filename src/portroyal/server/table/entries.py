@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from portroyal.server.messages import encode
 from portroyal.server.problems import RefusedError
 from portroyal.server.storage.schema import Row
 
@@ -271,7 +272,7 @@ class LogEntry(Draft, frozen=True, kw_only=True):
 
 
 def row_of(entry: LogEntry, table_id: str) -> Row:
-    data = _encoder.encode(entry.what)
+    data = encode(entry.what)
     return Row(table_id, entry.seq, entry.what.KIND, entry.visitor, entry.client, entry.at, data)
 
 
@@ -323,10 +324,9 @@ def without(row: Row, visitor: str, author: bool) -> bytes:
         what = replace(what, name="")
     if author and isinstance(what, Said):
         what = replace(what, text=None)
-    return _encoder.encode(what)
+    return encode(what)
 
 
-_encoder = msgspec.json.Encoder()
 _decoders: dict[str, msgspec.json.Decoder[Any]] = {
     kind.KIND: msgspec.json.Decoder(kind) for kind in get_args(AnyEntry)
 }

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from portroyal.play.offers import Offer, Price
 from portroyal.server.messages import (
     LessonView,
-    NewTable,
     PlayedBy,
     SeatLine,
     SeatView,
     TableLine,
     TableView,
+    encode,
 )
 from portroyal.server.table.protocol import Clocks, Encoded, Entry, Hello, Present, Refused, Update, You
 from portroyal.server.table.state import SeatState, Table
@@ -120,10 +120,10 @@ class Face:
         if game is None:
             return
         state = game.table.state()
-        closed = _encoder.encode(replace(state, options=table.told_options, legal=[]))
+        closed = encode(replace(state, options=table.told_options, legal=[]))
         if table.status == "running":
             self.open = msgspec.Raw(_opened(closed, state.legal))
-            self.prices = msgspec.Raw(_encoder.encode(game.table.prices()))
+            self.prices = msgspec.Raw(encode(game.table.prices()))
             self.undo = table.undo_seat
         self.closed = msgspec.Raw(closed)
 
@@ -148,13 +148,13 @@ class Face:
             or not table.seats[self.decider].by_person
         ):
             return []
-        return msgspec.Raw(_encoder.encode(game.offers() if table.plan.hints else game.table.bare_offers()))
+        return msgspec.Raw(encode(game.offers() if table.plan.hints else game.table.bare_offers()))
 
 
 def _opened(closed: bytes, legal: list[str]) -> bytes:
     """The state with its choices; nothing else in it is called so, or the whole would be encoded again."""
     before, _, after = closed.partition(b'"legal":[]')
-    return b"".join((before, b'"legal":', _encoder.encode(legal), after))
+    return b"".join((before, b'"legal":', encode(legal), after))
 
 
 def clocks(table: Table, now: int) -> Clocks:
@@ -170,7 +170,7 @@ def whole_state(table: Table, face: Face) -> bytes:
     if table.told_options is table.plan.options and face.open is not None:
         return bytes(face.open)
     assert table.game is not None, "only a game that runs asks a bot"
-    return _encoder.encode(table.game.table.state())
+    return encode(table.game.table.state())
 
 
 def hello(
@@ -226,10 +226,3 @@ def refused(
 ) -> Refused:
     seats = table.seats_of(visitor)
     return Refused(id, code, sentence, table.version, face.state(seats), face.offers(seats))
-
-
-def plan_bytes(plan: NewTable) -> bytes:
-    return _encoder.encode(plan)
-
-
-_encoder = msgspec.json.Encoder()

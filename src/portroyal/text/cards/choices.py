@@ -35,6 +35,11 @@ class CardChoices:
         self.state: CardState = table.state()
         self.offers: list[CardOffer] = table.offers()
 
+    @property
+    def active(self) -> str:
+        """Who gets the fees (C4.9)."""
+        return self.narrator.names[self.state.active]
+
     def question(self) -> list[str]:
         """What is being decided, before the choices."""
         state, say = self.state, self.words.say
@@ -117,8 +122,9 @@ class CardChoices:
 
     def parts(self, offer: CardOffer) -> list[str]:
         """Where the coins come from, and the one whom the fee goes to."""
-        active = self.narrator.names[self.state.active]
-        return [self.words.say(f"part-{part}", n=abs(n), to=active) for part, n in offer.parts or () if n]
+        return [
+            self.words.say(f"part-{part}", n=abs(n), to=self.active) for part, n in offer.parts or () if n
+        ]
 
     def _take(self, offer: CardOffer, card: str) -> Choice:
         name, say = self.cards.name(card), self.words.say
@@ -132,10 +138,9 @@ class CardChoices:
         say = self.words.say
         price = say("choice-pay", n=offer.pay) if offer.pay else say("choice-free")
         if offer.discount or offer.fee:
-            active = self.narrator.names[self.state.active]
             parts = [say("part-cost", n=offer.cost or 0)]
             parts += [say("part-discount", n=offer.discount)] if offer.discount else []
-            parts += [say("part-fee", n=offer.fee, to=active)] if offer.fee else []
+            parts += [say("part-fee", n=offer.fee, to=self.active)] if offer.fee else []
             price += f" ({', '.join(parts)})"
         gains = [say("points", n=offer.points)] if offer.points else []
         gains += [say("swords", n=offer.swords)] if offer.swords else []

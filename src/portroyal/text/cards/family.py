@@ -15,8 +15,9 @@ from portroyal.text.cards import odds
 from portroyal.text.cards.choices import CardChoices
 from portroyal.text.cards.names import CardText
 from portroyal.text.cards.narration import CardNarrator
-from portroyal.text.cards.table import seats_text, table_text
-from portroyal.text.family import TextPart, named
+from portroyal.text.cards.table import seat_line, table_text
+from portroyal.text.family import TextPart, everybody
+from portroyal.text.layout import seats_text
 from portroyal.text.narration import called
 from portroyal.text.words import Words
 
@@ -39,9 +40,8 @@ class CardFamily:
 
     def introduction(self) -> list[str]:
         say, facts, options = self.words.say, self.cards.deck.game, self.game.setup.options
-        names = named(self.narrator, range(len(self.game.names)))
         lines = [
-            say("intro", game=say(f"title-{facts.name}"), names=names),
+            say("intro", game=say(f"title-{facts.name}"), names=everybody(self.narrator)),
             say(f"goal-{facts.name}", n=facts.end_points),
         ]
         if options.get("ending"):
@@ -55,7 +55,8 @@ class CardFamily:
         return CardChoices(self.game.table, self.cards, self.narrator)
 
     def seats(self, state: Any) -> list[str]:
-        return seats_text(self.words, self.narrator, state)
+        told = [seat_line(self.words, player) for player in state.players]
+        return seats_text(self.narrator, state.active, told)
 
     def table(self, state: Any) -> str:
         return table_text(self.cards, self.narrator, state)

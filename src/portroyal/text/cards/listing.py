@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from portroyal.play.cards.adapter import deck_for
 from portroyal.play.families import with_files
 from portroyal.rules.cards.codes import COLORS, ROLES, TYPES
 from portroyal.rules.cards.deck import CARD_GAMES, Deck
@@ -16,7 +17,8 @@ def text_of_game(words: Words, game: str, cards: str | None) -> CardText:
     """The cards of a game, or of a card list of one's own."""
     if game not in CARD_GAMES:
         raise words.error("cards-none", "unknown-game", game=game, games=", ".join(CARD_GAMES))
-    return CardText.of_game(words, game, with_files(game, {} if cards is None else {"cards": cards}))
+    options = with_files(game, {} if cards is None else {"cards": cards})
+    return CardText(words, deck_for(game, dict(options)))
 
 
 def card_lines(text: CardText) -> list[str]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from portroyal.play.cards.adapter import deck_for
 from portroyal.play.cards.offers import CardOffer
 from portroyal.rules.cards.codes import COLORS, EXPEDITION, PERSON, ROLES, SHIP, SKULL, TAXES
 from portroyal.rules.cards.deck import Deck, Kind
@@ -19,10 +17,6 @@ class CardText:
     def __init__(self, words: Words, deck: Deck) -> None:
         self.words = words
         self.deck = deck
-
-    @classmethod
-    def of_game(cls, words: Words, game: str, options: Mapping[str, Any]) -> CardText:
-        return cls(words, deck_for(game, dict(options)))
 
     def kind(self, card: str) -> Kind:
         number = self.deck.kind(card)

@@ -69,8 +69,8 @@ class CardReasons:
         price, purse = -(self.other.coins or 0), self.me.coins  # a ship pays its fee itself (C4.9)
         if price <= -(self.better.coins or 0) or 2 * price <= purse:
             return []
-        fee, who = self.other.fee or 0, self.asking.narrator.names[self.state.active]
-        return [self.say("speaks-dear", n=price, coins=self.say("coins", n=purse), fee=fee, who=who)]
+        coins, fee = self.say("coins", n=purse), self.other.fee or 0
+        return [self.say("speaks-dear", n=price, coins=coins, fee=fee, who=self.asking.active)]
 
     def _draw(self) -> list[str]:
         risk = self.better.risk
@@ -112,8 +112,7 @@ class CardReasons:
 
     def _pays(self, coins: int, fee: int = 0) -> list[str]:
         """C4.9: what is left of it after the fee."""
-        who = self.asking.narrator.names[self.state.active]
-        told = self.say("speaks-pays", coins=self.say("coins", n=coins), fee=fee, who=who)
+        told = self.say("speaks-pays", coins=self.say("coins", n=coins), fee=fee, who=self.asking.active)
         return [told] if coins > 0 else []
 
     def _pays_more(self) -> bool:
@@ -186,7 +185,7 @@ class CardReasons:
         """C4.9, for whoever passes."""
         if self.better.action != "pass" or not self.other.fee:
             return []
-        return [self.say("speaks-no-fee", who=self.asking.narrator.names[self.state.active])]
+        return [self.say("speaks-no-fee", who=self.asking.active)]
 
     def _coming(self) -> list[int]:
         """By kind, the cards among which the next one is.

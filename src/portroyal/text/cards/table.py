@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from portroyal.play.cards.view import CardState
+from portroyal.play.cards.view import CardPlayer, CardState
 from portroyal.text.cards.names import CardText
 from portroyal.text.layout import INDENT, capital, columns
 from portroyal.text.narration import Narrator
 from portroyal.text.words import Words
 
 
-def seat_line(words: Words, state: CardState, seat: int) -> str:
+def seat_line(words: Words, player: CardPlayer) -> str:
     """Coins, points and swords of a player."""
-    player = state.players[seat]
     return words.say(
         "table-seat",
         coins=words.say("coins", n=player.coins),
         points=words.say("points", n=player.points),
         swords=words.say("swords", n=player.swords),
     )
-
-
-def seats_text(words: Words, narrator: Narrator, state: CardState) -> list[str]:
-    """All players, one line each, the active one marked."""
-    rows = [
-        [
-            ("* " if seat == state.active else "  ") + capital(narrator.name(seat)),
-            seat_line(words, state, seat),
-        ]
-        for seat in range(len(state.players))
-    ]
-    return columns(rows, "")
 
 
 def harbor_text(cards: CardText, state: CardState) -> list[str]:
@@ -67,7 +54,7 @@ def table_text(cards: CardText, narrator: Narrator, state: CardState) -> str:
     if state.phase != "over":
         lines += harbor_text(cards, state)
     for seat, player in enumerate(state.players):
-        lines.append(f"{capital(narrator.name(seat))}: {seat_line(words, state, seat)}")
+        lines.append(f"{capital(narrator.name(seat))}: {seat_line(words, player)}")
         if player.display:
             lines.append(INDENT + capital(cards.counted(player.display)))
         if player.ships:

@@ -12,9 +12,9 @@ from portroyal.text.dice.choices import DiceChoices
 from portroyal.text.dice.names import DiceText, chart_title, spelled
 from portroyal.text.dice.narration import DiceNarrator
 from portroyal.text.dice.pictures import art, picture
-from portroyal.text.dice.table import dice_seats_text, dice_table_text
-from portroyal.text.family import TextPart, named
-from portroyal.text.layout import columns, percent_of, risk_rows
+from portroyal.text.dice.table import dice_table_text, seat_line
+from portroyal.text.family import TextPart, everybody
+from portroyal.text.layout import columns, percent_of, risk_rows, seats_text
 from portroyal.text.words import Words
 
 JESTER = "jester"
@@ -38,7 +38,7 @@ class DiceFamily:
         early = [say("intro-head-start", island=spelled(jester.name), n=fields)] if fields else []
         title = chart_title(self.words, chart, own)
         return [
-            say("intro", game=say("title-dice"), names=named(self.narrator, range(len(self.game.names)))),
+            say("intro", game=say("title-dice"), names=everybody(self.narrator)),
             say("goal-dice", n=POINTS_TO_WIN),
             say("intro-own-chart" if own else "intro-chart", chapter=chart.chapter, chart=title),
             *early,
@@ -49,7 +49,8 @@ class DiceFamily:
         return DiceChoices(self.game.table, self.text)
 
     def seats(self, state: Any) -> list[str]:
-        return dice_seats_text(self.text, self.narrator, state)
+        told = [seat_line(self.text, player) for player in state.players]
+        return seats_text(self.narrator, state.active, told)
 
     def table(self, state: Any) -> str:
         return dice_table_text(self.text, self.narrator, state)

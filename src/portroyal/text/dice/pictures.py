@@ -12,10 +12,9 @@ from portroyal.pictures.charts.sheet import chart_svg
 from portroyal.pictures.poster import ART_HEIGHT, ART_WIDTH
 from portroyal.pictures.style import DAY, SHIP_INKS, SHIP_SHAPES, tag
 from portroyal.play.dice.adapter import DiceTable
-from portroyal.play.dice.view import DiceState
 from portroyal.play.errors import PlayError
 from portroyal.play.game import Game
-from portroyal.rules.dice.chart import Chart, load_chart
+from portroyal.rules.dice.chart import load_chart
 from portroyal.rules.dice.chart_words import CHAPTERS, EDITIONS, FIELD_KINDS, NEWEST, PERSONS, SHIP_COLORS
 from portroyal.text.dice.names import chart_title
 from portroyal.text.narration import called
@@ -64,16 +63,10 @@ def _die(color: str, x: float, y: float, turn: float) -> str:
 
 
 def picture(words: Words, game: Game, seat: int | None) -> str:
-    assert isinstance(game.table, DiceTable)
-    chart, names = game.table.on.chart, called(words, game.names)
-    title = chart_title(words, chart, game.setup.options.get("chart") is not None)
-    return _sheet_picture(words, chart, title, game.table.state(), seat, names)
-
-
-def _sheet_picture(
-    words: Words, chart: Chart, title: str, state: DiceState, seat: int | None, names: list[str]
-) -> str:
     """One player's sheet: the one asked for, or of whoever decides, or has won."""
+    assert isinstance(game.table, DiceTable)
+    chart, state = game.table.on.chart, game.table.state()
+    title = chart_title(words, chart, game.setup.options.get("chart") is not None)
     likely = [state.decider, *state.winners, state.active]
     shown = next(each for each in likely if each is not None) if seat is None else seat
     if shown >= len(state.players):
@@ -89,6 +82,6 @@ def _sheet_picture(
         green_skulls=player.green_skulls,
         wheels=player.wheels,
         persons=player.persons,
-        title=f"{title} · {names[shown]}",
+        title=f"{title} · {called(words, game.names)[shown]}",
         labels=chart_labels(words),
     )

@@ -25,15 +25,6 @@ def seat_line(text: DiceText, player: DicePlayer) -> str:
     )
 
 
-def dice_seats_text(text: DiceText, narrator: Narrator, state: DiceState) -> list[str]:
-    """All players, one line each, the active one marked."""
-    rows = [
-        [("* " if seat == state.active else "  ") + capital(narrator.name(seat)), seat_line(text, player)]
-        for seat, player in enumerate(state.players)
-    ]
-    return columns(rows, "")
-
-
 def board_text(text: DiceText, state: DiceState) -> str:
     """Ships, wheels and chest on the board."""
     say, board = text.words.say, state.board

@@ -61,8 +61,8 @@ def head_for(own: Any, common: Any) -> int:
     return 2 * game + int(own.shape[1] > 2)
 
 
-def guessed(params: Params, own: Any, common: Any) -> Any:
-    """The shares of the win that the network expects: positions, players."""
+def layers(params: Params, own: Any, common: Any) -> tuple[Any, ...]:
+    """Of positions: seats, their rivals and the table as they go in, the cells of both layers, the shares."""
     by, head = scales(), head_for(own, common)
     seats, table = own * by["own"], common * by["common"]
     engines = seats[..., :N_ENGINE]
@@ -72,7 +72,12 @@ def guessed(params: Params, own: Any, common: Any) -> Any:
     deep = np.clip(cells, 0, CAP) @ params["deep"][head] + params["deep_bias"][head]
     strength = np.clip(deep, 0, CAP) @ params["out"][head]
     raised = np.exp(strength - strength.max(axis=1, keepdims=True))
-    return raised / raised.sum(axis=1, keepdims=True)
+    return seats, rivals, table, cells, deep, raised / raised.sum(axis=1, keepdims=True)
+
+
+def guessed(params: Params, own: Any, common: Any) -> Any:
+    """The shares of the win that the network expects: positions, players."""
+    return layers(params, own, common)[-1]
 
 
 def loss(params: Params, own: Any, common: Any, shares: Any) -> float:

@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from portroyal.bots.cards.self_play import Positions
-from portroyal.bots.cards.sights import N_ENGINE
-from portroyal.lab.cards.train.network import CAP, Params, head_for, scales
+from portroyal.lab.cards.train.network import CAP, Params, head_for, layers
 
 BETAS = 0.9, 0.999
 TINY = 1e-8
@@ -43,26 +42,16 @@ def fitted(
 
 def slope(net: Params, own: Any, common: Any, shares: Any) -> Params:
     """Which way the net is wrong: the gradient of the cross entropy."""
-    by, head = scales(), head_for(own, common)
-    deep_weights, out = net["deep"][head], net["out"][head]
-    seats, table = own * by["own"], common * by["common"]
-    engines = seats[..., :N_ENGINE]
-    rivals = engines.sum(axis=1, keepdims=True) - engines
-    cells = seats @ net["own"] + rivals @ net["rivals"] + (table @ net["common"] + net["bias"])[:, None]
-    passed = np.clip(cells, 0, CAP)
-    deep = passed @ deep_weights + net["deep_bias"][head]
-    last = np.clip(deep, 0, CAP)
-    strength = last @ out
-    raised = np.exp(strength - strength.max(axis=1, keepdims=True))
-    expected = raised / raised.sum(axis=1, keepdims=True)
+    head = head_for(own, common)
+    seats, rivals, table, cells, deep, expected = layers(net, own, common)
     # A game that nobody won (C6.3) teaches nothing.
     wrong = (expected * shares.sum(axis=1, keepdims=True) - shares) / len(own)
-    to_deep = wrong[..., None] * out * ((deep > 0) & (deep < CAP))
-    to_cells = (to_deep @ deep_weights.T) * ((cells > 0) & (cells < CAP))
+    to_deep = wrong[..., None] * net["out"][head] * ((deep > 0) & (deep < CAP))
+    to_cells = (to_deep @ net["deep"][head].T) * ((cells > 0) & (cells < CAP))
     found = {name: np.zeros_like(net[name]) for name in ("deep", "deep_bias", "out")}
-    found["deep"][head] = np.einsum("bpc,bpd->cd", passed, to_deep, optimize=True)
+    found["deep"][head] = np.einsum("bpc,bpd->cd", np.clip(cells, 0, CAP), to_deep, optimize=True)
     found["deep_bias"][head] = to_deep.sum(axis=(0, 1))
-    found["out"][head] = np.einsum("bpd,bp->d", last, wrong)
+    found["out"][head] = np.einsum("bpd,bp->d", np.clip(deep, 0, CAP), wrong)
     return found | {
         "own": np.einsum("bpi,bpc->ic", seats, to_cells, optimize=True),
         "rivals": np.einsum("bpi,bpc->ic", rivals, to_cells, optimize=True),
