@@ -1,5 +1,6 @@
 /**
- * Hands the Fluent files of `src/portroyal/text/locales` to the client: `virtual:words/LANGUAGE/PART`.
+ * Hands the Fluent files of `src/portroyal/text/locales` to the client: `virtual:words/LANGUAGE/PART`, and
+ * `virtual:words`, which fetches them; each is a chunk of its own.
  *
  * The terminal and the server read the same files, so every sentence exists once. A part is what one page load
  * needs: `table` for everything around and on a table, `rules` for the rules pages, `charts` for how a
@@ -9,6 +10,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { LANGUAGES } from "../src/words/languages.ts";
 
 export const LOCALES = resolve(import.meta.dirname, "../../src/portroyal/text/locales");
 
@@ -24,7 +26,8 @@ export const PARTS: Record<string, string[]> = {
   own: ["web-own"],
 };
 
-const PREFIX = "virtual:words/";
+const ALL = "virtual:words";
+const PREFIX = `${ALL}/`;
 
 /** The files of one part that a language has. */
 function filesOf(language: string, part: string): string[] {
@@ -39,11 +42,20 @@ export function wordsOf(language: string, part: string): string {
     .join("\n");
 }
 
+/** A function for every part of every language that fetches it. */
+function fetching(): string {
+  const parts = (language: string) =>
+    Object.keys(PARTS).map((part) => `${part}: () => import("${PREFIX}${language}/${part}"),`);
+  const languages = LANGUAGES.map((language) => `"${language}": { ${parts(language).join(" ")} },`);
+  return `export default { ${languages.join(" ")} };`;
+}
+
 export function words(): Plugin {
   return {
     name: "portroyal-words",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${ALL}`) return fetching();
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = "", part = ""] = id.slice(PREFIX.length + 1).split("/");
       for (const file of filesOf(language, part)) this.addWatchFile(file);

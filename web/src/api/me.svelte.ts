@@ -1,6 +1,6 @@
 /** Who the visitor is to the server: an identity by cookie, and a name that is only shown. */
 import { ask, get } from "./http.ts";
-import { isNameless, someName } from "../words/names.ts";
+import { someName } from "../words/names.ts";
 import { forgetKept } from "../table/kept.ts";
 import type { Me } from "./messages.ts";
 
@@ -24,7 +24,7 @@ class Visitor {
   /** Once, however many ask: a second christening would take back a name that was chosen meanwhile. */
   async #meet(): Promise<Me> {
     const met = await get<Me>("/api/me");
-    this.me = isNameless(met) ? await ask<Me>("PATCH", "/api/me", { name: someName() }) : met;
+    this.me = met.name ? met : await ask<Me>("PATCH", "/api/me", { name: someName() });
     localStorage.setItem(KNOWN, "yes");
     return this.me;
   }

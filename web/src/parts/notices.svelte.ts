@@ -1,4 +1,5 @@
 /** Short notices: a toast that everybody sees, and words that only a screen reader says. */
+import { troubleText } from "../api/http.ts";
 
 export interface Notice {
   id: number;
@@ -14,12 +15,14 @@ class Notices {
   #next = 1;
 
   /** Shows a toast for some seconds; one with an action stays until it is used or put away. */
-  toast(text: string, tone: Notice["tone"] = "plain", action?: Notice["action"]): number {
+  toast(text: string, tone: Notice["tone"] = "plain", action?: Notice["action"]): void {
     const id = this.#next++;
     this.shown = [...this.shown.filter((notice) => notice.text !== text), { id, text, tone, action }];
     if (!action) setTimeout(() => this.dismiss(id), SHOWN_MS);
-    return id;
   }
+
+  /** Says what has gone wrong. */
+  sorry = (error: unknown): void => void this.toast(troubleText(error), "bad");
 
   dismiss(id: number): void {
     this.shown = this.shown.filter((notice) => notice.id !== id);

@@ -32,7 +32,7 @@ export async function share(link: string, title: string, said?: string): Promise
 }
 
 /** Plain http has no clipboard; then the link is shown. */
-export async function copy(link: string, said = t("web-invite-copied")): Promise<void> {
+async function copy(link: string, said = t("web-invite-copied")): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
     notices.toast(said, "good");

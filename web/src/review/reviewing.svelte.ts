@@ -1,5 +1,5 @@
 /** The review of one game: asked for, waited for, and kept in sight while the server works at it. */
-import { get, keyed, post, troubleText } from "../api/http.ts";
+import { get, keyed, post } from "../api/http.ts";
 import { visitor } from "../api/me.svelte.ts";
 import type { Review, ReviewStep } from "../api/messages.ts";
 import { notices } from "../parts/notices.svelte.ts";
@@ -56,7 +56,7 @@ export class Reviewing {
       await visitor.known();
       await post(keyed(`/api/tables/${this.table}/review`, this.key));
     } catch (error) {
-      notices.toast(troubleText(error), "bad");
+      notices.sorry(error);
     }
     await this.look();
   }

@@ -59,31 +59,31 @@ function rustle(audio: AudioContext, gain: number, pitch: number, at: number, lo
 }
 
 const SOUNDS = {
-  card: (audio: AudioContext, gain: number) => rustle(audio, gain * 2, 2600, 0, 0.14),
-  coin: (audio: AudioContext, gain: number) => {
+  card: (audio, gain) => rustle(audio, gain * 2, 2600, 0, 0.14),
+  coin: (audio, gain) => {
     tone(audio, gain * 0.6, 2100, 2050, 0, 0.18, "triangle");
     tone(audio, gain * 0.4, 3150, 3100, 0.03, 0.22, "sine");
   },
-  roll: (audio: AudioContext, gain: number) => {
+  roll: (audio, gain) => {
     for (const at of [0, 0.07, 0.16, 0.29]) rustle(audio, gain * 3, 900 + 1200 * at, at, 0.06);
   },
-  cross: (audio: AudioContext, gain: number) => rustle(audio, gain * 2, 4200, 0, 0.09),
-  sword: (audio: AudioContext, gain: number) => {
+  cross: (audio, gain) => rustle(audio, gain * 2, 4200, 0, 0.09),
+  sword: (audio, gain) => {
     rustle(audio, gain * 1.5, 5200, 0, 0.12);
     tone(audio, gain * 0.35, 1650, 1300, 0.02, 0.35, "sawtooth");
   },
-  bust: (audio: AudioContext, gain: number) => {
+  bust: (audio, gain) => {
     tone(audio, gain, 190, 55, 0, 0.7, "sawtooth");
     rustle(audio, gain * 3, 300, 0, 0.6);
   },
-  turn: (audio: AudioContext, gain: number) => {
+  turn: (audio, gain) => {
     tone(audio, gain * 0.7, 660, 655, 0, 0.5, "sine");
     tone(audio, gain * 0.5, 990, 985, 0.12, 0.6, "sine");
   },
-  win: (audio: AudioContext, gain: number) => {
+  win: (audio, gain) => {
     [523, 659, 784, 1047].forEach((pitch, i) =>
       tone(audio, gain * 0.7, pitch, pitch, i * 0.13, 0.5, "triangle"),
     );
   },
-  refuse: (audio: AudioContext, gain: number) => tone(audio, gain * 0.5, 220, 160, 0, 0.2, "square"),
-} as const;
+  refuse: (audio, gain) => tone(audio, gain * 0.5, 220, 160, 0, 0.2, "square"),
+} satisfies Record<string, (audio: AudioContext, gain: number) => void>;

@@ -39,18 +39,14 @@ async function begin(table: TableView, cut = someWords()): Promise<void> {
 }
 
 /** Opens a guided game; everything else about it is the server's affair. Its cards are prepared, so nobody cuts. */
-export async function learn(lesson: string, game: string): Promise<void> {
-  await visitor.known();
-  const wish: NewTable = { game, seats: [{ kind: "me" }, { kind: "bot" }], lesson };
-  router.go(`/table/${(await post<Hello>("/api/tables", wish)).table.id}`);
+export function learn(lesson: string, game: string): Promise<void> {
+  return openTable({ game, seats: [{ kind: "me" }, { kind: "bot" }], lesson });
 }
 
 /** Plays on from a moment of a finished game, against bots; what was hidden there is dealt anew, so nobody cuts. */
-export async function playFrom(view: TableView, moment: Moment, seat: number, level: string): Promise<void> {
-  await visitor.known();
+export function playFrom(view: TableView, moment: Moment, seat: number, level: string): Promise<void> {
   const seats = view.seats.map((_, i): SeatWish => (i === seat ? { kind: "me" } : { kind: "bot", level }));
-  const wish: NewTable = { game: view.game, seats, hints: true, moment };
-  router.go(`/table/${(await post<Hello>("/api/tables", wish)).table.id}`);
+  return openTable({ game: view.game, seats, hints: true, moment });
 }
 
 /** A game against two bots, where the game allows it, that begins at once, with nothing to fill in. */

@@ -1,5 +1,4 @@
 /** The buttons that begin a game at once: which one is busy, and what is said if it does not work. */
-import { troubleText } from "../api/http.ts";
 import { notices } from "../parts/notices.svelte.ts";
 import { learn, playNow } from "./opening.ts";
 
@@ -22,7 +21,7 @@ export class Starting {
     try {
       await open();
     } catch (error) {
-      notices.toast(troubleText(error), "bad");
+      notices.sorry(error);
     } finally {
       this.game = null;
     }

@@ -1,5 +1,5 @@
 /** What people and bots are called at a table. */
-import type { ChatLine, Me, SeatView } from "../api/messages.ts";
+import type { ChatLine, SeatView } from "../api/messages.ts";
 import { t, type Args } from "./words.svelte.ts";
 
 const ANIMALS = ["otter", "heron", "dolphin", "turtle", "gull", "marlin", "pelican", "seal"] as const;
@@ -22,11 +22,6 @@ export function speaker(line: ChatLine, seats: readonly SeatView[]): string {
 export function actor(seats: readonly { name: string; mine: boolean }[], at: number): Args {
   const alone = seats.filter((seat) => seat.mine).length === 1;
   return { who: seats[at]?.name ?? "?", you: alone && seats[at]?.mine ? "yes" : "no" };
-}
-
-/** A visitor who has not told a name yet. */
-export function isNameless(me: Me): boolean {
-  return me.name === "";
 }
 
 /** A name to begin with, for those who have not told theirs or find it taken: none that others have. */

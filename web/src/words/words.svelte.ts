@@ -1,6 +1,6 @@
 /** The words of the client: `t(name, { n: 2 })` in the visitor's language; a change of language redraws all. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, type Language } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import { textsOf, type Part } from "./loading.ts";
 
 export type Args = Record<string, string | number>;
@@ -86,5 +86,3 @@ export function capital(text: string): string {
 export function minus(points: number): string {
   return String(points).replace("-", "−");
 }
-
-export { LANGUAGES };

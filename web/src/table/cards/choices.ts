@@ -1,6 +1,6 @@
 /** The legal actions as the table offers them: buttons, cards to take, expeditions to fulfil. */
 
-export const BUTTONS = ["draw", "stop", "repel", "keep", "pass"] as const;
+const BUTTONS = ["draw", "stop", "repel", "keep", "pass"] as const;
 export type ButtonAction = (typeof BUTTONS)[number];
 
 export interface Choices {

@@ -17,7 +17,8 @@ const ORDER = [
   ...["sailor", "pirate", "trader", "wholesaler", "mademoiselle", "admiral", "jester", "governor"],
   ...["settler", "captain", "priest", "jack", "passenger"],
 ];
-const COLORS = ["yellow", "blue", "green", "red", "black"];
+/** Of ships, in the order in which they are shown. */
+export const COLORS = ["yellow", "blue", "green", "red", "black"];
 
 export function tilesOf(player: Pick<ScenePlayer, "display" | "ships">, cards: Cards): Tile[] {
   const tiles = new Map<string, Tile>();

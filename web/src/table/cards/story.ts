@@ -1,10 +1,9 @@
 /** The story of a card game: events as sentences in the reader's language. */
-import type { CardInfo, Event } from "../../api/messages.ts";
+import type { Event } from "../../api/messages.ts";
+import type { Cards } from "./scene.ts";
 import { cardFacts, cardName } from "./words.ts";
 import { allOf, t } from "../../words/words.svelte.ts";
 import { receiver, run, who, type Reader, type Told } from "../../story/telling.ts";
-
-type Cards = Record<string, CardInfo>;
 
 const FOR_ALL = new Set(["deal", "relief"]); // happen to several players at once
 const ONE_BY_ONE = new Set(["pay", "tax", "give", "sweep"]); // card by card

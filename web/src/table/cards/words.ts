@@ -14,11 +14,6 @@ export function cardName(card: CardInfo, form: Form = "name"): string {
   return t(card.type === "expedition" ? "expedition" : "tax", { form });
 }
 
-/** A person without a color, as in a list. */
-export function roleName(role: string): string {
-  return t(`person-${role}`, { form: "name", color: "" });
-}
-
 /** What is printed on the card. */
 export function cardFacts(card: CardInfo): string {
   const points = t("points", { n: card.points ?? 0 });
@@ -31,7 +26,7 @@ export function cardFacts(card: CardInfo): string {
     return t("facts-armed", { cost, points, swords: t("swords", { n: card.swords }) });
   }
   if (card.type === "expedition") {
-    const needs = card.needs.map(roleName).join(" + ");
+    const needs = card.needs.map((role) => t(`person-${role}`, { form: "name", color: "" })).join(" + ");
     return t("facts-expedition", { needs, points, coins: t("coins", { n: card.coins ?? 0 }) });
   }
   return t(`facts-tax-${card.tax}`);

@@ -1,8 +1,8 @@
 /** What lies somewhere on the chart, in one line for whoever points at it. */
 import type { ChartField, DicePlayer } from "../../api/messages.ts";
 import { fieldKind, islandPerson, islandSkill, spelled } from "./words.ts";
-import { waterName } from "./waters.ts";
-import { capital, t } from "../../words/words.svelte.ts";
+import { seaTitle } from "./places.ts";
+import { t } from "../../words/words.svelte.ts";
 import type { Sea } from "./sea.ts";
 
 export function about(sea: Sea, name: string, player: DicePlayer): string {
@@ -27,10 +27,8 @@ export function about(sea: Sea, name: string, player: DicePlayer): string {
 function aboutField(sea: Sea, name: string, player: DicePlayer): string {
   const field = sea.chart.fields[name];
   if (!field) return "";
-  const kind = capital(t(`field-${field.kind}`));
   const does = field.kind === "plain" ? "" : printed(field, name, player);
-  const title = t("web-dice-field", { kind, name: waterName(sea.chart, name) });
-  return [title, does].filter(Boolean).join(": ");
+  return [seaTitle(sea, name), does].filter(Boolean).join(": ");
 }
 
 /** What is printed on a field and means to this player; what it means for a choice, its offer tells. */

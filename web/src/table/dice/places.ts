@@ -117,7 +117,7 @@ function actionOf(action: string, title: string, wheel: string | null): PlaceAct
 }
 
 /** A sea field is named by its kind and by the waters where it lies, as in the log. */
-function seaTitle(sea: Sea, name: string): string {
+export function seaTitle(sea: Sea, name: string): string {
   const kind = sea.chart.fields[name]?.kind ?? "plain";
   return t("web-dice-field", { kind: capital(t(`field-${kind}`)), name: waterName(sea.chart, name) });
 }

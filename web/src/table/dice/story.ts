@@ -1,10 +1,10 @@
 /** The story of a dice game: rolls, pieces, crosses and skulls as sentences in the reader's language. */
 import type { ChartDrawing, Event } from "../../api/messages.ts";
+import { LETTERS } from "./facts.ts";
 import { fieldName, islandPerson, islandRole, pieceName, rollName, spelled } from "./words.ts";
 import { t, type Args } from "../../words/words.svelte.ts";
 import { run, who, type Reader, type Told } from "../../story/telling.ts";
 
-const LETTERS = ["A", "B", "C", "D", "E"];
 const SILENT = new Set(["chance", "no-bold-jester", "hire", "strike", "return", "end-of-turn"]);
 const ONE_BY_ONE = new Set(["skull", "paint", "no-skull"]);
 const CONTINUED = new Set([

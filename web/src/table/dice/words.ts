@@ -60,7 +60,7 @@ export function islandSkill(island: ChartIsland): string {
   return t(`dice-skill-${island.person}`, TRADING.has(island.person) ? { colors: colorNames(island) } : {});
 }
 
-export function islandOf(chart: ChartDrawing, field: string): string | null {
+function islandOf(chart: ChartDrawing, field: string): string | null {
   return Object.keys(chart.islands).find((name) => chart.islands[name]?.fields.includes(field)) ?? null;
 }
 

@@ -9,7 +9,7 @@ export interface Zooming {
 export const LEAST_ZOOM = 1;
 export const MOST_ZOOM = 4;
 
-export const within = (zoom: number): number => Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom));
+const within = (zoom: number): number => Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom));
 
 /** Sets the zoom and scrolls so that a point of the frame (in its own pixels) shows the same place as before. */
 export function zoomAt(frame: HTMLElement, zooming: Zooming, zoom: number, x: number, y: number): void {

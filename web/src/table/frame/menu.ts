@@ -22,7 +22,7 @@ interface Ways {
 }
 
 /** Whether giving up these seats ends the game: nobody, or no person, is left to play it. */
-export function endsBy(table: TableView, given: readonly number[]): boolean {
+function endsBy(table: TableView, given: readonly number[]): boolean {
   const left = table.seats.filter((seat, i) => seat.why !== "resigned" && !given.includes(i));
   return left.length < 2 || !left.some((seat) => seat.kind === "human" && standing(seat));
 }

@@ -10,7 +10,8 @@ import {
   takeLabel,
 } from "../../../src/table/cards/prices.ts";
 import { tellCards } from "../../../src/table/cards/story.ts";
-import { LANGUAGES, t } from "../../../src/words/words.svelte.ts";
+import { LANGUAGES } from "../../../src/words/languages.ts";
+import { t } from "../../../src/words/words.svelte.ts";
 import { GAMES, offer, recorded, speak } from "./recorded.ts";
 
 beforeEach(() => speak("en"));

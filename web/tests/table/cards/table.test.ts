@@ -8,7 +8,8 @@ import { madeOf, type CardMaterial } from "../../../src/table/cards/material.ts"
 import type { Batch, TableProps } from "../../../src/table/types.ts";
 import { positionAt, seatsOf, type Recorded } from "../../../workbench/recorded.ts";
 import { explaining } from "../../../src/table/explain/explaining.svelte.ts";
-import { LANGUAGES, words } from "../../../src/words/words.svelte.ts";
+import { LANGUAGES } from "../../../src/words/languages.ts";
+import { words } from "../../../src/words/words.svelte.ts";
 import { GAMES, recorded, speak } from "./recorded.ts";
 
 beforeEach(() => speak("en"));
