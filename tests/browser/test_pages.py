@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 from tests.browser.harbor import LOCALES, Visitor, until
 from tests.browser.looking import at_width, serious
 
@@ -54,6 +54,25 @@ def test_every_page_in_every_language(visit: Callable[..., Visitor], lang: str) 
             page.evaluate("document.documentElement.style.fontSize = '200%'")
             found[path] += [*at_width(page, 1280), *at_width(page, 640)]
     assert {path: flaws for path, flaws in found.items() if flaws} == {}
+
+
+def test_a_name_that_is_typed_before_the_server_has_answered_stays(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    waiting = list[Route]()
+
+    def held(asked: Route) -> None:
+        waiting.append(asked) if asked.request.method == "GET" else asked.continue_()
+
+    visitor.page.route("**/api/me", held)
+    page = visitor.go("/settings")
+    field = page.get_by_role("textbox", name="Your name")
+    field.fill("Saskia")
+    until(page, lambda: waiting)
+    with page.expect_response(lambda told: told.request.method == "PATCH"):  # it gets a name to begin with
+        waiting[0].continue_()
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Saved.").wait_for()
+    assert field.input_value() == "Saskia"
 
 
 def test_settings_are_kept(visit: Callable[..., Visitor]) -> None:

@@ -14,10 +14,13 @@ export function sceneSymbol(card: CardInfo): string {
   return symbol(card.type === "expedition" ? "expedition" : `tax-${card.tax}`);
 }
 
+/** More swords than that are told, not drawn. */
+const MOST_SWORDS = 3;
+
 /** A person's skill as a row of signs, null for those without one. */
 export function skillSymbol(card: CardInfo): string | null {
   if (card.type !== "person" || card.role === "passenger") return null;
-  if (card.swords) return symbol(`skill-swords-${Math.min(card.swords, 3)}`);
+  if (card.swords) return card.swords > MOST_SWORDS ? null : symbol(`skill-swords-${card.swords}`);
   return symbol(card.color === null ? `skill-${card.role}` : `skill-${card.role}-${card.color}`);
 }
 

@@ -9,6 +9,7 @@ import {
   tagOf,
   takeLabel,
 } from "../../../src/table/cards/prices.ts";
+import { skillSymbol } from "../../../src/table/cards/art.ts";
 import { tellCards } from "../../../src/table/cards/story.ts";
 import { LANGUAGES } from "../../../src/words/languages.ts";
 import { t } from "../../../src/words/words.svelte.ts";
@@ -56,6 +57,13 @@ describe("a tag", () => {
     expect(partsOf(ship, short, "Ann")).toEqual(["ship 1"]);
     expect(isSpecial(ship, offer({ coins: 3, parts: [["ship", 3]] }))).toBe(false);
   });
+});
+
+it("a card of one's own with more swords than are drawn shows none rather than fewer", async () => {
+  const { cards } = await recorded("port-royal");
+  const pirate = Object.values(cards).find(({ role }) => role === "pirate")!;
+  expect(skillSymbol(pirate)).toContain("swords-2");
+  expect(skillSymbol({ ...pirate, swords: 5 })).toBeNull();
 });
 
 /** Every offer of a game about a card that lies there. */
