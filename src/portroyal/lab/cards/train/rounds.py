@@ -29,16 +29,16 @@ from portroyal.lab.tune.spsa import write_weights
 
 # What is learned from: game, players, whether the option ending is played, and its part of a hundred
 MIX = (
-    ("port-royal", 2, 0, 16), ("unterwegs", 2, 0, 16), ("combined", 2, 0, 16), ("port-royal", 3, 0, 6),
-    ("port-royal", 4, 0, 16), ("port-royal", 5, 0, 4), ("unterwegs", 3, 0, 4), ("unterwegs", 4, 0, 5),
-    ("combined", 3, 0, 4), ("combined", 4, 0, 8), ("combined", 5, 0, 3), ("port-royal", 2, 1, 1),
+    ("port-royal", 2, 0, 10), ("unterwegs", 2, 0, 16), ("combined", 2, 0, 18), ("port-royal", 3, 0, 6),
+    ("port-royal", 4, 0, 20), ("port-royal", 5, 0, 8), ("unterwegs", 3, 0, 4), ("unterwegs", 4, 0, 4),
+    ("combined", 3, 0, 3), ("combined", 4, 0, 5), ("combined", 5, 0, 4), ("port-royal", 2, 1, 1),
     ("port-royal", 4, 1, 1),
 )  # fmt: skip
 MATES = Style(1000, 0, 20, 250, 0, 0.0)  # many games and few positions of each
 ADMIRALS = Style(250, 30, 60, 1000, 8, 0.9, 2)
 HELD_OUT, UNBIASED = 100_000, 1.0  # positions to measure by; their shares hang on no network
 PASSES = 3  # of a round: self-play, then learning
-EPOCHS, RATE, BATCH = 3, 6e-4, 4096
+EPOCHS, RATE, BATCH = 3, 4e-4, 4096
 FIRST_EPOCHS, FIRST_RATE = 4, 2e-3
 FIRST_TIMES = 6  # the games of mates are quick: so many times more positions
 PORTION = 10_000  # positions of one thread at a time
@@ -143,6 +143,7 @@ class Training:
             self.kept = [sets, *self.kept[: KEPT_PASSES - 1]]
             seen = [some for one_pass in self.kept for some in one_pass]
             new = trainer()(new, seen, EPOCHS, RATE, BATCH, self.seed + i)
+            np.savez_compressed(self.latest, **new)
             positions, games = positions + sum(len(some.own) for some in sets), games + n_games
         shares = self.compared(net_of(whole(new)), net_of(whole(best)), number)
         return self.done(best, new, ADMIRALS, positions, games, shares, begun)
