@@ -121,6 +121,27 @@ def test_a_training_goes_on_where_it_was(tmp_path: Path) -> None:
         assert json.loads((tmp_path / FILE).read_text("utf-8")) == kept
 
 
+@pytest.mark.usefixtures("small")
+def test_a_round_that_was_stopped_goes_on_after_its_last_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    list(Training(tmp_path, 250, 1, 1).rounds(1, 3600))
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as stopped:
+        stopped.setattr(Training, "compared", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            list(Training(tmp_path, 250, 1, 1).rounds(1, 3600))
+    learned = dict(np.load(tmp_path / "latest.npz"))
+    [second] = Training(tmp_path, 250, 1, 1).rounds(1, 3600)
+    assert [1, second.positions, second.games] == learned["learned"].tolist()
+    after = dict(np.load(tmp_path / "latest.npz"))
+    assert np.array_equal(after["own"], learned["own"])
+    assert after["learned"].tolist() == [0, 0, 0]
+
+
 def test_three_rounds_without_a_gain_end_it(tmp_path: Path) -> None:
     training = Training(tmp_path, 250, 1, 1)
     written = [{"accepted": accepted} for accepted in (True, False, False, False)]

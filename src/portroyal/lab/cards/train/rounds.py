@@ -1,7 +1,8 @@
 """Policy iteration: passes of self-play and learning, then a test of what was learned.
 
-A folder holds the network that learns (`latest.npz`), the best so far (`best.npz`, `cards-admiral.json`) and
-a line for every round (`rounds.jsonl`); whoever starts again in it goes on after the last round.
+A folder holds the network that learns (`latest.npz`, with what it learned from in this round), the best so
+far (`best.npz`, `cards-admiral.json`) and a line for every round (`rounds.jsonl`); whoever starts again in it
+goes on after the last pass.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -29,8 +30,8 @@ from portroyal.lab.tune.spsa import write_weights
 
 # What is learned from: game, players, whether the option ending is played, and its part of a hundred
 MIX = (
-    ("port-royal", 2, 0, 10), ("unterwegs", 2, 0, 16), ("combined", 2, 0, 18), ("port-royal", 3, 0, 6),
-    ("port-royal", 4, 0, 20), ("port-royal", 5, 0, 8), ("unterwegs", 3, 0, 4), ("unterwegs", 4, 0, 4),
+    ("port-royal", 2, 0, 8), ("unterwegs", 2, 0, 12), ("combined", 2, 0, 14), ("port-royal", 3, 0, 8),
+    ("port-royal", 4, 0, 25), ("port-royal", 5, 0, 12), ("unterwegs", 3, 0, 3), ("unterwegs", 4, 0, 4),
     ("combined", 3, 0, 3), ("combined", 4, 0, 5), ("combined", 5, 0, 4), ("port-royal", 2, 1, 1),
     ("port-royal", 4, 1, 1),
 )  # fmt: skip
@@ -38,7 +39,7 @@ MATES = Style(1000, 0, 20, 250, 0, 0.0)  # many games and few positions of each
 ADMIRALS = Style(250, 30, 60, 1000, 8, 0.9, 2)
 HELD_OUT, UNBIASED = 100_000, 1.0  # positions to measure by; their shares hang on no network
 PASSES = 3  # of a round: self-play, then learning
-EPOCHS, RATE, BATCH = 3, 4e-4, 4096
+EPOCHS, RATE, BATCH = 3, 3e-4, 4096
 FIRST_EPOCHS, FIRST_RATE = 4, 2e-3
 FIRST_TIMES = 6  # the games of mates are quick: so many times more positions
 PORTION = 10_000  # positions of one thread at a time
@@ -76,6 +77,14 @@ def joined(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
+class Learned(NamedTuple):
+    """What the network that learns has learned from in this round."""
+
+    passes: int = 0
+    positions: int = 0
+    games: int = 0
+
+
 def kept_params() -> Params:
     """The network that the package brings, to learn on."""
     parts = json.loads(resources.files("portroyal.bots").joinpath("weights", FILE).read_text("utf-8"))
@@ -104,7 +113,7 @@ class Training:
         if not self.best.exists():
             params = kept_params()
             np.savez_compressed(self.best, **params)
-            np.savez_compressed(self.latest, **params)
+            self.note(params, Learned())
             if figures.exists():
                 (self.folder / ROUNDS).write_bytes(figures.read_bytes())
 
@@ -131,43 +140,47 @@ class Training:
         begun, params = monotonic(), first_params(self.seed)
         sets, games = self.played(params, MATES, FIRST_TIMES * self.total, 0)
         new = trainer()(params, sets, FIRST_EPOCHS, FIRST_RATE, BATCH, self.seed)
-        return self.done(params, new, MATES, sum(len(some.own) for some in sets), games, [], begun)
+        learned = Learned(1, sum(len(some.own) for some in sets), games)
+        return self.done(params, new, MATES, learned, [], begun)
 
     def one_round(self) -> Round:
         """Passes of self-play, each by what the one before it taught; then a test against the best."""
         begun, number = monotonic(), len(self.past)
         best, new = dict(np.load(self.best)), dict(np.load(self.latest))
-        positions = games = 0
-        for i in range(number * PASSES, (number + 1) * PASSES):
-            sets, n_games = self.played(new, ADMIRALS, self.total, i)
+        learned = Learned(*map(int, new.pop("learned", Learned())))
+        for i in range(number * PASSES + learned.passes, (number + 1) * PASSES):
+            sets, games = self.played(new, ADMIRALS, self.total, i)
             self.kept = [sets, *self.kept[: KEPT_PASSES - 1]]
             seen = [some for one_pass in self.kept for some in one_pass]
             new = trainer()(new, seen, EPOCHS, RATE, BATCH, self.seed + i)
-            np.savez_compressed(self.latest, **new)
-            positions, games = positions + sum(len(some.own) for some in sets), games + n_games
+            positions = sum(len(some.own) for some in sets)
+            learned = Learned(learned.passes + 1, learned.positions + positions, learned.games + games)
+            self.note(new, learned)
         shares = self.compared(net_of(whole(new)), net_of(whole(best)), number)
-        return self.done(best, new, ADMIRALS, positions, games, shares, begun)
+        return self.done(best, new, ADMIRALS, learned, shares, begun)
+
+    def note(self, params: Params, learned: Learned) -> None:
+        np.savez_compressed(self.latest, learned=np.array(learned), **params)
 
     def played(self, params: Params, style: Style, total: int, number: int) -> tuple[list[Positions], int]:
         """The positions of a pass, and from how many games they are."""
         return collected(net_of(whole(params)), style, total, self.seed * 1000 + number, self.threads)
 
     def done(
-        self, best: Params, new: Params, style: Style, positions: int, games: int, shares: list[float],
-        begun: float,
-    ) -> Round:  # fmt: skip
+        self, best: Params, new: Params, style: Style, learned: Learned, shares: list[float], begun: float
+    ) -> Round:
         """Keeps what was learned: as the best, if it sees better and plays no worse, or there was none."""
         number = len(self.past)
         held, _ = self.played(new, style._replace(trust=UNBIASED), HELD_OUT, -1 - number)
         loss_before, loss = (round(mean_loss(params, held), 5) for params in (best, new))
         accepted = not shares or (loss < loss_before and Test(WORSE, EQUAL).verdict(shares) == "high")
-        np.savez_compressed(self.latest, **new)
+        self.note(new, Learned())
         if accepted:
             np.savez_compressed(self.best, **new)
             by = {"by": provenance(command_line(), self.seed), "rounds": number + 1}
             write_weights(self.folder / FILE, {"made": by, "net": whole(new)})
         done = Round(
-            number, positions, games, loss_before, loss,
+            number, learned.positions, learned.games, loss_before, loss,
             round(float(np.mean(shares)), 4) if shares else None, len(shares), accepted,
             round(monotonic() - begun, 1),
         )  # fmt: skip
