@@ -54,11 +54,10 @@ NEVER_ONE = {
         replay-good:n verify-cards:actions verify-dice:actions
     """,
     "constants and thousands": """
-        review-how:n review-how:blunder review-how-first:n review-how-first:blunder review-habit:n
+        review-how:n review-how:blunder review-how-first:n review-how-first:blunder
         review-tale-many-leads:n web-coach-loss:n web-numbers-trend-more:n train-first:positions
         train-accepted:positions train-accepted:deals train-refused:positions train-refused:deals
     """,
-    "a number with a decimal": "review-wins:n",
     "colors by name": "dice-skill-trader:colors dice-skill-wholesaler:colors",
 }
 EXCUSED = {each for group in NEVER_ONE.values() for each in group.split()}

@@ -119,7 +119,7 @@ class Watcher:
         story = Story(self.words, found)
         print(self.words.say("review-first-look"), file=sys.stderr)
         for moment in found.moments:
-            print("  " + ". ".join(story.moment(moment)), file=sys.stderr)
+            print(f"  {story.headline(moment)}", file=sys.stderr)
 
 
 def _write(words: Words, path: Path, document: str) -> None:

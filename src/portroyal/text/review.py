@@ -6,15 +6,15 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from portroyal.play.families import family_of as games_of
 from portroyal.play.family import Result
 from portroyal.play.game import Game
 from portroyal.text.choices import risk_args, safe_args
 from portroyal.text.family import family_of
-from portroyal.text.grades import BEST, BLUNDER, INACCURACY, MISTAKE, UNJUDGED
-from portroyal.text.layout import as_told, columns, decimal, percent, places_of, score_rows, whole_percent
+from portroyal.text.grades import BEST, BLUNDER, INACCURACY, LIMITS, MISTAKE, UNJUDGED
+from portroyal.text.layout import as_told, columns, percent, places_of, score_rows, whole_percent
 from portroyal.text.narration import called
 from portroyal.text.review_tale import (
     BESIDES,
@@ -24,7 +24,9 @@ from portroyal.text.review_tale import (
     ending_of,
     error_of,
     gist_of,
+    instead_of,
     leads_of,
+    lessons_of,
     moment_of,
     taken_by_another,
     winning_of,
@@ -42,12 +44,6 @@ NARROW = "\N{NO-BREAK SPACE}"
 VAGUE = 0.125  # a standard error with which a share says nothing any more: ± 25 %
 UNCLEAR = 0.2  # one with which luck and skill are not told apart: ± 40 %
 LITTLE = 0.05  # left over, however small luck and choices are
-HABIT = 3  # choices of one kind
-# What can become a habit: the word of a choice, and that of the better one
-HABITS = (
-    "draw-stop", "stop-draw", "take-take", "take-pass", "pass-take", "keep-repel", "repel-keep", "roll-stop",
-    "stop-roll", "cross-cross",
-)  # fmt: skip
 REASONS = 2  # facts that are told of a choice
 RISKS = {
     "speaks-safe": safe_args, "speaks-safe-rolls": safe_args,
@@ -62,6 +58,7 @@ class Scene:
 
     labels: dict[str, str]
     details: dict[str, str]  # what each of them costs, brings or risks
+    sorts: dict[str, str]  # its word; taking a card may be a trade or a hire
     happened: str
     weighty: str  # the same, where something was taken, fulfilled, completed or lost
     takes: int | None  # how many whoever stops may take
@@ -99,16 +96,17 @@ class Story:
             lines = [line.text for line in told if line.type not in BESIDES]
             weighty = " ".join(lines) if any(event.type in WEIGHTY for event in node.events) else ""
             offers = {each.action: each for each in getattr(asking, "offers", ())}
+            sorts = {action: _sort(action, offers.get(action)) for action in labels}
             takes = offers["stop"].takes if "stop" in offers else None
             come = next((getattr(offers[action], "risk", None) for action in COME if action in offers), None)
             risk = risk_args(come)["percent"] if come else 0
             risked = frozenset(self.words.say(told, **of(come)) for told, of in RISKS.items() if come)
             state = self._shown.state()
             points, bare = [player.points for player in state.players], not getattr(state, "harbor", True)
-            yield (
-                node,
-                Scene(labels, details, happened, weighty, takes, risk, points, bare, risked, asking.reasons),
+            scene = Scene(
+                labels, details, sorts, happened, weighty, takes, risk, points, bare, risked, asking.reasons
             )
+            yield node, scene
 
     def chosen(self, node: Node) -> str:
         """What was chosen, by name."""
@@ -151,19 +149,11 @@ class Story:
 
     def points(self, share: float) -> str:
         """What choices cost of the chance to win; a plan may cost more than one win."""
-        if whole_percent(share) > 100:
-            return self.amount(share)
         return self.words.say("percentage-points", n=whole_percent(share))
 
-    def amount(self, share: float) -> str:
-        """What was lost or gained; sums over a game may be more than one win, and are told in wins."""
-        if abs(whole_percent(share)) <= 100:
-            return self.percent(share)
-        return self.words.say("review-wins", n=decimal(self.words, share, 2))
-
     def signed(self, share: float) -> str:
-        """A change."""
-        return (("+" if whole_percent(share) > 0 else "") + self.amount(share)).replace(" ", NARROW)
+        """A change; sums over a game may be more than one win."""
+        return ("+" if whole_percent(share) > 0 else "") + self.percent(share)
 
     def sure(self, share: float, error: float) -> str:
         """A change with its error, or that nothing can be told of it."""
@@ -191,17 +181,25 @@ class Story:
         """The same in one sentence: who won or lost how much by what, and what would have been instead."""
         return gist_of(self, moment)
 
+    def headline(self, moment: Moment) -> str:
+        """What it is called, and its gist."""
+        return f"{self.moment(moment)[0]}. {self.gist(moment)}"
+
     def concerned(self, moment: Moment) -> int:
         """Whom a moment is about: who erred, or whom the turn touched most."""
         fault = error_of(self, moment)
         return moment.seat if fault is None else fault.seat
 
     def moment_why(self, moment: Moment) -> str:
-        """How good the deciding choice was by what could be seen then, its risk, and what speaks for it."""
-        node = moment.node
-        choice, luck = self.chosen(node), self._luck_in(moment)
+        """How good the deciding choice was by what could be seen then, its risk, and what speaks for it.
+
+        What its gist says would have been instead is not said again.
+        """
+        node, instead = moment.node, instead_of(self, moment)
+        choice, luck = self.chosen(node), [] if instead == "average" else self._luck_in(moment)
         if moment.fault is not None:
-            return " ".join([self.why(node), *luck])
+            known = node is error_of(self, moment) and instead == "choice"
+            return " ".join([*self._why(node, compares=not known), *luck])
         if not node.is_choice:
             return " ".join([self.words.say("review-moment-forced", choice=choice), *luck])
         alike, other = self._alike(node), self.scenes[node.number].label(self.other(node) or "")
@@ -230,6 +228,10 @@ class Story:
     def moments_title(self) -> str:
         return self.words.say("review-moments", all="yes" if self.found.reached else "no")
 
+    def lessons(self) -> list[str]:
+        """What everybody can take along."""
+        return lessons_of(self)
+
     def costs(self) -> list[str]:
         """What cost each loser most."""
         return costs_of(self)
@@ -250,21 +252,30 @@ class Story:
         """The game in a few sentences: three to five, or fewer where the end is not known."""
         return self.leads() + self.winning() + self.ending()
 
-    def fault(self, node: Node) -> tuple[str, str]:
-        """What to call it, and the sentence."""
-        scene, loss = self.scenes[node.number], node.loss
+    def fault_head(self, node: Node) -> str:
+        return self.words.say("review-fault-head", n=node.round, grade=node.grade)
+
+    def fault(self, node: Node) -> str:
+        """What was chosen, what it cost, and what was better."""
+        label = self.scenes[node.number].label
         told = self.words.say(
             "review-fault",
             who=self.names[node.seat],
-            chosen=scene.label(node.chosen),
-            best=scene.label(node.best or node.chosen),
-            loss=self.points(self.cost(node)),
-            low=whole_percent(max(0.0, loss.low)),
-            high=whole_percent(min(1.0, loss.high)),
+            chosen=label(node.chosen),
+            best=label(node.best or node.chosen),
+            loss=self.lost(node),
         )
-        head = self.words.say("review-fault-head", n=node.round, grade=node.grade)
+        return " ".join([told, *self.besides(node)])
+
+    def lost(self, node: Node) -> str:
+        """What a choice gave away, with its interval."""
+        low, high = (whole_percent(min(1.0, max(0.0, end))) for end in (node.loss.low, node.loss.high))
+        return self.words.say("review-between", points=self.points(self.cost(node)), low=low, high=high)
+
+    def besides(self, node: Node) -> list[str]:
+        """Why it is graded milder, and the plan that it is part of."""
         milder = self.words.say("review-milder", loss=self._milder(node)) if node.milder else ""
-        return head, " ".join(part for part in (told, milder, self.plan(node)) if part)
+        return [part for part in (milder, self.plan(node)) if part]
 
     def _milder(self, node: Node) -> str:
         """What games played out to the end found lost, by which the grade is milder."""
@@ -297,18 +308,6 @@ class Story:
             return as_told(self.found.cost(node))
         return max(0.0, as_told(worths[node.best]) - as_told(worths[node.chosen]))
 
-    def habit(self, account: Account) -> str:
-        """What a player gave most away by, where one kind of choice is half of it or more."""
-        kinds: dict[str, list[float]] = {}
-        for node in self.found.nodes:
-            if node.seat == account.seat and self.found.is_listed(node):
-                words = [action.split()[0] for action in (node.chosen, node.best or node.chosen)]
-                kinds.setdefault("-".join(words), []).append(self.found.cost(node))
-        kind, losses = max(kinds.items(), key=lambda item: sum(item[1]), default=("", []))
-        if kind not in HABITS or len(losses) < HABIT or 2 * sum(losses) < account.lost:
-            return ""
-        return self.words.say("review-habit", kind=kind, n=len(losses), loss=self.points(sum(losses)))
-
     def whys(self, nodes: Iterable[Node]) -> Iterator[str]:
         """Why, one after another: what was told of the same turn, or just before, is not told again."""
         told: dict[int, set[str]] = {}
@@ -337,7 +336,7 @@ class Story:
             return False
         return whole_percent(worths[other]) == whole_percent(worths[node.chosen])
 
-    def _why(self, node: Node) -> list[str]:
+    def _why(self, node: Node, compares: bool = True) -> list[str]:
         """What speaks for the better choice, and what both are worth: the better one or the next best."""
         if not node.is_choice:
             return []
@@ -346,6 +345,8 @@ class Story:
             return [self.words.say("review-why-unjudged")]
         right = node.best == node.chosen or worths[node.chosen] >= worths[better]
         pair = (node.chosen, better) if right else (better, node.chosen)
+        if not compares:
+            return self._reason(node, *pair)
         # What was looked at less may seem worth more than what was found best; that is no comparison.
         message = "review-why-alone" if right and worths[node.chosen] < worths[better] else "review-why"
         worth = self.words.say(
@@ -378,6 +379,8 @@ class Story:
         spoke = scene.reasons(other, better)[:most]
         if scene.risked & set(facts):  # told from the other side
             spoke = [fact for fact in spoke if fact not in scene.risked]
+        lying = {_lying(fact) for fact in facts} - {""}
+        spoke = [fact for fact in spoke if _lying(fact) not in lying]
         if spoke:
             told.append(say("review-reason-chosen", choice=scene.label(other), facts="; ".join(spoke)))
         if node.has_chance and any(event.type == "bust" for event in node.events):
@@ -534,7 +537,7 @@ class Story:
             self.names[node.seat],
             scene.label(node.chosen),
             scene.label(node.best or node.chosen),
-            self.amount(self.whole(node)),
+            self.percent(self.whole(node)),
             f"{self.grade(node)} ({self.words.say('review-milder-row', loss=self._milder(node))})"
             if node.milder
             else self.grade(node),
@@ -545,17 +548,18 @@ class Story:
         say, found = self.words.say, self.found
         lines = [self.verdict(), *self.costs(), *self.tale()]
         lines += ["", self.score_title(), *columns(self.score())]
-        lines += ["", *columns(self.account_rows())] if self.splits_any else []
+        if self.splits_any:
+            lines += ["", *columns(self.account_rows()), say("review-accounts-note", family=self.family)]
         lines += ["", *([self.unclear()] if self.unclear() else [])]
         for account in found.accounts:
-            parts = ["; ".join(self.own_parts(account)), self.habit(account)]
-            lines += [f"{self.names[account.seat]}: {sentence}" for sentence in parts if sentence]
+            parts = "; ".join(self.own_parts(account))
+            lines += [f"{self.names[account.seat]}: {parts}"] if parts else []
         if found.moments:
             lines += ["", self.moments_title()]
         for number, moment in enumerate(found.moments, 1):
-            head, told = self.moment(moment)
-            lines += [f"  {number}. {head}. {self.gist(moment)}"]
-            lines += [f"     {sentences}" for sentences in (told, self.moment_why(moment))]
+            lines += [f"  {number}. {self.headline(moment)}"]
+            below = self.moment(moment)[1], self.moment_why(moment)
+            lines += [f"     {sentences}" for sentences in below if sentences]
         faults = found.faults
         if faults:
             lines += ["", say("review-faults-title", n=len(faults))]
@@ -565,10 +569,31 @@ class Story:
             lines += columns([heads, *(self.fault_row(node) for node in faults[:LISTED])])
         elif found.reached:
             lines += ["", say("review-no-faults")]
-        return [*lines, *(["", *self.limits()] if self.limits() else [])]
+        lessons = self.lessons()
+        lines += ["", say("review-lessons"), *(f"  {lesson}" for lesson in lessons)] if lessons else []
+        return [*lines, "", *self.how()]
+
+    def how(self) -> list[str]:
+        """How it was made, and what it does not know."""
+        review, limits = self.found.review, {f"{grade}": round(100 * limit) for grade, limit in LIMITS}
+        message = "review-how-first" if review.kind == "first" else "review-how"
+        return [self.words.say(message, n=review.rolled, family=self.family, **limits), *self.limits()]
 
     def limits(self) -> list[str]:
         """What this review does not know."""
         found, say = self.found, self.words.say
         stopped = [] if found.complete else [say("review-incomplete")]
         return stopped + ([say("review-unjudged", n=found.unjudged)] if found.unjudged else [])
+
+
+def _sort(action: str, offer: Any) -> str:
+    """The word of a choice; of a card that is taken whether it pays or is hired."""
+    word = action.partition(" ")[0]
+    if word != "take" or not hasattr(offer, "kept"):
+        return word
+    return "hire" if offer.kept is None else "trade"
+
+
+def _lying(fact: str) -> str:
+    """What lies there, of a fact that lists it."""
+    return fact.partition(": ")[2]

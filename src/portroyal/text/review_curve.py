@@ -77,7 +77,7 @@ def curve_svg(story: Story, frame: Frame = WIDE) -> str:
             f"{x(place):.1f},{y(float(shares[seat])):.1f}" for place, shares in enumerate(chances, i)
         )
         parts.append(
-            f'<g class="moment p{seat}"><title>{escape(". ".join(story.moment(moment)))}</title>'
+            f'<g class="moment p{seat}"><title>{escape(story.headline(moment))}</title>'
             f'<polyline class="swing" points="{swing}"/><circle cx="{cx:.1f}" cy="{cy:.1f}" r="11"/>'
             f'<text x="{cx:.1f}" y="{cy + 4:.1f}" text-anchor="middle">{number}</text></g>'
         )

@@ -10,7 +10,6 @@ from importlib import resources
 from typing import TYPE_CHECKING
 
 from portroyal.text.family import title_of
-from portroyal.text.grades import LIMITS
 from portroyal.text.layout import capital
 from portroyal.text.pictures import picture_of
 from portroyal.text.review import Story
@@ -73,10 +72,11 @@ def review_body(story: Story, link: Link | None = None) -> str:
         _tale(story.leads()),
         *_moments(story, link),
         *_end(story),
+        *_lessons(story),
         *(_accounts(story) if story.found.reached else []),
         *_faults(story, link),
         *_all_acts(story, link),
-        f"<footer>{_how(story)}</footer>",
+        f"<footer>{''.join(f'<p>{escape(part)}</p>' for part in story.how())}</footer>",
     ]
     return '<div class="review">' + "\n".join(part for part in parts if part) + "</div>"
 
@@ -90,6 +90,12 @@ def _end(story: Story) -> list[str]:
     rows = ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in story.score()]
     score = f'<table class="score">{"".join(rows)}</table>'
     return [f"<h2>{escape(story.score_title())}</h2>", score, _tale(story.ending())]
+
+
+def _lessons(story: Story) -> list[str]:
+    lessons = "".join(f"<li>{escape(lesson)}</li>" for lesson in story.lessons())
+    title = escape(story.words.say("review-lessons"))
+    return [f'<h2>{title}</h2><ul class="lessons">{lessons}</ul>'] if lessons else []
 
 
 def _legend(story: Story) -> str:
@@ -130,9 +136,9 @@ def _account(story: Story, account: Account) -> str:
         rows += parts if part == "own" else []
     head = strip_svg(story, account.seat) if told else ""
     table = f'<table class="sum">{"".join(rows)}</table>' if rows else ""
-    adjusted, habit = story.adjusted(account), story.habit(account)
-    more = [f"{capital(say('review-adjusted'))}: {adjusted}"] * bool(adjusted) + [habit] * bool(habit)
-    below = "".join(f'<p class="why">{escape(sentence)}</p>' for sentence in more)
+    adjusted = story.adjusted(account)
+    without = escape(f"{capital(say('review-adjusted'))}: {adjusted}")
+    below = f'<p class="why">{without}</p>' if adjusted else ""
     inside = f"{head}{table}{below}"
     return f'<section class="card">{name}{inside}</section>' if inside else ""
 
@@ -149,11 +155,11 @@ def _moments(story: Story, link: Link | None) -> list[str]:
     for number, moment in enumerate(found, 1):
         why = f'<p class="why">{escape(story.moment_why(moment))}</p>'
         acts = moment.node.number - 1  # as it stood when the choice was made or the card was still to come
-        head, told = story.moment(moment)
-        seat = story.concerned(moment)
+        seat, said = story.concerned(moment), escape(story.moment(moment)[1])
+        told = f"<p>{said}</p>" if said else ""
         parts.append(
             f'<section class="card" id="moment-{number}"><span class="moment-number p{seat}">{number}'
-            f"</span><strong>{escape(head)}. {escape(story.gist(moment))}</strong><p>{escape(told)}</p>{why}"
+            f"</span><strong>{escape(story.headline(moment))}</strong>{told}{why}"
             f"{_to_moment(story, link, acts)}"
             f"{_board(story, moment, number)}</section>"
         )
@@ -210,15 +216,14 @@ def _faults(story: Story, link: Link | None) -> list[str]:
     moments = {m.fault.number: n for n, m in enumerate(story.found.moments, 1) if m.fault is not None}
     lines = []
     for node, why in zip(faults, story.whys(faults), strict=True):
-        head, told = story.fault(node)
-        strong = f'<strong class="{node.grade}">{escape(head)}</strong>'
+        strong = f'<strong class="{node.grade}">{escape(story.fault_head(node))}</strong>'
         if n := moments.get(node.number):  # told there already, with its reasons
             loss = story.points(story.whole(node))
             see = escape(say("review-see-moment", who=story.names[node.seat], loss=loss, n=n))
             lines.append(f'<li><p>{strong}: <a href="#moment-{n}">{see}</a></p></li>')
             continue
         lines.append(
-            f"<li><p>{strong}: {escape(told)}</p>"
+            f"<li><p>{strong}: {escape(story.fault(node))}</p>"
             f'<p class="why">{escape(why)}{_to_moment(story, link, node.number - 1)}</p></li>'
         )
     listed = f'<ol class="faults">{"".join(lines)}</ol>'
@@ -247,11 +252,3 @@ def _all_acts(story: Story, link: Link | None) -> list[str]:
         )
     acts = f'<ol class="acts">{"".join(lines)}</ol>'
     return [f"<details><summary>{escape(say('review-all'))}</summary>{acts}</details>"]
-
-
-def _how(story: Story) -> str:
-    say, review = story.words.say, story.found.review
-    limits = {f"{grade}": round(100 * limit) for grade, limit in LIMITS}
-    message = "review-how-first" if review.kind == "first" else "review-how"
-    told = say(message, n=review.rolled, family=story.family, **limits)
-    return "".join(f"<p>{escape(part)}</p>" for part in (told, *story.limits()))

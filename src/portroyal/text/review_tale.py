@@ -20,6 +20,12 @@ LAST = 3  # rounds in which the last points were made
 LATE_CHANCE = 0.15  # that is worth telling
 DOUBTFUL = 0.02  # of the win: what may have been given away, and is worth telling
 TOLD_TOO = 0.05  # a change of the rival's chance, or what a card brought beside the average
+# Of what kinds of errors there is something to learn: what was done, and what would have been better
+LESSONS = (
+    "draw-stop", "stop-draw", "roll-stop", "stop-roll", "keep-repel", "repel-keep", "cross-cross",
+    "hire-trade", "trade-hire", "hire-hire", "trade-trade", "take-take",
+    "hire-pass", "trade-pass", "take-pass", "pass-hire", "pass-trade", "pass-take",
+)  # fmt: skip
 TAKEN = frozenset({"trade", "hire", "take", "fulfil"})
 WEIGHTY = TAKEN | {"bust", "island", "end-called"}  # events that decide a turn
 BESIDES = {"turn", "sweep", "shuffle", "pass"}  # told with them, and beside the point
@@ -62,6 +68,31 @@ def _costs(story: Story, seat: int) -> list[str]:
         loss=story.points(story.whole(doubtful)),
     )
     return [told, *story.case(doubtful, doubtful.best, doubtful.chosen)]
+
+
+def lessons_of(story: Story) -> list[str]:
+    """What everybody can take along, whoever lost without an error too."""
+    return [lesson for seat in range(len(story.names)) if (lesson := _lesson(story, seat))]
+
+
+def _lesson(story: Story, seat: int) -> str:
+    """The kind of error that cost most."""
+    found, result = story.found, story.found.review.game.result
+    kinds: dict[str, list[Node]] = {}
+    for node in found.nodes:
+        if node.seat == seat and found.is_listed(node):
+            sorts = story.scenes[node.number].sorts
+            kinds.setdefault(f"{sorts[node.chosen]}-{sorts[node.best or node.chosen]}", []).append(node)
+    sums = {kind: sum(map(found.cost, nodes)) for kind, nodes in kinds.items() if kind in LESSONS}
+    if sums:
+        kind = max(sums, key=lambda each: sums[each])
+        risk = story.scenes[max(kinds[kind], key=found.cost).number].risk
+        told: dict[str, str | int] = {"risk": risk, "n": len(kinds[kind]), "loss": story.points(sums[kind])}
+        return story.words.say("review-lesson", who=story.names[seat], kind=kind, **told)
+    lost = found.reached and result is not None and result.winners and seat not in result.winners
+    if kinds or not lost or not any(node.seat == seat and node.grade != UNJUDGED for node in found.nodes):
+        return ""
+    return story.words.say("review-lesson", who=story.names[seat], kind="none", risk=0, n=0, loss="")
 
 
 def _cost(story: Story, node: Node) -> str:
@@ -305,16 +336,23 @@ def _last_points(story: Story, winner: int) -> str:
 
 
 def moment_of(story: Story, moment: Moment) -> tuple[str, str]:
-    """What to call it, and the sentences in the order of the turn: before the deciding act, it, and after."""
+    """What to call it, and the sentences in the order of the turn: before the deciding act, it, and after.
+
+    What its gist says of an error is not said again.
+    """
     if moment.turn is None:
         assert moment.fault is not None
-        return story.fault(moment.fault)
+        return story.fault_head(moment.fault), " ".join(story.besides(moment.fault))
     turn, say = moment.turn, story.words.say
     head = say("event-turn", n=turn.round, who=story.names[turn.active], you="no")
     deciding = _decided(story, turn)
     if moment.fault is not None:
         came = story.scenes[moment.fault.number].weighty if moment.fault.has_chance else ""
-        deciding = f"{': '.join(story.fault(moment.fault))} {came}".rstrip()
+        if error_of(story, moment) is moment.fault:
+            said = [f"{story.fault_head(moment.fault)}.", *story.besides(moment.fault)]
+        else:
+            said = [f"{story.fault_head(moment.fault)}:", story.fault(moment.fault)]
+        deciding = " ".join([*said, came]).rstrip()
     weighty = [one for one in turn.whole.nodes if story.scenes[one.number].weighty and one is not moment.node]
     others = [one for one in weighty if one.seat == turn.gainer or _has(one, {"bust"})] or weighty
     told = [
@@ -339,29 +377,44 @@ def error_of(story: Story, moment: Moment) -> Node | None:
 
 def gist_of(story: Story, moment: Moment) -> str:
     """Who won or lost how much by what, and what would have been instead."""
-    turn, fault = moment.turn, error_of(story, moment)
-    if fault is not None:
-        seat, node, what = fault.seat, fault, CHOICE
-        change = -story.cost(fault)  # of one choice: what a plan cost with it is told below
+    turn, (seat, node, change) = moment.turn, _about(story, moment)
+    points, instead = story.points(abs(change)), _instead(story, node, seat, change > 0)
+    if error_of(story, moment) is not None:
+        what, points = CHOICE, story.lost(node)
+        if instead["instead"] == "choice":
+            instead |= {"instead": "both", "left": story.percent(node.worths[node.chosen])}
     else:
         assert turn is not None
-        seat, node = turn.seat, moment.node
-        before, after = _told_chances(turn, seat)
-        change = after - before  # of the two chances that are told with it
         what = "bust" if any(_has(one, {"bust"}) for one in turn.nodes) else "turn"
     return story.words.say(
         "review-gist",
         who=story.names[seat],
         way="gains" if change > 0 else "loses",
-        points=story.points(abs(change)),
+        points=points,
         what=what,
         own="yes" if turn is None or seat == turn.active else "no",
         active=story.names[node.seat if turn is None else turn.active],
         choice=story.chosen(node),
         kind=CHOICE if turn is None or what == CHOICE else turn.did(seat) or "open",
         family=story.family,
-        **_instead(story, node, seat, change > 0),
+        **instead,
     )
+
+
+def _about(story: Story, moment: Moment) -> tuple[int, Node, float]:
+    """Whom a gist is about, which act, and by how much it changed their chance."""
+    turn, fault = moment.turn, error_of(story, moment)
+    if fault is not None:
+        return fault.seat, fault, -story.cost(fault)  # of one choice: what a plan cost with it is told below
+    assert turn is not None
+    before, after = _told_chances(turn, turn.seat)
+    return turn.seat, moment.node, after - before  # of the two chances that are told with it
+
+
+def instead_of(story: Story, moment: Moment) -> str:
+    """What a gist says would have been instead: another choice, the average of what can come, or nothing."""
+    seat, node, change = _about(story, moment)
+    return _instead(story, node, seat, change > 0)["instead"]
 
 
 def _instead(story: Story, node: Node, seat: int, gained: bool) -> dict[str, str]:

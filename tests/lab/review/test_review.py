@@ -36,7 +36,7 @@ def played(name: str, players: int, seed: int, bot: str = "mate", acts: int | No
 @pytest.fixture(scope="module")
 def found() -> Found:
     looked = Review(played("unterwegs", 2, 6, "bosun"), seed=2)
-    looked.run(8)
+    looked.run(60)  # it ends as soon as it is done
     return Found(looked)
 
 

@@ -14,7 +14,6 @@ review-by-luck = Glück
 review-by-choice = Entscheidungen
 review-too-close = zu knapp für ein Urteil
 review-at-least = { $n } (mindestens { $least })
-review-wins = { $n } Siege
 review-why = Mit „{ $chosen }“ bleibt { $who } eine Gewinnaussicht von { $worth }, { $alike ->
     [yes] mit „{ $other }“ wäre es dasselbe.
    *[no] mit „{ $other }“ wären es { $better }.
@@ -30,15 +29,3 @@ review-plan-part = { $n ->
    *[other] { $n } × „{ $chosen }“ ({ $loss })
 }
 grade-part = Teil desselben Plans
-review-habit = { $kind ->
-    [stop-draw] Am meisten gekostet hat zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
-    [take-take] Am meisten gekostet hat es, das Falsche zu nehmen: { $n } Entscheidungen, { $loss }.
-    [take-pass] Am meisten gekostet haben Karten, die besser liegen geblieben wären: { $n } Entscheidungen, { $loss }.
-    [pass-take] Am meisten gekostet haben liegen gelassene Karten: { $n } Entscheidungen, { $loss }.
-    [keep-repel] Am meisten gekostet haben Schiffe, die besser abgewehrt worden wären: { $n } Entscheidungen, { $loss }.
-    [repel-keep] Am meisten gekostet haben unnötig abgewehrte Schiffe: { $n } Entscheidungen, { $loss }.
-    [roll-stop] Am meisten gekostet hat zu langes Würfeln: { $n } Entscheidungen, { $loss }.
-    [stop-roll] Am meisten gekostet hat zu frühes Aufhören: { $n } Entscheidungen, { $loss }.
-    [cross-cross] Am meisten gekostet haben Kreuze auf den falschen Feldern: { $n } Entscheidungen, { $loss }.
-   *[draw-stop] Am meisten gekostet hat zu langes Aufdecken: { $n } Entscheidungen, { $loss }.
-}

@@ -25,6 +25,37 @@ review-tale-cost = Am teuersten für { $who }: „{ $chosen }“ in Runde { $n }
 }
 review-tale-doubtful = { $who } macht keinen klaren Fehler; am ehesten fraglich ist „{ $chosen }“ in Runde { $n } statt „{ $best }“ (etwa { $loss }, zu unsicher für einen Fehler).
 review-tale-clean = { $who } verschenkt so gut wie nichts.
+review-lessons = Was sich daraus lernen lässt
+review-lesson = { $who }: { $kind ->
+    [draw-stop] früher aufhören. Bei { $risk } % Risiko war das, was schon dalag, mehr wert als eine weitere Karte
+    [stop-draw] eine Karte mehr wagen. { $risk ->
+        [0] Ohne jedes Risiko
+       *[other] Bei { $risk } % Risiko
+    } war sie mehr wert als das, was schon dalag
+    [roll-stop] früher aufhören. Bei { $risk } % Risiko war das, was schon dalag, mehr wert als ein weiterer Wurf
+    [stop-roll] noch einmal würfeln. { $risk ->
+        [0] Ohne jedes Risiko
+       *[other] Bei { $risk } % Risiko
+    } war das mehr wert als das, was schon dalag
+    [keep-repel] mehr abwehren. Mit jedem Schiff im Hafen wird das nächste seiner Farbe gefährlich
+    [repel-keep] mehr Schiffe in den Hafen lassen. Sie bringen Münzen, und neue Farben bringen weitere Karten
+    [cross-cross] vor dem Ankreuzen die Felder vergleichen. Andere waren mehr wert
+    [hire-trade] zuerst an die Münzen denken. Das Schiff, das etwas zahlt, war mehr wert als die Person
+    [trade-hire] Münzen rechtzeitig ausgeben. Die Person war mehr wert als das, was das Schiff zahlt
+    [hire-hire] bei jeder Person fragen, was sie in den nächsten Zügen bringt und wie viele Münzen dann noch bleiben. Eine andere war mehr wert
+    [hire-pass] nicht jeden anheuern, der zu bezahlen ist. Die Münzen zu behalten war mehr wert
+    [pass-hire] nicht zu lange sparen. Die Person war ihren Preis wert
+    [trade-pass] auch einmal etwas liegen lassen. Zu verzichten war mehr wert
+    [take-pass] auch einmal etwas liegen lassen. Zu verzichten war mehr wert
+    [pass-trade] auch Kleinigkeiten mitnehmen. Was dalag, war besser als nichts
+    [pass-take] auch Kleinigkeiten mitnehmen. Was dalag, war besser als nichts
+    [none] so weiterspielen. Keine Entscheidung war nachweislich falsch
+   *[take-take] vor dem Nehmen vergleichen. Etwas anderes, was dalag, war mehr wert
+}{ $n ->
+    [0] .
+    [one] .
+   *[other] {" "}({ $n } Entscheidungen, { $loss }).
+}
 review-tale-gift = { $known ->
     [yes] Am meisten hilft { $who } eben dieser Fehler von { $other } in Runde { $n }.
    *[no] Am meisten hilft { $who } in Runde { $n } ein Fehler von { $other }: „{ $chosen }“ statt „{ $best }“.
@@ -105,6 +136,7 @@ review-gist = { $who } { $way ->
     }
    *[other] {""}
 }{ $instead ->
+    [both] ; damit bleibt eine Gewinnaussicht von { $left }, mit „{ $other }“ läge sie bei { $chance }
     [choice] ; mit „{ $other }“ läge die Gewinnaussicht bei { $chance }
     [average] { $family ->
         [cards] ; mit einer durchschnittlichen Karte läge die Gewinnaussicht bei { $chance }

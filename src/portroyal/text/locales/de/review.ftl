@@ -106,7 +106,8 @@ review-fault-head = { $grade ->
     [mistake] Fehler
    *[inaccuracy] Ungenauigkeit
 } in Runde { $n }
-review-fault = { $who } wählt „{ $chosen }“, und das kostet { $loss } (zwischen { $low } und { $high }); „{ $best }“ ist besser.
+review-fault = { $who } wählt „{ $chosen }“, und das kostet { $loss }; „{ $best }“ ist besser.
+review-between = { $points } (zwischen { $low } und { $high })
 review-milder = Zu Ende gespielte Partien zeigen einen kleineren Verlust ({ $loss }), daher die mildere Note.
 review-milder-row = zu Ende gespielt: { $loss }
 review-how = So wurde gerechnet: Der Bot hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen vom Bot. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. { $family ->

@@ -14,7 +14,6 @@ review-by-luck = luck
 review-by-choice = choices
 review-too-close = too close to tell
 review-at-least = { $n } (at least { $least })
-review-wins = { $n } wins
 review-why = “{ $chosen }” leaves { $who }’s chance of winning at { $worth }; { $alike ->
     [yes] with “{ $other }” it would be the same.
    *[no] with “{ $other }” it would be { $better }.
@@ -30,15 +29,3 @@ review-plan-part = { $n ->
    *[other] { $n } × “{ $chosen }” ({ $loss })
 }
 grade-part = part of the same plan
-review-habit = { $kind ->
-    [stop-draw] The costliest habit was stopping too early: { $n } choices, { $loss }.
-    [take-take] The costliest habit was taking the wrong thing: { $n } choices, { $loss }.
-    [take-pass] The costliest habit was taking what should have been left: { $n } choices, { $loss }.
-    [pass-take] The costliest habit was leaving what was worth taking: { $n } choices, { $loss }.
-    [keep-repel] The costliest habit was letting in ships that should have been repelled: { $n } choices, { $loss }.
-    [repel-keep] The costliest habit was repelling ships that should have been let in: { $n } choices, { $loss }.
-    [roll-stop] The costliest habit was rolling too long: { $n } choices, { $loss }.
-    [stop-roll] The costliest habit was stopping too early: { $n } choices, { $loss }.
-    [cross-cross] The costliest habit was marking the wrong fields: { $n } choices, { $loss }.
-   *[draw-stop] The costliest habit was revealing too many cards: { $n } choices, { $loss }.
-}

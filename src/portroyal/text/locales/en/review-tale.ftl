@@ -25,6 +25,37 @@ review-tale-cost = What costs { $who } most: “{ $chosen }” in round { $n } i
 }
 review-tale-doubtful = { $who } makes no clear error; the choice most open to doubt is “{ $chosen }” in round { $n } instead of “{ $best }” (some { $loss }, too uncertain to be called an error).
 review-tale-clean = { $who } gives next to nothing away.
+review-lessons = What to take along
+review-lesson = { $who }: { $kind ->
+    [draw-stop] stop earlier. At { $risk }% risk of a bust, what lay there was worth more than another card
+    [stop-draw] dare one more card. { $risk ->
+        [0] With no bust possible
+       *[other] At { $risk }% risk of a bust
+    }, it was worth more than what lay there
+    [roll-stop] stop earlier. At { $risk }% risk of a bust, what lay there was worth more than another roll
+    [stop-roll] roll once more. { $risk ->
+        [0] With no bust possible
+       *[other] At { $risk }% risk of a bust
+    }, that was worth more than what lay there
+    [keep-repel] repel more. Every ship in the harbor turns the next one of its color into a bust
+    [repel-keep] let more ships in. They bring coins, and new colors bring more cards to take
+    [cross-cross] compare the fields before marking one. Others were worth more
+    [hire-trade] think of the coins first. The ship that pays was worth more than the person
+    [trade-hire] spend coins in time. The person was worth more than what the ship pays
+    [hire-hire] ask of every person what they bring in the turns to come, and what they leave in your purse. Another one was worth more
+    [hire-pass] leave some people standing. Keeping the coins was worth more
+    [pass-hire] don’t save for too long. The person was worth the price
+    [trade-pass] leave something lying now and then. Passing was worth more
+    [take-pass] leave something lying now and then. Passing was worth more
+    [pass-trade] take small things, too. What lay there was better than nothing
+    [pass-take] take small things, too. What lay there was better than nothing
+    [none] just go on like this. No choice was clearly wrong
+   *[take-take] compare before you take. Something else that lay there was worth more
+}{ $n ->
+    [0] .
+    [one] .
+   *[other] {" "}({ $n } choices, { $loss }).
+}
 review-tale-gift = { $known ->
     [yes] What helps { $who } most is that very error by { $other } in round { $n }.
    *[no] What helps { $who } most is an error by { $other } in round { $n }: “{ $chosen }” instead of “{ $best }”.
@@ -108,6 +139,7 @@ review-gist = { $who } { $way ->
     [luck] , mostly through luck
    *[other] {""}
 }{ $instead ->
+    [both] ; this leaves a chance of winning of { $left }, and “{ $other }” would leave { $chance }
     [choice] ; with “{ $other }”, the chance of winning would be { $chance }
     [average] ; with an average { $family ->
         [cards] card

@@ -109,7 +109,8 @@ review-fault-head = { $grade ->
     [mistake] Mistake
    *[inaccuracy] Inaccuracy
 } in round { $n }
-review-fault = { $who } chooses “{ $chosen }”, which costs { $loss } (between { $low } and { $high }); “{ $best }” is better.
+review-fault = { $who } chooses “{ $chosen }”, which costs { $loss }; “{ $best }” is better.
+review-between = { $points } (between { $low } and { $high })
 review-milder = Games played out to the end show a smaller loss ({ $loss }), hence the milder grade.
 review-milder-row = played out: { $loss }
 review-how = How this was made: the bot searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error. { $family ->

@@ -14,7 +14,6 @@ review-by-luck = geluk
 review-by-choice = keuzes
 review-too-close = verschil te klein
 review-at-least = { $n } (minstens { $least })
-review-wins = { $n } overwinningen
 review-why = Met “{ $chosen }” komt de winstkans van { $who } op { $worth }; { $alike ->
     [yes] met “{ $other }” zou die even groot zijn.
    *[no] met “{ $other }” zou die { $better } zijn.
@@ -30,15 +29,3 @@ review-plan-part = { $n ->
    *[other] { $n } × “{ $chosen }” ({ $loss })
 }
 grade-part = deel van hetzelfde plan
-review-habit = { $kind ->
-    [stop-draw] Het meeste ging verloren door te vroeg te stoppen: { $n } keuzes, { $loss }.
-    [take-take] Het meeste ging verloren door het verkeerde te nemen: { $n } keuzes, { $loss }.
-    [take-pass] Het meeste ging verloren door kaarten te nemen die beter hadden kunnen blijven liggen: { $n } keuzes, { $loss }.
-    [pass-take] Het meeste ging verloren door kaarten te laten liggen die de moeite waard waren: { $n } keuzes, { $loss }.
-    [keep-repel] Het meeste ging verloren door schepen binnen te laten die beter afgeweerd hadden kunnen worden: { $n } keuzes, { $loss }.
-    [repel-keep] Het meeste ging verloren door schepen onnodig af te weren: { $n } keuzes, { $loss }.
-    [roll-stop] Het meeste ging verloren door te lang door te gooien: { $n } keuzes, { $loss }.
-    [stop-roll] Het meeste ging verloren door te vroeg te stoppen: { $n } keuzes, { $loss }.
-    [cross-cross] Het meeste ging verloren door verkeerde vakjes aan te kruisen: { $n } keuzes, { $loss }.
-   *[draw-stop] Het meeste ging verloren door te lang kaarten bloot te leggen: { $n } keuzes, { $loss }.
-}

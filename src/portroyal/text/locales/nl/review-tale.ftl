@@ -25,6 +25,37 @@ review-tale-cost = Het duurst voor { $who }: “{ $chosen }” in ronde { $n } i
 }
 review-tale-doubtful = { $who } maakt geen duidelijke fout; het meest twijfelachtig is “{ $chosen }” in ronde { $n } in plaats van “{ $best }” (ongeveer { $loss }, te onzeker om een fout te heten).
 review-tale-clean = { $who } geeft vrijwel niets weg.
+review-lessons = Wat je ervan kunt leren
+review-lesson = { $who }: { $kind ->
+    [draw-stop] stop eerder. Bij { $risk }% kans op mislukken was wat er al lag meer waard dan nog een kaart
+    [stop-draw] waag nog een kaart. { $risk ->
+        [0] Zonder enig risico
+       *[other] Bij { $risk }% kans op mislukken
+    } was die meer waard dan wat er al lag
+    [roll-stop] stop eerder. Bij { $risk }% kans op mislukken was wat er al lag meer waard dan nog een worp
+    [stop-roll] gooi nog een keer. { $risk ->
+        [0] Zonder enig risico
+       *[other] Bij { $risk }% kans op mislukken
+    } was dat meer waard dan wat er al lag
+    [keep-repel] weer meer schepen af. Elk schip in de haven maakt het volgende van zijn kleur gevaarlijk
+    [repel-keep] laat meer schepen binnen. Ze brengen munten op, en met nieuwe kleuren mag je meer kaarten nemen
+    [cross-cross] vergelijk de vakjes voordat je er een aankruist. Andere waren meer waard
+    [hire-trade] denk eerst aan de munten. Het schip dat betaalt was meer waard dan de persoon
+    [trade-hire] geef munten op tijd uit. De persoon was meer waard dan wat het schip betaalt
+    [hire-hire] vraag bij elke persoon wat die in de komende beurten oplevert en hoeveel munten er dan overblijven. Een andere was meer waard
+    [hire-pass] huur niet iedereen in die je kunt betalen. De munten houden was meer waard
+    [pass-hire] spaar niet te lang. De persoon was de prijs waard
+    [trade-pass] laat ook eens iets liggen. Passen was meer waard
+    [take-pass] laat ook eens iets liggen. Passen was meer waard
+    [pass-trade] neem ook kleine dingen mee. Wat er lag was beter dan niets
+    [pass-take] neem ook kleine dingen mee. Wat er lag was beter dan niets
+    [none] speel zo verder. Geen enkele keuze was aantoonbaar fout
+   *[take-take] vergelijk voordat je neemt. Iets anders wat er lag was meer waard
+}{ $n ->
+    [0] .
+    [one] .
+   *[other] {" "}({ $n } keuzes, { $loss }).
+}
 review-tale-gift = { $known ->
     [yes] Het meeste voordeel haalt { $who } uit diezelfde fout van { $other } in ronde { $n }.
    *[no] Het meeste voordeel haalt { $who } in ronde { $n } uit een fout van { $other }: “{ $chosen }” in plaats van “{ $best }”.
@@ -108,6 +139,7 @@ review-gist = { $who } { $way ->
     }
    *[other] {""}
 }{ $instead ->
+    [both] ; zo blijft een winstkans van { $left } over, met “{ $other }” zou die { $chance } zijn
     [choice] ; met “{ $other }” zou de winstkans { $chance } zijn
     [average] { $family ->
         [cards] ; met een gemiddelde kaart zou de winstkans { $chance } zijn

@@ -109,7 +109,8 @@ review-fault-head = { $grade ->
     [mistake] Fout
    *[inaccuracy] Onnauwkeurigheid
 } in ronde { $n }
-review-fault = { $who } kiest “{ $chosen }”, en dat kost { $loss } (tussen { $low } en { $high }); “{ $best }” is beter.
+review-fault = { $who } kiest “{ $chosen }”, en dat kost { $loss }; “{ $best }” is beter.
+review-between = { $points } (tussen { $low } en { $high })
 review-milder = Uitgespeelde partijen laten een kleiner verlies zien ({ $loss }), vandaar het mildere oordeel.
 review-milder-row = uitgespeeld: { $loss }
 review-how = Zo is dit berekend: de bot heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen heeft hij geschat. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. { $family ->
