@@ -43,6 +43,7 @@ review-lesson = { $who }: { $kind ->
     [hire-trade] zuerst an die Münzen denken. Das Schiff, das etwas zahlt, war mehr wert als die Person
     [trade-hire] Münzen rechtzeitig ausgeben. Die Person war mehr wert als das, was das Schiff zahlt
     [hire-hire] bei jeder Person fragen, was sie in den nächsten Zügen bringt und wie viele Münzen dann noch bleiben. Eine andere war mehr wert
+    [trade-trade] zusammenzählen, was ein Schiff mit den eigenen Händlern einbringt. Ein anderes war mehr wert
     [hire-pass] nicht jeden anheuern, der zu bezahlen ist. Die Münzen zu behalten war mehr wert
     [pass-hire] nicht zu lange sparen. Die Person war ihren Preis wert
     [trade-pass] auch einmal etwas liegen lassen. Zu verzichten war mehr wert

@@ -43,6 +43,7 @@ review-lesson = { $who }: { $kind ->
     [hire-trade] think of the coins first. The ship that pays was worth more than the person
     [trade-hire] spend coins in time. The person was worth more than what the ship pays
     [hire-hire] ask of every person what they bring in the turns to come, and what they leave in your purse. Another one was worth more
+    [trade-trade] count what a ship pays in all, with your traders. Another one was worth more
     [hire-pass] leave some people standing. Keeping the coins was worth more
     [pass-hire] don’t save for too long. The person was worth the price
     [trade-pass] leave something lying now and then. Passing was worth more

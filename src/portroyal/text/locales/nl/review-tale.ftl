@@ -43,6 +43,7 @@ review-lesson = { $who }: { $kind ->
     [hire-trade] denk eerst aan de munten. Het schip dat betaalt was meer waard dan de persoon
     [trade-hire] geef munten op tijd uit. De persoon was meer waard dan wat het schip betaalt
     [hire-hire] vraag bij elke persoon wat die in de komende beurten oplevert en hoeveel munten er dan overblijven. Een andere was meer waard
+    [trade-trade] tel op wat een schip met je handelaren in totaal oplevert. Een ander was meer waard
     [hire-pass] huur niet iedereen in die je kunt betalen. De munten houden was meer waard
     [pass-hire] spaar niet te lang. De persoon was de prijs waard
     [trade-pass] laat ook eens iets liggen. Passen was meer waard
