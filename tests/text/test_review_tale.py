@@ -108,7 +108,7 @@ def test_a_last_chance_is_that_before_the_turn_that_ended_it(
     story = seen(found, start, [0.73, 0.27, 0.0], [0.85, 0.15, 0.0], [0.93, 0.07, 0.0], [1.0, 0.0, 0.0])
     turn = story.found.turns[2]
     assert turn.active == 2
-    begins = f"Before Cleo’s turn in round {turn.round}, Bob is still at 15%; that turn puts an end to it: "
+    begins = f"Before Cleo’s turn in round {turn.round}, Bob still has 15%; after it, next to nothing: "
     assert story.winning()[1].startswith(begins)
     slowly = seen(found, start, [0.7, 0.3, 0.0], [0.8, 0.2, 0.0], [0.86, 0.14, 0.0], [1.0, 0.0, 0.0])
     assert slowly.winning()[1:] == ["Right before that turn, Cleo is still at 40%."]
@@ -178,12 +178,12 @@ def test_the_verdict_says_what_the_numbers_say(found: Found, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "What costs {who} most: “{chosen}” in round {n} instead of “{best}” (20 percentage points); "
+        ("en", "What hurts {who} most: “{chosen}” in round {n} instead of “{best}” (20 percentage points); "
          "{taker} then takes the better one."),
-        ("de", "Am teuersten für {who}: „{chosen}“ in Runde {n} statt „{best}“ (20 Prozentpunkte); "
+        ("de", "Am schwersten wiegt bei {who}: „{chosen}“ in Runde {n} statt „{best}“ (20 Prozentpunkte); "
          "das Bessere nimmt dann {taker}."),
-        ("nl", "Het duurst voor {who}: “{chosen}” in ronde {n} in plaats van “{best}” (20 procentpunt); "
-         "het betere neemt dan {taker}."),
+        ("nl", "Het zwaarst weegt bij {who}: “{chosen}” in ronde {n} in plaats van “{best}” "
+         "(20 procentpunt); het betere neemt dan {taker}."),
     ],
 )  # fmt: skip
 def test_each_loser_is_told_first_what_cost_most_and_what_came_of_it(

@@ -59,6 +59,7 @@ class Scene:
     labels: dict[str, str]
     details: dict[str, str]  # what each of them costs, brings or risks
     sorts: dict[str, str]  # its word; taking a card may be a trade or a hire
+    prices: dict[str, int]  # in coins; what pays has a negative one
     happened: str
     weighty: str  # the same, where something was taken, fulfilled, completed or lost
     takes: int | None  # how many whoever stops may take
@@ -97,6 +98,7 @@ class Story:
             weighty = " ".join(lines) if any(event.type in WEIGHTY for event in node.events) else ""
             offers = {each.action: each for each in getattr(asking, "offers", ())}
             sorts = {action: _sort(action, offers.get(action)) for action in labels}
+            prices = {action: -(getattr(offers.get(action), "coins", None) or 0) for action in labels}
             takes = offers["stop"].takes if "stop" in offers else None
             come = next((getattr(offers[action], "risk", None) for action in COME if action in offers), None)
             risk = risk_args(come)["percent"] if come else 0
@@ -104,8 +106,9 @@ class Story:
             state = self._shown.state()
             points, bare = [player.points for player in state.players], not getattr(state, "harbor", True)
             scene = Scene(
-                labels, details, sorts, happened, weighty, takes, risk, points, bare, risked, asking.reasons
-            )
+                labels, details, sorts, prices, happened, weighty, takes, risk, points, bare, risked,
+                asking.reasons,
+            )  # fmt: skip
             yield node, scene
 
     def chosen(self, node: Node) -> str:
@@ -274,10 +277,10 @@ class Story:
 
     def besides(self, node: Node) -> list[str]:
         """Why it is graded milder, and the plan that it is part of."""
-        milder = self.words.say("review-milder", loss=self._milder(node)) if node.milder else ""
+        milder = self.words.say("review-milder", loss=self.milder(node)) if node.milder else ""
         return [part for part in (milder, self.plan(node)) if part]
 
-    def _milder(self, node: Node) -> str:
+    def milder(self, node: Node) -> str:
         """What games played out to the end found lost, by which the grade is milder."""
         return self.points(max(0.0, node.check.mean))
 
@@ -538,7 +541,7 @@ class Story:
             scene.label(node.chosen),
             scene.label(node.best or node.chosen),
             self.percent(self.whole(node)),
-            f"{self.grade(node)} ({self.words.say('review-milder-row', loss=self._milder(node))})"
+            f"{self.grade(node)} ({self.words.say('review-milder-row', loss=self.milder(node))})"
             if node.milder
             else self.grade(node),
         ]
@@ -549,7 +552,7 @@ class Story:
         lines = [self.verdict(), *self.costs(), *self.tale()]
         lines += ["", self.score_title(), *columns(self.score())]
         if self.splits_any:
-            lines += ["", *columns(self.account_rows()), say("review-accounts-note", family=self.family)]
+            lines += ["", *columns(self.account_rows())]
         lines += ["", *([self.unclear()] if self.unclear() else [])]
         for account in found.accounts:
             parts = "; ".join(self.own_parts(account))
@@ -567,11 +570,25 @@ class Story:
                 say(f"review-{head}") for head in ("when", "player", "chosen", "better", "lost", "grade")
             ]
             lines += columns([heads, *(self.fault_row(node) for node in faults[:LISTED])])
+            lines += self._unexplained(faults[:LISTED])
         elif found.reached:
             lines += ["", say("review-no-faults")]
         lessons = self.lessons()
         lines += ["", say("review-lessons"), *(f"  {lesson}" for lesson in lessons)] if lessons else []
-        return [*lines, "", *self.how()]
+        notes = [say("review-accounts-note", family=self.family)] if self.splits_any else []
+        return [*lines, "", *notes, *self.how()]
+
+    def _unexplained(self, faults: list[Node]) -> list[str]:
+        """What speaks for the better choice, where no moment tells it."""
+        known = {moment.node.number for moment in self.found.moments}
+        cases = [
+            (node, case) for node in faults if node.number not in known
+            for case in self.case(node, node.best or node.chosen, node.chosen)
+        ]  # fmt: skip
+        return [
+            f"  {self.words.say('review-round', n=node.round)}, {self.names[node.seat]}: {case}"
+            for node, case in cases
+        ]
 
     def how(self) -> list[str]:
         """How it was made, and what it does not know."""

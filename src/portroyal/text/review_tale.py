@@ -21,11 +21,13 @@ LATE_CHANCE = 0.15  # that is worth telling
 DOUBTFUL = 0.02  # of the win: what may have been given away, and is worth telling
 TOLD_TOO = 0.05  # a change of the rival's chance, or what a card brought beside the average
 # Of what kinds of errors there is something to learn: what was done, and what would have been better
+DRAWS = ("draw-stop", "stop-draw", "roll-stop", "stop-roll")
 LESSONS = (
-    "draw-stop", "stop-draw", "roll-stop", "stop-roll", "keep-repel", "repel-keep", "cross-cross",
-    "hire-trade", "trade-hire", "hire-hire", "trade-trade", "take-take",
+    *DRAWS, "keep-repel", "repel-keep", "cross-cross",
+    "hire-trade", "trade-hire", "hire-dearer", "hire-cheaper", "hire-hire", "trade-trade", "take-take",
     "hire-pass", "trade-pass", "take-pass", "pass-hire", "pass-trade", "pass-take",
 )  # fmt: skip
+SMALL = 0.05  # of the win: choices that are no errors, and still worth a word together
 TAKEN = frozenset({"trade", "hire", "take", "fulfil"})
 WEIGHTY = TAKEN | {"bust", "island", "end-called"}  # events that decide a turn
 BESIDES = {"turn", "sweep", "shuffle", "pass"}  # told with them, and beside the point
@@ -47,9 +49,9 @@ def costs_of(story: Story) -> list[str]:
 
 
 def _costs(story: Story, seat: int) -> list[str]:
-    """The costliest error and what speaks against it; of who made none, the choice most to be doubted."""
-    found, say = story.found, story.words.say
-    worst = next((node for node in found.faults if node.seat == seat), None)
+    """The gravest error and what speaks against it; of who made none, the choice most to be doubted."""
+    found, say, who = story.found, story.words.say, story.names[seat]
+    worst = next(iter(_errors(story, seat)), None)
     if worst is not None:
         explained = worst.number in {moment.node.number for moment in found.moments}
         case = [] if explained else story.case(worst, worst.best or worst.chosen, worst.chosen)
@@ -57,17 +59,27 @@ def _costs(story: Story, seat: int) -> list[str]:
     judged = [node for node in found.nodes if node.seat == seat and node.is_choice and node.grade != UNJUDGED]
     doubtful = max(judged, key=found.cost, default=None)
     if doubtful is None or doubtful.best is None or found.cost(doubtful) < DOUBTFUL:
-        return [say("review-tale-clean", who=story.names[seat])] if judged else []
-    label = story.scenes[doubtful.number].label
-    told = say(
-        "review-tale-doubtful",
-        who=story.names[seat],
-        chosen=label(doubtful.chosen),
-        best=label(doubtful.best),
-        n=doubtful.round,
-        loss=story.points(story.whole(doubtful)),
-    )
+        return [say("review-tale-clean", who=who)] if judged else []
+    label, loss = story.scenes[doubtful.number].label, story.points(story.whole(doubtful))
+    about: dict[str, str | int] = {"who": who, "n": doubtful.round, "loss": loss}
+    about |= {"chosen": label(doubtful.chosen), "best": label(doubtful.best)}
+    if found.is_fault(doubtful):
+        return [say("review-tale-disputed", played=story.milder(doubtful), **about)]
+    told = say("review-tale-doubtful", **about)
     return [told, *story.case(doubtful, doubtful.best, doubtful.chosen)]
+
+
+def _errors(story: Story, seat: int) -> list[Node]:
+    """Those of a seat that a second opinion does not play down, the gravest first: with what came of them."""
+    luck = story.found.luck_of
+
+    def weight(node: Node) -> float:
+        came = luck.get(node.number)
+        return story.found.whole_cost(node) + (max(0.0, -float(came.change[seat])) if came else 0.0)
+
+    return sorted(
+        (n for n in story.found.faults if n.seat == seat and not n.milder), key=lambda n: -weight(n)
+    )
 
 
 def lessons_of(story: Story) -> list[str]:
@@ -76,23 +88,43 @@ def lessons_of(story: Story) -> list[str]:
 
 
 def _lesson(story: Story, seat: int) -> str:
-    """The kind of error that cost most."""
-    found, result = story.found, story.found.review.game.result
-    kinds: dict[str, list[Node]] = {}
-    for node in found.nodes:
-        if node.seat == seat and found.is_listed(node):
-            sorts = story.scenes[node.number].sorts
-            kinds.setdefault(f"{sorts[node.chosen]}-{sorts[node.best or node.chosen]}", []).append(node)
-    sums = {kind: sum(map(found.cost, nodes)) for kind, nodes in kinds.items() if kind in LESSONS}
-    if sums:
-        kind = max(sums, key=lambda each: sums[each])
-        risk = story.scenes[max(kinds[kind], key=found.cost).number].risk
-        told: dict[str, str | int] = {"risk": risk, "n": len(kinds[kind]), "loss": story.points(sums[kind])}
-        return story.words.say("review-lesson", who=story.names[seat], kind=kind, **told)
+    """By the gravest error of whoever made one, and how often that happened."""
+    found, say, who = story.found, story.words.say, story.names[seat]
+    worst = next((node for node in _errors(story, seat) if _kind(story, node) in LESSONS), None)
+    if worst is not None:
+        kind, worths = _kind(story, worst), worst.worths
+        same = [
+            node for node in found.nodes
+            if node.seat == seat and found.is_listed(node) and not node.milder and _kind(story, node) == kind
+        ]  # fmt: skip
+        return say(
+            "review-lesson",
+            who=who,
+            kind=kind,
+            round=worst.round,
+            better=story.percent(worths[worst.best or worst.chosen]),
+            worse=story.percent(worths[worst.chosen]),
+            risk=story.scenes[worst.number].risk if kind in DRAWS else "none",
+            n=len(same),
+            loss=story.points(sum(map(story.cost, same))),
+        )
+    result, account = found.review.game.result, found.accounts[seat]
     lost = found.reached and result is not None and result.winners and seat not in result.winners
-    if kinds or not lost or not any(node.seat == seat and node.grade != UNJUDGED for node in found.nodes):
+    if not lost or account.lost or not any(n.seat == seat and n.grade != UNJUDGED for n in found.nodes):
         return ""
-    return story.words.say("review-lesson", who=story.names[seat], kind="none", risk=0, n=0, loss="")
+    small = as_told(-account.own)
+    if small < SMALL:
+        return say("review-lesson-none", who=who)
+    return say("review-lesson-small", who=who, loss=story.points(small))
+
+
+def _kind(story: Story, node: Node) -> str:
+    """What was done, and what would have been better; of two persons which of them costs more."""
+    scene, best = story.scenes[node.number], node.best or node.chosen
+    kind = f"{scene.sorts[node.chosen]}-{scene.sorts[best]}"
+    if kind != "hire-hire" or scene.prices[best] == scene.prices[node.chosen]:
+        return kind
+    return "hire-dearer" if scene.prices[best] > scene.prices[node.chosen] else "hire-cheaper"
 
 
 def _cost(story: Story, node: Node) -> str:

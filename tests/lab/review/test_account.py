@@ -303,22 +303,45 @@ def test_who_goes_on_and_on_has_one_plan(game: Game) -> None:
 
 
 def test_everybody_takes_a_lesson_along(game: Game) -> None:
-    """By the kind of error that cost most, with its risk; who lost without one hears that."""
+    """From the gravest error, with both chances and the risk; who lost without one hears that."""
     first, second, third = turn_with_choices(game, goes_on=True)
     found = judged(game, {first: 0.06, second: 0.03, third: 0.07})
     story, seat, result = Story(Words("en"), found), found.nodes[first - 1].seat, game.result
     assert result is not None
-    risk = story.scenes[third].risk
+    worst = found.nodes[third - 1]
+    assert story.scenes[third].risk == 0
+    better, worse = (story.percent(worth) for worth in (worst.worths["stop"], worst.worths["draw"]))
     assert story.lessons()[0] == (
-        f"{story.names[seat]}: stop earlier. At {risk}% risk of a bust, what lay there was worth more than "
-        "another card (3 choices, 16 percentage points)."
+        f"{story.names[seat]}: stop in time, before there is more to lose than to gain (round {worst.round}: "
+        f"a chance of winning of {better} instead of {worse}, no bust being possible; "
+        "3 such choices, 16 percentage points in all)."
     )
-    clean = [name for name in story.names if f"{name}: just go on like this" in "\n".join(story.lessons())]
-    assert clean == [story.names[each] for each in (0, 1) if each not in {seat, *result.winners}]
     untouched = Story(Words("en"), judged(game, {}))
-    loser = next(each for each in (0, 1) if each not in result.winners)
-    clean_too = f"{untouched.names[loser]}: just go on like this. No choice was clearly wrong."
-    assert untouched.lessons() == [clean_too]
+    (loser,) = {0, 1} - {*result.winners}
+    clean = f"{untouched.names[loser]}: nothing to mend in this game; no choice was clearly wrong."
+    assert untouched.lessons() == [clean]
+
+
+def test_a_card_that_came_of_an_error_weighs_with_it(game: Game) -> None:
+    """The smaller error that lost the game is what its player is told of, and not the larger one."""
+    assert game.result is not None
+    (loser,) = {0, 1} - {*game.result.winners}
+    choices = [node for node in Review(game, threads=1).nodes if node.is_choice and node.seat == loser]
+    small = next(node for node in choices if (node.chosen, node.has_chance) == ("draw", True))
+    large = next(node for node in choices if node.turn != small.turn)
+    found = judged(game, {large.number: 0.12, small.number: 0.07})
+    story = Story(Words("en"), found)
+
+    def told_of(node: Node) -> bool:
+        return story.scenes[node.number].label(node.chosen) in story.costs()[0] and (
+            f" in round {node.round} " in story.costs()[0]
+        )
+
+    assert told_of(large)
+    change = [-0.5 if seat == loser else 0.5 for seat in range(2)]
+    found.luck_of[small.number] = replace(found.luck_of[small.number], change=change)
+    assert told_of(small)
+    assert f"(round {small.round}: " in story.lessons()[-1]
 
 
 def test_the_judges_own_error_is_part_of_the_interval(game: Game) -> None:

@@ -71,11 +71,18 @@ def deal_share(
                 thinking.append(OnTheClock(batch.decision(other), clock.rivals))
             else:
                 thinking.append(AdmiralDecision(batch.boxes, other, looks))
-        rows = np.zeros((1, WIDTH), np.int64)
-        series = batch.new_series(seed, batch.weights)
-        batch.play_series(series, who, np.array([[deal, 0]]), harbors, rows, thinking)
-        won += share_of(rows[0], seat)
+        won += game_share(batch, who, thinking, seat, deal, seed, harbors)
     return won / batch.players
+
+
+def game_share(
+    batch: CardBatch, who: Any, thinking: list[Decision], seat: int, deal: int, seed: int, harbors: int
+) -> float:
+    """A seat's share of the win in one game, in which every seat thinks for itself."""
+    rows = np.zeros((1, WIDTH), np.int64)
+    series = batch.new_series(seed, batch.weights)
+    batch.play_series(series, who, np.array([[deal, 0]]), harbors, rows, thinking)
+    return share_of(rows[0], seat)
 
 
 def share_of(row: Any, seat: int) -> float:

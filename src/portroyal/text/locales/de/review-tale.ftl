@@ -17,46 +17,47 @@ review-tale-lead = { $place ->
    *[first] { $who } (Runde { $n })
 }
 review-tale-many-leads = Die Führung wechselt { $n }-mal; am längsten hat sie { $who }.
-review-tale-cost = Am teuersten für { $who }: „{ $chosen }“ in Runde { $n } statt „{ $best }“ ({ $loss }){ $after ->
+review-tale-cost = Am schwersten wiegt bei { $who }: „{ $chosen }“ in Runde { $n } statt „{ $best }“ ({ $loss }){ $after ->
     [bust] ; an der Karte, die kommt, scheitert der Zug.
     [taken] ; das Bessere nimmt dann { $taker }.
     [ends] ; das Bessere nimmt dann { $taker } und läutet damit die letzte Runde ein.
    *[none] .
 }
 review-tale-doubtful = { $who } macht keinen klaren Fehler; am ehesten fraglich ist „{ $chosen }“ in Runde { $n } statt „{ $best }“ (etwa { $loss }, zu unsicher für einen Fehler).
+review-tale-disputed = { $who } macht keinen klaren Fehler; zu „{ $chosen }“ in Runde { $n } statt „{ $best }“ widersprechen sich zwei Verfahren ({ $loss } laut Suche; zu Ende gespielt: { $played }).
 review-tale-clean = { $who } verschenkt so gut wie nichts.
 review-lessons = Was sich daraus lernen lässt
 review-lesson = { $who }: { $kind ->
-    [draw-stop] früher aufhören. Bei { $risk } % Risiko war das, was schon dalag, mehr wert als eine weitere Karte
-    [stop-draw] eine Karte mehr wagen. { $risk ->
-        [0] Ohne jedes Risiko
-       *[other] Bei { $risk } % Risiko
-    } war sie mehr wert als das, was schon dalag
-    [roll-stop] früher aufhören. Bei { $risk } % Risiko war das, was schon dalag, mehr wert als ein weiterer Wurf
-    [stop-roll] noch einmal würfeln. { $risk ->
-        [0] Ohne jedes Risiko
-       *[other] Bei { $risk } % Risiko
-    } war das mehr wert als das, was schon dalag
-    [keep-repel] mehr abwehren. Mit jedem Schiff im Hafen wird das nächste seiner Farbe gefährlich
-    [repel-keep] mehr Schiffe in den Hafen lassen. Sie bringen Münzen, und neue Farben bringen weitere Karten
-    [cross-cross] vor dem Ankreuzen die Felder vergleichen. Andere waren mehr wert
-    [hire-trade] zuerst an die Münzen denken. Das Schiff, das etwas zahlt, war mehr wert als die Person
-    [trade-hire] Münzen rechtzeitig ausgeben. Die Person war mehr wert als das, was das Schiff zahlt
-    [hire-hire] bei jeder Person fragen, was sie in den nächsten Zügen bringt und wie viele Münzen dann noch bleiben. Eine andere war mehr wert
-    [trade-trade] zusammenzählen, was ein Schiff mit den eigenen Händlern einbringt. Ein anderes war mehr wert
-    [hire-pass] nicht jeden anheuern, der zu bezahlen ist. Die Münzen zu behalten war mehr wert
-    [pass-hire] nicht zu lange sparen. Die Person war ihren Preis wert
-    [trade-pass] auch einmal etwas liegen lassen. Zu verzichten war mehr wert
-    [take-pass] auch einmal etwas liegen lassen. Zu verzichten war mehr wert
-    [pass-trade] auch Kleinigkeiten mitnehmen. Was dalag, war besser als nichts
-    [pass-take] auch Kleinigkeiten mitnehmen. Was dalag, war besser als nichts
-    [none] so weiterspielen. Keine Entscheidung war nachweislich falsch
-   *[take-take] vor dem Nehmen vergleichen. Etwas anderes, was dalag, war mehr wert
+    [draw-stop] rechtzeitig aufhören, bevor es mehr zu verlieren als zu gewinnen gibt
+    [stop-draw] eine Karte mehr wagen, solange es mehr zu gewinnen als zu verlieren gibt
+    [roll-stop] rechtzeitig aufhören, bevor es mehr zu verlieren als zu gewinnen gibt
+    [stop-roll] noch einmal würfeln, solange es mehr zu gewinnen als zu verlieren gibt
+    [keep-repel] mehr abwehren; mit jedem Schiff im Hafen wird das nächste seiner Farbe gefährlich
+    [repel-keep] mehr Schiffe in den Hafen lassen; sie bringen Münzen, und neue Farben bringen weitere Karten
+    [cross-cross] vor dem Ankreuzen die Felder vergleichen
+    [hire-trade] zuerst an die Münzen denken; ein Schiff, das etwas zahlt, kann mehr wert sein als eine Person
+    [trade-hire] Münzen rechtzeitig ausgeben; eine Person kann mehr wert sein als das, was ein Schiff zahlt
+    [hire-dearer] für die richtige Person mehr ausgeben, auch wenn danach kaum Münzen bleiben
+    [hire-cheaper] auf den Preis achten; die günstigere Person lässt Münzen für die nächsten Züge übrig
+    [hire-hire] vor dem Anheuern vergleichen, was die Personen bringen
+    [trade-trade] zusammenzählen, was ein Schiff mit den eigenen Händlern einbringt
+    [hire-pass] nicht jeden anheuern, der zu bezahlen ist, und die Münzen behalten
+    [pass-hire] nicht zu lange sparen und anheuern, wer seinen Preis wert ist
+    [trade-pass] auch einmal etwas liegen lassen
+    [take-pass] auch einmal etwas liegen lassen
+    [pass-trade] auch Kleinigkeiten mitnehmen
+    [pass-take] auch Kleinigkeiten mitnehmen
+   *[take-take] vor dem Nehmen vergleichen
+} (Runde { $round }: { $better } statt { $worse } Gewinnaussicht{ $risk ->
+    [none] {""}
+    [0] , ganz ohne Risiko
+   *[other] , bei { $risk } % Risiko
 }{ $n ->
-    [0] .
-    [one] .
-   *[other] {" "}({ $n } Entscheidungen, { $loss }).
-}
+    [one] {""}
+   *[other] ; { $n } solche Entscheidungen, zusammen { $loss }
+}).
+review-lesson-none = { $who }: in dieser Partie nichts; keine Entscheidung war nachweislich falsch.
+review-lesson-small = { $who }: kein einzelner klarer Fehler, aber kleine summieren sich auf { $loss }.
 review-tale-gift = { $known ->
     [yes] Am meisten hilft { $who } eben dieser Fehler von { $other } in Runde { $n }.
    *[no] Am meisten hilft { $who } in Runde { $n } ein Fehler von { $other }: „{ $chosen }“ statt „{ $best }“.
@@ -88,7 +89,7 @@ review-tale-choice = „{ $choice }“
 review-tale-came-back = { $own ->
     [yes] Vor dem eigenen Zug in Runde { $n }
    *[no] Vor dem Zug von { $active } in Runde { $n }
-} steht { $who } noch bei { $chance }; dieser Zug macht dem ein Ende: { $what }
+} hat { $who } noch { $chance }; danach so gut wie nichts mehr: { $what }
 review-tale-threw-away = { $own ->
     [yes] Vor dem eigenen Zug in Runde { $n }
    *[no] Vor dem Zug von { $active } in Runde { $n }

@@ -17,46 +17,47 @@ review-tale-lead = { $place ->
    *[first] { $who } (round { $n })
 }
 review-tale-many-leads = The lead changes hands { $n } times; { $who } has it longest.
-review-tale-cost = What costs { $who } most: “{ $chosen }” in round { $n } instead of “{ $best }” ({ $loss }){ $after ->
+review-tale-cost = What hurts { $who } most: “{ $chosen }” in round { $n } instead of “{ $best }” ({ $loss }){ $after ->
     [bust] ; the card that comes is a bust.
     [taken] ; { $taker } then takes the better one.
     [ends] ; { $taker } then takes the better one and triggers the last round.
    *[none] .
 }
 review-tale-doubtful = { $who } makes no clear error; the choice most open to doubt is “{ $chosen }” in round { $n } instead of “{ $best }” (some { $loss }, too uncertain to be called an error).
+review-tale-disputed = { $who } makes no clear error; about “{ $chosen }” in round { $n } instead of “{ $best }” two methods disagree ({ $loss } by search; played out: { $played }).
 review-tale-clean = { $who } gives next to nothing away.
 review-lessons = What to take along
 review-lesson = { $who }: { $kind ->
-    [draw-stop] stop earlier. At { $risk }% risk of a bust, what lay there was worth more than another card
-    [stop-draw] dare one more card. { $risk ->
-        [0] With no bust possible
-       *[other] At { $risk }% risk of a bust
-    }, it was worth more than what lay there
-    [roll-stop] stop earlier. At { $risk }% risk of a bust, what lay there was worth more than another roll
-    [stop-roll] roll once more. { $risk ->
-        [0] With no bust possible
-       *[other] At { $risk }% risk of a bust
-    }, that was worth more than what lay there
-    [keep-repel] repel more. Every ship in the harbor turns the next one of its color into a bust
-    [repel-keep] let more ships in. They bring coins, and new colors bring more cards to take
-    [cross-cross] compare the fields before marking one. Others were worth more
-    [hire-trade] think of the coins first. The ship that pays was worth more than the person
-    [trade-hire] spend coins in time. The person was worth more than what the ship pays
-    [hire-hire] ask of every person what they bring in the turns to come, and what they leave in your purse. Another one was worth more
-    [trade-trade] count what a ship pays in all, with your traders. Another one was worth more
-    [hire-pass] leave some people standing. Keeping the coins was worth more
-    [pass-hire] don’t save for too long. The person was worth the price
-    [trade-pass] leave something lying now and then. Passing was worth more
-    [take-pass] leave something lying now and then. Passing was worth more
-    [pass-trade] take small things, too. What lay there was better than nothing
-    [pass-take] take small things, too. What lay there was better than nothing
-    [none] just go on like this. No choice was clearly wrong
-   *[take-take] compare before you take. Something else that lay there was worth more
+    [draw-stop] stop in time, before there is more to lose than to gain
+    [stop-draw] dare one more card while there is more to gain than to lose
+    [roll-stop] stop in time, before there is more to lose than to gain
+    [stop-roll] roll once more while there is more to gain than to lose
+    [keep-repel] repel more; every ship in the harbor turns the next one of its color into a bust
+    [repel-keep] let more ships in; they bring coins, and new colors bring more cards to take
+    [cross-cross] compare the fields before you mark one
+    [hire-trade] think of the coins first; a ship that pays can be worth more than a person
+    [trade-hire] spend coins in time; a person can be worth more than what a ship pays
+    [hire-dearer] spend more on the right person, even if that empties your purse
+    [hire-cheaper] look at the price; the cheaper person leaves coins for the next turns
+    [hire-hire] compare what persons bring before you hire one
+    [trade-trade] count what a ship pays in all, with your traders
+    [hire-pass] leave some people standing and keep the coins
+    [pass-hire] don’t save for too long; hire whoever is worth the price
+    [trade-pass] leave something lying now and then
+    [take-pass] leave something lying now and then
+    [pass-trade] take small things, too
+    [pass-take] take small things, too
+   *[take-take] compare before you take
+} (round { $round }: a chance of winning of { $better } instead of { $worse }{ $risk ->
+    [none] {""}
+    [0] , no bust being possible
+   *[other] , at { $risk }% risk of a bust
 }{ $n ->
-    [0] .
-    [one] .
-   *[other] {" "}({ $n } choices, { $loss }).
-}
+    [one] {""}
+   *[other] ; { $n } such choices, { $loss } in all
+}).
+review-lesson-none = { $who }: nothing to mend in this game; no choice was clearly wrong.
+review-lesson-small = { $who }: no single clear error, but small ones add up to { $loss }.
 review-tale-gift = { $known ->
     [yes] What helps { $who } most is that very error by { $other } in round { $n }.
    *[no] What helps { $who } most is an error by { $other } in round { $n }: “{ $chosen }” instead of “{ $best }”.
@@ -91,7 +92,7 @@ review-tale-choice = “{ $choice }”
 review-tale-came-back = { $own ->
     [yes] Before their own turn in round { $n }
    *[no] Before { $active }’s turn in round { $n }
-}, { $who } is still at { $chance }; that turn puts an end to it: { $what }
+}, { $who } still has { $chance }; after it, next to nothing: { $what }
 review-tale-threw-away = { $own ->
     [yes] Before their own turn in round { $n }
    *[no] Before { $active }’s turn in round { $n }

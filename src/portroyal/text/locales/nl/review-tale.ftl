@@ -17,46 +17,47 @@ review-tale-lead = { $place ->
    *[first] { $who } (ronde { $n })
 }
 review-tale-many-leads = De leiding wisselt { $n } keer; { $who } staat het langst voor.
-review-tale-cost = Het duurst voor { $who }: “{ $chosen }” in ronde { $n } in plaats van “{ $best }” ({ $loss }){ $after ->
+review-tale-cost = Het zwaarst weegt bij { $who }: “{ $chosen }” in ronde { $n } in plaats van “{ $best }” ({ $loss }){ $after ->
     [bust] ; op de kaart die komt, mislukt de beurt.
     [taken] ; het betere neemt dan { $taker }.
     [ends] ; het betere neemt dan { $taker } en luidt daarmee de laatste ronde in.
    *[none] .
 }
 review-tale-doubtful = { $who } maakt geen duidelijke fout; het meest twijfelachtig is “{ $chosen }” in ronde { $n } in plaats van “{ $best }” (ongeveer { $loss }, te onzeker om een fout te heten).
+review-tale-disputed = { $who } maakt geen duidelijke fout; over “{ $chosen }” in ronde { $n } in plaats van “{ $best }” spreken twee methoden elkaar tegen ({ $loss } volgens het zoeken; uitgespeeld: { $played }).
 review-tale-clean = { $who } geeft vrijwel niets weg.
 review-lessons = Wat je ervan kunt leren
 review-lesson = { $who }: { $kind ->
-    [draw-stop] stop eerder. Bij { $risk }% kans op mislukken was wat er al lag meer waard dan nog een kaart
-    [stop-draw] waag nog een kaart. { $risk ->
-        [0] Zonder enig risico
-       *[other] Bij { $risk }% kans op mislukken
-    } was die meer waard dan wat er al lag
-    [roll-stop] stop eerder. Bij { $risk }% kans op mislukken was wat er al lag meer waard dan nog een worp
-    [stop-roll] gooi nog een keer. { $risk ->
-        [0] Zonder enig risico
-       *[other] Bij { $risk }% kans op mislukken
-    } was dat meer waard dan wat er al lag
-    [keep-repel] weer meer schepen af. Elk schip in de haven maakt het volgende van zijn kleur gevaarlijk
-    [repel-keep] laat meer schepen binnen. Ze brengen munten op, en met nieuwe kleuren mag je meer kaarten nemen
-    [cross-cross] vergelijk de vakjes voordat je er een aankruist. Andere waren meer waard
-    [hire-trade] denk eerst aan de munten. Het schip dat betaalt was meer waard dan de persoon
-    [trade-hire] geef munten op tijd uit. De persoon was meer waard dan wat het schip betaalt
-    [hire-hire] vraag bij elke persoon wat die in de komende beurten oplevert en hoeveel munten er dan overblijven. Een andere was meer waard
-    [trade-trade] tel op wat een schip met je handelaren in totaal oplevert. Een ander was meer waard
-    [hire-pass] huur niet iedereen in die je kunt betalen. De munten houden was meer waard
-    [pass-hire] spaar niet te lang. De persoon was de prijs waard
-    [trade-pass] laat ook eens iets liggen. Passen was meer waard
-    [take-pass] laat ook eens iets liggen. Passen was meer waard
-    [pass-trade] neem ook kleine dingen mee. Wat er lag was beter dan niets
-    [pass-take] neem ook kleine dingen mee. Wat er lag was beter dan niets
-    [none] speel zo verder. Geen enkele keuze was aantoonbaar fout
-   *[take-take] vergelijk voordat je neemt. Iets anders wat er lag was meer waard
+    [draw-stop] stop op tijd, voordat er meer te verliezen dan te winnen is
+    [stop-draw] waag nog een kaart zolang er meer te winnen dan te verliezen is
+    [roll-stop] stop op tijd, voordat er meer te verliezen dan te winnen is
+    [stop-roll] gooi nog een keer zolang er meer te winnen dan te verliezen is
+    [keep-repel] weer meer schepen af; elk schip in de haven maakt het volgende van zijn kleur gevaarlijk
+    [repel-keep] laat meer schepen binnen; ze brengen munten op, en met nieuwe kleuren mag je meer kaarten nemen
+    [cross-cross] vergelijk de vakjes voordat je er een aankruist
+    [hire-trade] denk eerst aan de munten; een schip dat betaalt kan meer waard zijn dan een persoon
+    [trade-hire] geef munten op tijd uit; een persoon kan meer waard zijn dan wat een schip betaalt
+    [hire-dearer] geef meer uit voor de juiste persoon, ook als er dan weinig munten overblijven
+    [hire-cheaper] let op de prijs; de goedkopere persoon laat munten over voor de volgende beurten
+    [hire-hire] vergelijk wat personen opleveren voordat je er een inhuurt
+    [trade-trade] tel op wat een schip met je handelaren in totaal oplevert
+    [hire-pass] huur niet iedereen in die je kunt betalen en houd de munten
+    [pass-hire] spaar niet te lang en huur in wie zijn prijs waard is
+    [trade-pass] laat ook eens iets liggen
+    [take-pass] laat ook eens iets liggen
+    [pass-trade] neem ook kleine dingen mee
+    [pass-take] neem ook kleine dingen mee
+   *[take-take] vergelijk voordat je neemt
+} (ronde { $round }: { $better } in plaats van { $worse } winstkans{ $risk ->
+    [none] {""}
+    [0] , zonder enig risico
+   *[other] , bij { $risk }% kans op mislukken
 }{ $n ->
-    [0] .
-    [one] .
-   *[other] {" "}({ $n } keuzes, { $loss }).
-}
+    [one] {""}
+   *[other] ; { $n } zulke keuzes, samen { $loss }
+}).
+review-lesson-none = { $who }: in deze partij niets; geen enkele keuze was aantoonbaar fout.
+review-lesson-small = { $who }: geen duidelijke fout, maar kleine lopen samen op tot { $loss }.
 review-tale-gift = { $known ->
     [yes] Het meeste voordeel haalt { $who } uit diezelfde fout van { $other } in ronde { $n }.
    *[no] Het meeste voordeel haalt { $who } in ronde { $n } uit een fout van { $other }: “{ $chosen }” in plaats van “{ $best }”.
@@ -88,7 +89,7 @@ review-tale-choice = “{ $choice }”
 review-tale-came-back = { $own ->
     [yes] Vlak voor de eigen beurt in ronde { $n }
    *[no] Vlak voor de beurt van { $active } in ronde { $n }
-} heeft { $who } nog een winstkans van { $chance }; die beurt maakt daar een eind aan: { $what }
+} heeft { $who } nog een winstkans van { $chance }; daarna vrijwel niets meer: { $what }
 review-tale-threw-away = { $own ->
     [yes] Vlak voor de eigen beurt in ronde { $n }
    *[no] Vlak voor de beurt van { $active } in ronde { $n }
