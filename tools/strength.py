@@ -11,12 +11,15 @@ from best_response import RESULT as RESPONSE
 from curve import curve_svg
 from duels import BOTS
 from duels import results as duel_results
+from given_away import BOTS as GIVING_BOTS
+from given_away import RESULT as GIVEN
+from given_away import result as given_result
 from ladder import ADMIRAL_RUNGS, LADDER_PLAYERS, RESULTS, Result, results, rungs
 from portroyal.lab.arena.kept import network_digest
 from portroyal.lab.arena.ratings import ratings
 from portroyal.lab.cards.train.rounds import EQUAL, WORSE
 from portroyal.lab.provenance import ROOT, sentence, table
-from portroyal.lab.stats.intervals import ALPHA, Interval, score_interval, wilson
+from portroyal.lab.stats.intervals import ALPHA, Interval, mean_interval, score_interval, wilson
 from styles import BOTS as STYLE_BOTS
 from styles import RESULT as STYLES_FILE
 from styles import STYLES
@@ -41,6 +44,7 @@ What is asked of the admiral is asked of the lower end of the interval:
     python tools/duels.py --game G --players N
     python tools/duels.py --game G --ms 50       # on a clock: depends on the machine
     python tools/duels.py --game G --more ms     # more and more time
+    python tools/given_away.py
     python tools/styles.py
     python tools/best_response.py
 
@@ -64,7 +68,14 @@ def strength_page(folder: Path = RESULTS) -> str:
     ladders = [result for result in found if result.settings.ladder]
     checks = [result for result in found if result.settings.sprt is not None]
     parts = [OPENING] + [_ladder(ladders, players) for players in LADDER_PLAYERS]
-    parts += [_admiral(folder), _more(folder), _styles(folder), _versions(folder), _best_response(folder)]
+    parts += [
+        _admiral(folder),
+        _given_away(folder),
+        _more(folder),
+        _styles(folder),
+        _versions(folder),
+        _best_response(folder),
+    ]
     if checks:
         parts.append(_checks(checks))
     parts += [_leaderboard(result) for result in ladders]
@@ -137,6 +148,26 @@ def _admiral(folder: Path) -> str:
         "## The admiral, alone among captains\n\n"
         + ((table(head, rows) + "\n\n" + "\n".join(made)) if rows else "No results yet.")
         + "\n"
+    )
+
+
+def _given_away(folder: Path) -> str:
+    """How much there is to win from captains."""
+    head, told = "## What there is to win\n\n", given_result(folder / GIVEN.name)
+    if told is None:
+        return head + "No results yet.\n"
+    rows = []
+    for game, given in told["shares"].items():
+        found = mean_interval(len(given), sum(given), sum(x * x for x in given))
+        most = Interval(0.5 + found.value, 0.5 + found.low, 0.5 + found.high)
+        rows.append([game, found.percent(), most.percent(), f"{2 * len(given):,}"])
+    older = told["made"].get("network") != network_digest("port-royal", GIVING_BOTS)
+    return (
+        f"{head}What captains with {told['settings']['playouts']:,} playouts give away to an admiral in a\n"
+        "game, by the admiral’s own judgement of every choice, two at a table. Whoever never errs wins half of\n"
+        "the games and that; rather less, since where the judge errs, the best choice seems too good.\n\n"
+        f"{table(['game', 'given away (95 %)', 'so at most', 'games'], rows)}\n\n"
+        f"{f'{OLDER} ' if older else ''}{sentence(told['made'])}\n"
     )
 
 

@@ -13,6 +13,8 @@ import pytest
 
 from duels import file_name, first_again
 from duels import results as duel_results
+from given_away import deal_given
+from given_away import result as given_result
 from kept_deals import keep, shares_so_far
 from ladder import RESULTS, climb, read_result, results
 from portroyal.cli.arena import play
@@ -48,6 +50,12 @@ def test_the_admirals_first_deals_come_out_again() -> None:
     found = {(told["settings"]["game"], told["settings"]["players"]): told for told in whole}
     unterwegs = found["unterwegs", 2]
     assert first_again(unterwegs, 4) == unterwegs["shares"][:4]
+
+
+def test_what_captains_gave_away_comes_out_again() -> None:
+    told = given_result()
+    assert told is not None
+    assert deal_given(0, "unterwegs", **told["settings"]) == told["shares"]["unterwegs"][0]
 
 
 def test_the_first_deals_against_styles_come_out_again() -> None:
