@@ -110,7 +110,7 @@ def _lesson(story: Story, seat: int) -> str:
         )
     result, account = found.review.game.result, found.accounts[seat]
     lost = found.reached and result is not None and result.winners and seat not in result.winners
-    if not lost or account.lost or not any(n.seat == seat and n.grade != UNJUDGED for n in found.nodes):
+    if not lost or _errors(story, seat) or not any(n.seat == seat and n.grade != UNJUDGED for n in found.nodes):
         return ""
     small = as_told(-account.own)
     if small < SMALL:
