@@ -18,11 +18,13 @@ from portroyal.text.layout import as_told, columns, percent, places_of, score_ro
 from portroyal.text.narration import called
 from portroyal.text.review_tale import (
     BESIDES,
+    SURE,
     TOLD_TOO,
     WEIGHTY,
     costs_of,
     ending_of,
     error_of,
+    errors_of,
     gist_of,
     instead_of,
     leads_of,
@@ -364,8 +366,12 @@ class Story:
         return [*self._reason(node, *pair), worth]
 
     def _facts(self, node: Node, better: str, other: str) -> list[str]:
-        scene = self.scenes[node.number]
-        return scene.reasons(better, other)[:REASONS] or [scene.details.get(better, "").rstrip(".")]
+        scene, worths = self.scenes[node.number], node.worths
+        won = worths.get(better, 0.0) >= SURE > worths.get(other, 1.0)
+        lost = worths.get(better, 0.0) > 1 - SURE >= worths.get(other, 1.0)
+        told = [self.words.say("speaks-wins")] * won + [self.words.say("speaks-loses")] * lost
+        facts = [*told, *(fact for fact in scene.reasons(better, other) if fact not in told)]
+        return facts[:REASONS] or [scene.details.get(better, "").rstrip(".")]
 
     def case(self, node: Node, better: str, other: str) -> list[str]:
         """What speaks for a choice rather than another, if there is anything."""
@@ -523,7 +529,10 @@ class Story:
         listed = as_told(account.lost)
         unlisted = as_told(-account.own) - listed
         told = [say("review-own-listed", kinds=kinds, loss=self.signed(-listed))] if kinds else []
-        told += [self._in_short(node) for node in found.faults if node.seat == account.seat][:1]
+        gravest = errors_of(self, account.seat) or [
+            node for node in found.faults if node.seat == account.seat
+        ]
+        told += [self._in_short(node) for node in gravest[:1]]
         if not self.splits(account):
             return told
         return told + [say("review-own-rest", n=len(rest), loss=self.signed(-unlisted))] * (len(rest) > 0)

@@ -23,10 +23,12 @@ TOLD_TOO = 0.05  # a change of the rival's chance, or what a card brought beside
 # Of what kinds of errors there is something to learn: what was done, and what would have been better
 DRAWS = ("draw-stop", "stop-draw", "roll-stop", "stop-roll")
 LESSONS = (
-    *DRAWS, "keep-repel", "repel-keep", "cross-cross",
+    *DRAWS, "draw-won", "stop-free", "keep-repel", "repel-keep", "cross-cross",
     "hire-trade", "trade-hire", "hire-dearer", "hire-cheaper", "hire-hire", "trade-trade", "take-take",
     "hire-pass", "trade-pass", "take-pass", "pass-hire", "pass-trade", "pass-take",
 )  # fmt: skip
+SURE = 0.999  # of the win: as good as won
+AS_GRAVE = 0.6  # of the gravest kind of error
 SMALL = 0.05  # of the win: choices that are no errors, and still worth a word together
 TAKEN = frozenset({"trade", "hire", "take", "fulfil"})
 WEIGHTY = TAKEN | {"bust", "island", "end-called"}  # events that decide a turn
@@ -51,77 +53,104 @@ def costs_of(story: Story) -> list[str]:
 def _costs(story: Story, seat: int) -> list[str]:
     """The gravest error and what speaks against it; of who made none, the choice most to be doubted."""
     found, say, who = story.found, story.words.say, story.names[seat]
-    worst = next(iter(_errors(story, seat)), None)
+    worst = next(iter(errors_of(story, seat)), None)
     if worst is not None:
         explained = worst.number in {moment.node.number for moment in found.moments}
         case = [] if explained else story.case(worst, worst.best or worst.chosen, worst.chosen)
         return [_cost(story, worst), *case]
-    judged = [node for node in found.nodes if node.seat == seat and node.is_choice and node.grade != UNJUDGED]
-    doubtful = max(judged, key=found.cost, default=None)
-    if doubtful is None or doubtful.best is None or found.cost(doubtful) < DOUBTFUL:
-        return [say("review-tale-clean", who=who)] if judged else []
+    doubtful = _doubtful(story, seat)
+    if doubtful is None:
+        return [say("review-tale-clean", who=who)] if _is_judged(story, seat) else []
     label, loss = story.scenes[doubtful.number].label, story.points(story.whole(doubtful))
     about: dict[str, str | int] = {"who": who, "n": doubtful.round, "loss": loss}
-    about |= {"chosen": label(doubtful.chosen), "best": label(doubtful.best)}
+    about |= {"chosen": label(doubtful.chosen), "best": label(doubtful.best or "")}
     if found.is_fault(doubtful):
         return [say("review-tale-disputed", played=story.milder(doubtful), **about)]
     told = say("review-tale-doubtful", **about)
-    return [told, *story.case(doubtful, doubtful.best, doubtful.chosen)]
+    return [told, *story.case(doubtful, doubtful.best or "", doubtful.chosen)]
 
 
-def _errors(story: Story, seat: int) -> list[Node]:
-    """Those of a seat that a second opinion does not play down, the gravest first: with what came of them."""
-    luck = story.found.luck_of
+def _is_judged(story: Story, seat: int) -> bool:
+    return any(n.seat == seat and n.is_choice and n.grade != UNJUDGED for n in story.found.nodes)
 
-    def weight(node: Node) -> float:
-        came = luck.get(node.number)
-        return story.found.whole_cost(node) + (max(0.0, -float(came.change[seat])) if came else 0.0)
 
-    return sorted(
-        (n for n in story.found.faults if n.seat == seat and not n.milder), key=lambda n: -weight(n)
-    )
+def _doubtful(story: Story, seat: int) -> Node | None:
+    """The choice of a seat most to be doubted, if any is."""
+    found = story.found
+    choices = (n for n in found.nodes if n.seat == seat and n.best is not None and n.grade != UNJUDGED)
+    most = max(choices, key=found.cost, default=None)
+    return None if most is None or found.cost(most) < DOUBTFUL else most
+
+
+def errors_of(story: Story, seat: int) -> list[Node]:
+    """Those of a seat that a second opinion does not play down, the gravest first."""
+    mine = (node for node in story.found.faults if node.seat == seat and not node.milder)
+    return sorted(mine, key=lambda node: -_weight(story, node))
+
+
+def _weight(story: Story, node: Node) -> float:
+    """What an error cost, and the card that came of it."""
+    came = story.found.luck_of.get(node.number)
+    return story.found.cost(node) + (max(0.0, -float(came.change[node.seat])) if came else 0.0)
 
 
 def lessons_of(story: Story) -> list[str]:
     """What everybody can take along, whoever lost without an error too."""
-    return [lesson for seat in range(len(story.names)) if (lesson := _lesson(story, seat))]
+    return [lesson for seat in range(len(story.names)) for lesson in _lessons(story, seat)]
 
 
-def _lesson(story: Story, seat: int) -> str:
-    """By the gravest error of whoever made one, and how often that happened."""
+def _lessons(story: Story, seat: int) -> list[str]:
+    """By the kind of error that weighs most, and another one that weighs nearly as much."""
     found, say, who = story.found, story.words.say, story.names[seat]
-    worst = next((node for node in _errors(story, seat) if _kind(story, node) in LESSONS), None)
-    if worst is not None:
-        kind, worths = _kind(story, worst), worst.worths
-        same = [
-            node for node in found.nodes
-            if node.seat == seat and found.is_listed(node) and not node.milder and _kind(story, node) == kind
-        ]  # fmt: skip
-        return say(
-            "review-lesson",
-            who=who,
-            kind=kind,
-            round=worst.round,
-            better=story.percent(worths[worst.best or worst.chosen]),
-            worse=story.percent(worths[worst.chosen]),
-            risk=story.scenes[worst.number].risk if kind in DRAWS else "none",
-            n=len(same),
-            loss=story.points(sum(map(story.cost, same))),
-        )
-    result, account = found.review.game.result, found.accounts[seat]
-    lost = found.reached and result is not None and result.winners and seat not in result.winners
-    if not lost or _errors(story, seat) or not any(n.seat == seat and n.grade != UNJUDGED for n in found.nodes):
-        return ""
-    small = as_told(-account.own)
-    if small < SMALL:
-        return say("review-lesson-none", who=who)
-    return say("review-lesson-small", who=who, loss=story.points(small))
+    kinds: dict[str, list[Node]] = {}
+    for node in found.nodes:
+        if node.seat == seat and found.is_listed(node) and not node.milder:
+            kinds.setdefault(_kind(story, node), []).append(node)
+    sums = {
+        kind: sum(_weight(story, node) for node in nodes) for kind, nodes in kinds.items() if kind in LESSONS
+    }
+    gravest = sorted(sums, key=lambda kind: -sums[kind])[:2]
+    told = [_lesson(story, kind, kinds[kind]) for kind in gravest if sums[kind] > AS_GRAVE * sums[gravest[0]]]
+    game = found.review.game
+    lost = found.reached and game.result is not None and game.result.winners
+    if not lost or game.result is None or seat in game.result.winners or not _is_judged(story, seat):
+        return told
+    small = as_told(-found.accounts[seat].own)
+    if not errors_of(story, seat) and small < SMALL:
+        told = [say("review-lesson-none", who=who)]
+    elif not errors_of(story, seat):
+        about: dict[str, str | int] = {"chosen": "", "best": "none", "n": 0}
+        if (doubt := _doubtful(story, seat)) is not None:
+            label = story.scenes[doubt.number].label
+            about = {"chosen": label(doubt.chosen), "best": label(doubt.best or ""), "n": doubt.round}
+        told = [say("review-lesson-small", who=who, loss=story.points(small), **about)]
+    return told + [say("review-lesson-tied", who=who)] * (seat in game.tied)
+
+
+def _lesson(story: Story, kind: str, nodes: list[Node]) -> str:
+    worst = max(nodes, key=lambda node: _weight(story, node))
+    worths = worst.worths
+    return story.words.say(
+        "review-lesson",
+        who=story.names[worst.seat],
+        kind=kind,
+        round=worst.round,
+        better=story.percent(worths[worst.best or worst.chosen]),
+        worse=story.percent(worths[worst.chosen]),
+        risk=(kind in DRAWS and story.scenes[worst.number].risk) or "none",
+        n=len(nodes),
+        loss=story.points(sum(map(story.cost, nodes))),
+    )
 
 
 def _kind(story: Story, node: Node) -> str:
-    """What was done, and what would have been better; of two persons which of them costs more."""
+    """What was done, and what would have been better; with what matters about it."""
     scene, best = story.scenes[node.number], node.best or node.chosen
     kind = f"{scene.sorts[node.chosen]}-{scene.sorts[best]}"
+    if kind == "draw-stop" and node.worths[best] >= SURE:
+        return "draw-won"
+    if kind == "stop-draw" and scene.risk == 0:
+        return "stop-free"
     if kind != "hire-hire" or scene.prices[best] == scene.prices[node.chosen]:
         return kind
     return "hire-dearer" if scene.prices[best] > scene.prices[node.chosen] else "hire-cheaper"

@@ -233,7 +233,7 @@ def test_what_is_listed_and_the_rest_add_up(game: Game) -> None:
     )  # as where they are told apart
     assert Story(Words("en"), found).own_parts(account) == [
         "1 blunder in the list below: −12%",
-        "the costliest: “Reveal” instead of “Stop” in round 2 (12 percentage points)",
+        "above all: “Reveal” instead of “Stop” in round 2 (12 percentage points)",
         "2 other choices, whose costs are too small or too uncertain for them to be called errors: −3%",
     ]
 
@@ -312,14 +312,23 @@ def test_everybody_takes_a_lesson_along(game: Game) -> None:
     assert story.scenes[third].risk == 0
     better, worse = (story.percent(worth) for worth in (worst.worths["stop"], worst.worths["draw"]))
     assert story.lessons()[0] == (
-        f"{story.names[seat]}: stop in time, before there is more to lose than to gain (round {worst.round}: "
-        f"a chance of winning of {better} instead of {worse}, no bust being possible; "
+        f"{story.names[seat]}: stop in time; here that is worth more than another card (round {worst.round}: "
+        f"a chance of winning of {better} instead of {worse}; "
         "3 such choices, 16 percentage points in all)."
     )
     untouched = Story(Words("en"), judged(game, {}))
     (loser,) = {0, 1} - {*result.winners}
     clean = f"{untouched.names[loser]}: nothing to mend in this game; no choice was clearly wrong."
     assert untouched.lessons() == [clean]
+
+
+def test_a_game_that_is_won_or_lost_by_a_choice_is_the_first_reason(game: Game) -> None:
+    *_, last = turn_with_choices(game, goes_on=True)
+    for share, lost, told in (0.5, 0.5, "it wins the game"), (0.0, 0.3, "otherwise the game is lost"):
+        story = Story(Words("en"), judged(game, {last: lost}, {last: share}))
+        (case,) = story.case(story.found.nodes[last - 1], "stop", "draw")
+        assert case.startswith(f"The case for “Stop”: {told}")
+        assert ("stop and take what wins" in story.lessons()[0]) == (share + lost == 1)
 
 
 def test_a_card_that_came_of_an_error_weighs_with_it(game: Game) -> None:

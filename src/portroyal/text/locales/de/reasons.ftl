@@ -8,6 +8,7 @@ speaks-dear = { $fee ->
 }
 speaks-end = damit sind es { $points }, und die letzte Runde ist eingeläutet
 speaks-wins = damit ist die Partie gewonnen
+speaks-loses = sonst ist die Partie verloren
 speaks-nothing = im Hafen gibt es nichts zu nehmen
 speaks-nothing-yet = noch gibt es nichts zu nehmen
 speaks-safe = { $percent ->

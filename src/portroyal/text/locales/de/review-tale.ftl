@@ -24,20 +24,22 @@ review-tale-cost = Am schwersten wiegt bei { $who }: „{ $chosen }“ in Runde 
    *[none] .
 }
 review-tale-doubtful = { $who } macht keinen klaren Fehler; am ehesten fraglich ist „{ $chosen }“ in Runde { $n } statt „{ $best }“ (etwa { $loss }, zu unsicher für einen Fehler).
-review-tale-disputed = { $who } macht keinen klaren Fehler; zu „{ $chosen }“ in Runde { $n } statt „{ $best }“ widersprechen sich zwei Verfahren ({ $loss } laut Suche; zu Ende gespielt: { $played }).
+review-tale-disputed = Ob „{ $chosen }“ in Runde { $n } statt „{ $best }“ für { $who } ein Fehler ist, bleibt umstritten: { $loss } laut Suche; zu Ende gespielt: { $played }.
 review-tale-clean = { $who } verschenkt so gut wie nichts.
 review-lessons = Was sich daraus lernen lässt
 review-lesson = { $who }: { $kind ->
-    [draw-stop] rechtzeitig aufhören, bevor es mehr zu verlieren als zu gewinnen gibt
-    [stop-draw] eine Karte mehr wagen, solange es mehr zu gewinnen als zu verlieren gibt
-    [roll-stop] rechtzeitig aufhören, bevor es mehr zu verlieren als zu gewinnen gibt
-    [stop-roll] noch einmal würfeln, solange es mehr zu gewinnen als zu verlieren gibt
+    [draw-won] aufhören und nehmen, was gewinnt; eine weitere Karte kann das nur noch verderben
+    [draw-stop] rechtzeitig aufhören; hier ist das mehr wert als eine weitere Karte
+    [stop-free] wo keine Karte den Zug scheitern lässt, kostet eine weitere nichts: aufdecken
+    [stop-draw] eine Karte mehr wagen; hier bringt sie mehr, als sie gefährdet
+    [roll-stop] rechtzeitig aufhören; hier ist das mehr wert als ein weiterer Wurf
+    [stop-roll] noch einmal würfeln; hier bringt das mehr, als es gefährdet
     [keep-repel] mehr abwehren; mit jedem Schiff im Hafen wird das nächste seiner Farbe gefährlich
     [repel-keep] mehr Schiffe in den Hafen lassen; sie bringen Münzen, und neue Farben bringen weitere Karten
     [cross-cross] vor dem Ankreuzen die Felder vergleichen
     [hire-trade] zuerst an die Münzen denken; ein Schiff, das etwas zahlt, kann mehr wert sein als eine Person
     [trade-hire] Münzen rechtzeitig ausgeben; eine Person kann mehr wert sein als das, was ein Schiff zahlt
-    [hire-dearer] für die richtige Person mehr ausgeben, auch wenn danach kaum Münzen bleiben
+    [hire-dearer] für die richtige Person mehr ausgeben, auch wenn die andere billiger ist
     [hire-cheaper] auf den Preis achten; die günstigere Person lässt Münzen für die nächsten Züge übrig
     [hire-hire] vor dem Anheuern vergleichen, was die Personen bringen
     [trade-trade] zusammenzählen, was ein Schiff mit den eigenen Händlern einbringt
@@ -50,14 +52,17 @@ review-lesson = { $who }: { $kind ->
    *[take-take] vor dem Nehmen vergleichen
 } (Runde { $round }: { $better } statt { $worse } Gewinnaussicht{ $risk ->
     [none] {""}
-    [0] , ganz ohne Risiko
    *[other] , bei { $risk } % Risiko
 }{ $n ->
     [one] {""}
    *[other] ; { $n } solche Entscheidungen, zusammen { $loss }
 }).
 review-lesson-none = { $who }: in dieser Partie nichts; keine Entscheidung war nachweislich falsch.
-review-lesson-small = { $who }: kein einzelner klarer Fehler, aber kleine summieren sich auf { $loss }.
+review-lesson-small = { $who }: kein einzelner klarer Fehler, aber kleine summieren sich auf { $loss }{ $best ->
+    [none] .
+   *[other] ; am ehesten zu überdenken: „{ $best }“ statt „{ $chosen }“ in Runde { $n }.
+}
+review-lesson-tied = { $who }: bei Gleichstand entscheiden die Münzen; in den letzten Runden zählt jede einzelne.
 review-tale-gift = { $known ->
     [yes] Am meisten hilft { $who } eben dieser Fehler von { $other } in Runde { $n }.
    *[no] Am meisten hilft { $who } in Runde { $n } ein Fehler von { $other }: „{ $chosen }“ statt „{ $best }“.

@@ -67,7 +67,7 @@ review-result = Ergebnis
 review-adjusted = ohne Glück
 review-unclear = Über die ganze Partie zusammengezählt schwanken die Schätzungen des Bots hier zu sehr, um Glück und Können zu trennen; für einzelne Züge siehe die Momente.
 review-own-listed = { $kinds } aus der Liste unten: { $loss }
-review-own-worst = am teuersten: „{ $chosen }“ statt „{ $best }“ in Runde { $n } ({ $loss })
+review-own-worst = vor allem: „{ $chosen }“ statt „{ $best }“ in Runde { $n } ({ $loss })
 review-own-rest = { $n ->
     [one] 1 weitere Entscheidung, zu unbedeutend oder zu unsicher, um als Fehler zu gelten: { $loss }
    *[other] { $n } weitere Entscheidungen, jede zu unbedeutend oder zu unsicher, um als Fehler zu gelten: { $loss }

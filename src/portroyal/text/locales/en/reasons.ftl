@@ -8,6 +8,7 @@ speaks-dear = { $fee ->
 }
 speaks-end = it reaches { $points }, triggering the last round
 speaks-wins = it wins the game
+speaks-loses = otherwise the game is lost
 speaks-nothing = nothing in the harbor can be taken
 speaks-nothing-yet = there is nothing to take yet
 speaks-safe = { $percent ->

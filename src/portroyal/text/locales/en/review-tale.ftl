@@ -24,20 +24,22 @@ review-tale-cost = What hurts { $who } most: “{ $chosen }” in round { $n } i
    *[none] .
 }
 review-tale-doubtful = { $who } makes no clear error; the choice most open to doubt is “{ $chosen }” in round { $n } instead of “{ $best }” (some { $loss }, too uncertain to be called an error).
-review-tale-disputed = { $who } makes no clear error; about “{ $chosen }” in round { $n } instead of “{ $best }” two methods disagree ({ $loss } by search; played out: { $played }).
+review-tale-disputed = Whether { $who } errs with “{ $chosen }” in round { $n } instead of “{ $best }” is disputed: { $loss } by search; played out: { $played }.
 review-tale-clean = { $who } gives next to nothing away.
 review-lessons = What to take along
 review-lesson = { $who }: { $kind ->
-    [draw-stop] stop in time, before there is more to lose than to gain
-    [stop-draw] dare one more card while there is more to gain than to lose
-    [roll-stop] stop in time, before there is more to lose than to gain
-    [stop-roll] roll once more while there is more to gain than to lose
+    [draw-won] stop and take what wins; another card can only lose it
+    [draw-stop] stop in time; here that is worth more than another card
+    [stop-free] where no card can bust you, another one costs nothing: reveal it
+    [stop-draw] dare one more card; here it brings more than it risks
+    [roll-stop] stop in time; here that is worth more than another roll
+    [stop-roll] roll once more; here it brings more than it risks
     [keep-repel] repel more; every ship in the harbor turns the next one of its color into a bust
     [repel-keep] let more ships in; they bring coins, and new colors bring more cards to take
     [cross-cross] compare the fields before you mark one
     [hire-trade] think of the coins first; a ship that pays can be worth more than a person
     [trade-hire] spend coins in time; a person can be worth more than what a ship pays
-    [hire-dearer] spend more on the right person, even if that empties your purse
+    [hire-dearer] spend more on the right person, even if the other one is cheaper
     [hire-cheaper] look at the price; the cheaper person leaves coins for the next turns
     [hire-hire] compare what persons bring before you hire one
     [trade-trade] count what a ship pays in all, with your traders
@@ -50,14 +52,17 @@ review-lesson = { $who }: { $kind ->
    *[take-take] compare before you take
 } (round { $round }: a chance of winning of { $better } instead of { $worse }{ $risk ->
     [none] {""}
-    [0] , no bust being possible
    *[other] , at { $risk }% risk of a bust
 }{ $n ->
     [one] {""}
    *[other] ; { $n } such choices, { $loss } in all
 }).
 review-lesson-none = { $who }: nothing to mend in this game; no choice was clearly wrong.
-review-lesson-small = { $who }: no single clear error, but small ones add up to { $loss }.
+review-lesson-small = { $who }: no single clear error, but small ones add up to { $loss }{ $best ->
+    [none] .
+   *[other] ; most worth another thought: “{ $best }” instead of “{ $chosen }” in round { $n }.
+}
+review-lesson-tied = { $who }: coins break ties; in the last rounds every single one counts.
 review-tale-gift = { $known ->
     [yes] What helps { $who } most is that very error by { $other } in round { $n }.
    *[no] What helps { $who } most is an error by { $other } in round { $n }: “{ $chosen }” instead of “{ $best }”.

@@ -67,7 +67,7 @@ review-result = result
 review-adjusted = without luck
 review-unclear = Added up over the whole game, the bot’s estimates vary too much here to tell luck from skill; for individual turns, see the moments.
 review-own-listed = { $kinds } in the list below: { $loss }
-review-own-worst = the costliest: “{ $chosen }” instead of “{ $best }” in round { $n } ({ $loss })
+review-own-worst = above all: “{ $chosen }” instead of “{ $best }” in round { $n } ({ $loss })
 review-own-rest = { $n ->
     [one] 1 other choice, whose cost is too small or too uncertain for it to be called an error: { $loss }
    *[other] { $n } other choices, whose costs are too small or too uncertain for them to be called errors: { $loss }

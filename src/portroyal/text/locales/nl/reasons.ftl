@@ -8,6 +8,7 @@ speaks-dear = { $fee ->
 }
 speaks-end = dat maakt in totaal { $points }, en daarmee is dit de laatste ronde
 speaks-wins = daarmee is de partij gewonnen
+speaks-loses = anders is de partij verloren
 speaks-nothing = er valt in de haven niets te nemen
 speaks-nothing-yet = er valt nog niets te nemen
 speaks-safe = { $percent ->

@@ -24,20 +24,22 @@ review-tale-cost = Het zwaarst weegt bij { $who }: “{ $chosen }” in ronde { 
    *[none] .
 }
 review-tale-doubtful = { $who } maakt geen duidelijke fout; het meest twijfelachtig is “{ $chosen }” in ronde { $n } in plaats van “{ $best }” (ongeveer { $loss }, te onzeker om een fout te heten).
-review-tale-disputed = { $who } maakt geen duidelijke fout; over “{ $chosen }” in ronde { $n } in plaats van “{ $best }” spreken twee methoden elkaar tegen ({ $loss } volgens het zoeken; uitgespeeld: { $played }).
+review-tale-disputed = Of “{ $chosen }” in ronde { $n } in plaats van “{ $best }” een fout van { $who } is, blijft omstreden: { $loss } volgens het zoeken; uitgespeeld: { $played }.
 review-tale-clean = { $who } geeft vrijwel niets weg.
 review-lessons = Wat je ervan kunt leren
 review-lesson = { $who }: { $kind ->
-    [draw-stop] stop op tijd, voordat er meer te verliezen dan te winnen is
-    [stop-draw] waag nog een kaart zolang er meer te winnen dan te verliezen is
-    [roll-stop] stop op tijd, voordat er meer te verliezen dan te winnen is
-    [stop-roll] gooi nog een keer zolang er meer te winnen dan te verliezen is
+    [draw-won] stop en neem wat wint; nog een kaart kan dat alleen maar bederven
+    [draw-stop] stop op tijd; hier is dat meer waard dan nog een kaart
+    [stop-free] waar geen kaart je beurt kan laten mislukken, kost nog een kaart niets: leg haar bloot
+    [stop-draw] waag nog een kaart; hier levert die meer op dan ze op het spel zet
+    [roll-stop] stop op tijd; hier is dat meer waard dan nog een worp
+    [stop-roll] gooi nog een keer; hier levert dat meer op dan het op het spel zet
     [keep-repel] weer meer schepen af; elk schip in de haven maakt het volgende van zijn kleur gevaarlijk
     [repel-keep] laat meer schepen binnen; ze brengen munten op, en met nieuwe kleuren mag je meer kaarten nemen
     [cross-cross] vergelijk de vakjes voordat je er een aankruist
     [hire-trade] denk eerst aan de munten; een schip dat betaalt kan meer waard zijn dan een persoon
     [trade-hire] geef munten op tijd uit; een persoon kan meer waard zijn dan wat een schip betaalt
-    [hire-dearer] geef meer uit voor de juiste persoon, ook als er dan weinig munten overblijven
+    [hire-dearer] geef meer uit voor de juiste persoon, ook als de andere goedkoper is
     [hire-cheaper] let op de prijs; de goedkopere persoon laat munten over voor de volgende beurten
     [hire-hire] vergelijk wat personen opleveren voordat je er een inhuurt
     [trade-trade] tel op wat een schip met je handelaren in totaal oplevert
@@ -50,14 +52,17 @@ review-lesson = { $who }: { $kind ->
    *[take-take] vergelijk voordat je neemt
 } (ronde { $round }: { $better } in plaats van { $worse } winstkans{ $risk ->
     [none] {""}
-    [0] , zonder enig risico
    *[other] , bij { $risk }% kans op mislukken
 }{ $n ->
     [one] {""}
    *[other] ; { $n } zulke keuzes, samen { $loss }
 }).
 review-lesson-none = { $who }: in deze partij niets; geen enkele keuze was aantoonbaar fout.
-review-lesson-small = { $who }: geen duidelijke fout, maar kleine lopen samen op tot { $loss }.
+review-lesson-small = { $who }: geen duidelijke fout, maar kleine lopen samen op tot { $loss }{ $best ->
+    [none] .
+   *[other] ; het meest de moeite van het overdenken waard: “{ $best }” in plaats van “{ $chosen }” in ronde { $n }.
+}
+review-lesson-tied = { $who }: bij gelijkspel beslissen de munten; in de laatste rondes telt elke munt.
 review-tale-gift = { $known ->
     [yes] Het meeste voordeel haalt { $who } uit diezelfde fout van { $other } in ronde { $n }.
    *[no] Het meeste voordeel haalt { $who } in ronde { $n } uit een fout van { $other }: “{ $chosen }” in plaats van “{ $best }”.

@@ -67,7 +67,7 @@ review-result = uitslag
 review-adjusted = zonder geluk
 review-unclear = Opgeteld over de hele partij schommelen de schattingen van de bot hier te veel om geluk en wijsheid te scheiden; zie voor losse beurten de momenten.
 review-own-listed = { $kinds } uit de lijst hieronder: { $loss }
-review-own-worst = de duurste: “{ $chosen }” in plaats van “{ $best }” in ronde { $n } ({ $loss })
+review-own-worst = vooral: “{ $chosen }” in plaats van “{ $best }” in ronde { $n } ({ $loss })
 review-own-rest = { $n ->
     [one] 1 andere keuze, die te weinig kost of te onzeker is om een fout te heten: { $loss }
    *[other] { $n } andere keuzes, die elk te weinig kosten of te onzeker zijn om een fout te heten: { $loss }
