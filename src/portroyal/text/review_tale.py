@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from portroyal.text.grades import UNJUDGED
@@ -29,6 +30,7 @@ LESSONS = (
 )  # fmt: skip
 SURE = 0.999  # of the win: as good as won
 AS_GRAVE = 0.6  # of the gravest kind of error
+BEHIND = 0.15  # of the win: little is left to lose
 SMALL = 0.05  # of the win: choices that are no errors, and still worth a word together
 TAKEN = frozenset({"trade", "hire", "take", "fulfil"})
 WEIGHTY = TAKEN | {"bust", "island", "end-called"}  # events that decide a turn
@@ -117,7 +119,8 @@ def _lessons(story: Story, seat: int) -> list[str]:
         return told
     small = as_told(-found.accounts[seat].own)
     if not errors_of(story, seat) and small < SMALL:
-        told = [say("review-lesson-none", who=who)]
+        behind = _chances_of(story, seat) < BEHIND
+        told = [say("review-lesson-behind" if behind else "review-lesson-none", who=who)]
     elif not errors_of(story, seat):
         about: dict[str, str | int] = {"chosen": "", "best": "none", "n": 0}
         if (doubt := _doubtful(story, seat)) is not None:
@@ -125,6 +128,11 @@ def _lessons(story: Story, seat: int) -> list[str]:
             about = {"chosen": label(doubt.chosen), "best": label(doubt.best or ""), "n": doubt.round}
         told = [say("review-lesson-small", who=who, loss=story.points(small), **about)]
     return told + [say("review-lesson-tied", who=who)] * (seat in game.tied)
+
+
+def _chances_of(story: Story, seat: int) -> float:
+    """The median of a seat's chances, turn by turn."""
+    return median(float(turn.chances[0][seat]) for turn in story.found.turns)
 
 
 def _lesson(story: Story, kind: str, nodes: list[Node]) -> str:
@@ -158,8 +166,8 @@ def _kind(story: Story, node: Node) -> str:
 
 def _cost(story: Story, node: Node) -> str:
     label, taking = story.scenes[node.number].label, taken_by_another(story, node)
-    came = "none"
-    if node.has_chance and _has(node, {"bust"}):
+    luck, came = story.found.luck_of.get(node.number), "none"
+    if luck is not None and _has(node, {"bust"}):
         came = "bust"
     elif taking is not None:
         came = "ends" if _has(taking, {"end-called"}) else "taken"
@@ -171,6 +179,7 @@ def _cost(story: Story, node: Node) -> str:
         n=node.round,
         loss=story.points(story.whole(node)),
         after=came,
+        rest=story.percent(float(luck.before[node.seat] + luck.change[node.seat])) if luck else "",
         taker=story.names[node.seat if taking is None else taking.seat],
     )
 

@@ -18,7 +18,7 @@ review-tale-lead = { $place ->
 }
 review-tale-many-leads = Die Führung wechselt { $n }-mal; am längsten hat sie { $who }.
 review-tale-cost = Am schwersten wiegt bei { $who }: „{ $chosen }“ in Runde { $n } statt „{ $best }“ ({ $loss }){ $after ->
-    [bust] ; an der Karte, die kommt, scheitert der Zug.
+    [bust] ; an der Karte, die kommt, scheitert der Zug, und es bleiben { $rest }.
     [taken] ; das Bessere nimmt dann { $taker }.
     [ends] ; das Bessere nimmt dann { $taker } und läutet damit die letzte Runde ein.
    *[none] .
@@ -30,7 +30,7 @@ review-lessons = Was sich daraus lernen lässt
 review-lesson = { $who }: { $kind ->
     [draw-won] aufhören und nehmen, was gewinnt; eine weitere Karte kann das nur noch verderben
     [draw-stop] rechtzeitig aufhören; hier ist das mehr wert als eine weitere Karte
-    [stop-free] wo keine Karte den Zug scheitern lässt, kostet eine weitere nichts: aufdecken
+    [stop-free] wo keine Karte den Zug scheitern lässt, lohnt sich meist noch eine; nur auf Steuern achten und darauf, was die anderen nehmen könnten
     [stop-draw] eine Karte mehr wagen; hier bringt sie mehr, als sie gefährdet
     [roll-stop] rechtzeitig aufhören; hier ist das mehr wert als ein weiterer Wurf
     [stop-roll] noch einmal würfeln; hier bringt das mehr, als es gefährdet
@@ -62,6 +62,7 @@ review-lesson-small = { $who }: kein einzelner klarer Fehler, aber kleine summie
     [none] .
    *[other] ; am ehesten zu überdenken: „{ $best }“ statt „{ $chosen }“ in Runde { $n }.
 }
+review-lesson-behind = { $who }: keine Entscheidung war nachweislich falsch; aber die meiste Zeit gab es kaum noch etwas zu verlieren, und so kann ein Rückblick auch wenig zeigen.
 review-lesson-tied = { $who }: bei Gleichstand entscheiden die Münzen; in den letzten Runden zählt jede einzelne.
 review-tale-gift = { $known ->
     [yes] Am meisten hilft { $who } eben dieser Fehler von { $other } in Runde { $n }.

@@ -110,7 +110,7 @@ review-fault = { $who } wählt „{ $chosen }“, und das kostet { $loss }; „{
 review-between = { $points } (zwischen { $low } und { $high })
 review-milder = Zu Ende gespielte Partien zeigen einen kleineren Verlust ({ $loss }), daher die mildere Note.
 review-milder-row = zu Ende gespielt: { $loss }
-review-how = So wurde gerechnet: Der Bot hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen vom Bot. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler. { $family ->
+review-how = So wurde gerechnet: Der Bot hat jede Stellung mehrmals durchgerechnet und dabei alles Verdeckte jedes Mal neu verteilt. Ein Teil der Durchläufe hat die bessere Wahl gefunden, die übrigen haben ihren Wert bestimmt; auch die Gewinnaussichten stammen vom Bot. { $n } zu Ende gespielte Partien dienen als Gegenprobe: Wo sie klar widersprechen, gilt eine Entscheidung nicht als Fehler, und wo sie weniger zeigen, ist die Note milder. { $family ->
     [cards] Die Intervalle berücksichtigen auch, wie weit der Bot selbst danebenliegen kann, gemessen an Partien, die andere Bots zu Ende gespielt haben. Als
    *[other] Als
 } Ungenauigkeit, Fehler oder grober Fehler gilt eine Entscheidung nur, wenn sie sogar am unteren Ende des 95-%-Intervalls mindestens { $inaccuracy }, { $mistake } oder { $blunder } Prozentpunkte Gewinnaussicht gekostet hat.

@@ -18,7 +18,7 @@ review-tale-lead = { $place ->
 }
 review-tale-many-leads = The lead changes hands { $n } times; { $who } has it longest.
 review-tale-cost = What hurts { $who } most: “{ $chosen }” in round { $n } instead of “{ $best }” ({ $loss }){ $after ->
-    [bust] ; the card that comes is a bust.
+    [bust] ; the card that comes is a bust and leaves { $rest }.
     [taken] ; { $taker } then takes the better one.
     [ends] ; { $taker } then takes the better one and triggers the last round.
    *[none] .
@@ -30,7 +30,7 @@ review-lessons = What to take along
 review-lesson = { $who }: { $kind ->
     [draw-won] stop and take what wins; another card can only lose it
     [draw-stop] stop in time; here that is worth more than another card
-    [stop-free] where no card can bust you, another one costs nothing: reveal it
+    [stop-free] where no card can bust you, another one is usually worth it; mind only taxes and what others could take
     [stop-draw] dare one more card; here it brings more than it risks
     [roll-stop] stop in time; here that is worth more than another roll
     [stop-roll] roll once more; here it brings more than it risks
@@ -62,6 +62,7 @@ review-lesson-small = { $who }: no single clear error, but small ones add up to 
     [none] .
    *[other] ; most worth another thought: “{ $best }” instead of “{ $chosen }” in round { $n }.
 }
+review-lesson-behind = { $who }: no choice was clearly wrong; but for most of the game there was little left to lose, and little that a review could show.
 review-lesson-tied = { $who }: coins break ties; in the last rounds every single one counts.
 review-tale-gift = { $known ->
     [yes] What helps { $who } most is that very error by { $other } in round { $n }.

@@ -113,7 +113,7 @@ review-fault = { $who } chooses “{ $chosen }”, which costs { $loss }; “{ $
 review-between = { $points } (between { $low } and { $high })
 review-milder = Games played out to the end show a smaller loss ({ $loss }), hence the milder grade.
 review-milder-row = played out: { $loss }
-review-how = How this was made: the bot searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error. { $family ->
+review-how = How this was made: the bot searched every position several times, each time dealing everything hidden afresh. Some searches found the better choice, others measured it; the chances of winning are also its estimates. { $n } games played out to the end serve as a second opinion: where they clearly disagree, a choice is not called an error, and where they show a smaller loss, the grade is milder. { $family ->
     [cards] The margins of error also allow for the bot’s own misjudgments, as measured in games that other bots played out. A choice
    *[other] A choice
 } is called an inaccuracy, a mistake or a blunder only if, by the lower end of its 95% interval, it cost at least { $inaccuracy }, { $mistake } or { $blunder } percentage points of the chance of winning.

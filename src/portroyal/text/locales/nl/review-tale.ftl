@@ -18,7 +18,7 @@ review-tale-lead = { $place ->
 }
 review-tale-many-leads = De leiding wisselt { $n } keer; { $who } staat het langst voor.
 review-tale-cost = Het zwaarst weegt bij { $who }: “{ $chosen }” in ronde { $n } in plaats van “{ $best }” ({ $loss }){ $after ->
-    [bust] ; op de kaart die komt, mislukt de beurt.
+    [bust] ; op de kaart die komt, mislukt de beurt, en er blijft { $rest } over.
     [taken] ; het betere neemt dan { $taker }.
     [ends] ; het betere neemt dan { $taker } en luidt daarmee de laatste ronde in.
    *[none] .
@@ -30,7 +30,7 @@ review-lessons = Wat je ervan kunt leren
 review-lesson = { $who }: { $kind ->
     [draw-won] stop en neem wat wint; nog een kaart kan dat alleen maar bederven
     [draw-stop] stop op tijd; hier is dat meer waard dan nog een kaart
-    [stop-free] waar geen kaart je beurt kan laten mislukken, kost nog een kaart niets: leg haar bloot
+    [stop-free] waar geen kaart je beurt kan laten mislukken, loont er meestal nog een; let alleen op belastingen en op wat anderen kunnen nemen
     [stop-draw] waag nog een kaart; hier levert die meer op dan ze op het spel zet
     [roll-stop] stop op tijd; hier is dat meer waard dan nog een worp
     [stop-roll] gooi nog een keer; hier levert dat meer op dan het op het spel zet
@@ -62,6 +62,7 @@ review-lesson-small = { $who }: geen duidelijke fout, maar kleine lopen samen op
     [none] .
    *[other] ; het meest de moeite van het overdenken waard: “{ $best }” in plaats van “{ $chosen }” in ronde { $n }.
 }
+review-lesson-behind = { $who }: geen enkele keuze was aantoonbaar fout; maar het grootste deel van de partij viel er weinig meer te verliezen, en dan kan een terugblik ook weinig laten zien.
 review-lesson-tied = { $who }: bij gelijkspel beslissen de munten; in de laatste rondes telt elke munt.
 review-tale-gift = { $known ->
     [yes] Het meeste voordeel haalt { $who } uit diezelfde fout van { $other } in ronde { $n }.

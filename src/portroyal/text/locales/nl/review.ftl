@@ -113,7 +113,7 @@ review-fault = { $who } kiest “{ $chosen }”, en dat kost { $loss }; “{ $be
 review-between = { $points } (tussen { $low } en { $high })
 review-milder = Uitgespeelde partijen laten een kleiner verlies zien ({ $loss }), vandaar het mildere oordeel.
 review-milder-row = uitgespeeld: { $loss }
-review-how = Zo is dit berekend: de bot heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen heeft hij geschat. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout. { $family ->
+review-how = Zo is dit berekend: de bot heeft elke stelling meermaals doorzocht en wat verborgen was daarbij telkens opnieuw geschud. Een deel van die zoektochten diende om de betere keuze te vinden, de rest om te meten hoeveel beter die was; ook de winstkansen heeft hij geschat. { $n } uitgespeelde partijen dienen als controle: spreken die het oordeel duidelijk tegen, dan geldt een keuze niet als fout, en laten ze minder verlies zien, dan is het oordeel milder. { $family ->
     [cards] De intervallen houden ook rekening met hoe ver de bot er zelf naast kan zitten, gemeten aan de hand van partijen die andere bots hebben uitgespeeld. Een keuze
    *[other] Een keuze
 } heet pas een onnauwkeurigheid, fout of blunder als die ook aan de ondergrens van het 95%-interval minstens { $inaccuracy }, { $mistake } of { $blunder } procentpunt winstkans kost.
