@@ -164,8 +164,8 @@ def _given_away(folder: Path) -> str:
     older = told["made"].get("network") != network_digest("port-royal", GIVING_BOTS)
     return (
         f"{head}What captains ({told['settings']['playouts']:,} playouts) give away to an admiral in a\n"
-        "game, by the admiral’s own judgement of every choice, two at a table. Whoever never errs wins half of\n"
-        "the games and that; rather less, since where the judge errs, the best choice seems too good.\n\n"
+        "game, by its own judgement of every choice, two at a table. Whoever never errs wins half of the\n"
+        "games and that; rather less, since where the judge errs, the best choice seems too good.\n\n"
         f"{table(['game', 'given away (95 %)', 'so at most', 'games'], rows)}\n\n"
         f"{f'{OLDER} ' if older else ''}{sentence(told['made'])}\n"
     )
