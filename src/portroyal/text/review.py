@@ -16,21 +16,17 @@ from portroyal.text.family import family_of
 from portroyal.text.grades import BEST, BLUNDER, INACCURACY, LIMITS, MISTAKE, UNJUDGED
 from portroyal.text.layout import as_told, columns, percent, places_of, score_rows, whole_percent
 from portroyal.text.narration import called
+from portroyal.text.review_errors import SURE, costs_of, errors_of, lessons_of, taken_by_another
 from portroyal.text.review_tale import (
     BESIDES,
-    SURE,
     TOLD_TOO,
     WEIGHTY,
-    costs_of,
     ending_of,
     error_of,
-    errors_of,
     gist_of,
     instead_of,
     leads_of,
-    lessons_of,
     moment_of,
-    taken_by_another,
     winning_of,
 )
 from portroyal.text.words import Words

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from portroyal.text.grades import UNJUDGED
 from portroyal.text.layout import as_told, places_of, whole_percent
+from portroyal.text.review_errors import costs_of, has
 
 if TYPE_CHECKING:
     from portroyal.lab.review.node import Node
@@ -19,19 +17,7 @@ AHEAD = 0.1  # by so much more than the next one's chance
 LEADS = 6  # that are told one by one
 LAST = 3  # rounds in which the last points were made
 LATE_CHANCE = 0.15  # that is worth telling
-DOUBTFUL = 0.02  # of the win: what may have been given away, and is worth telling
 TOLD_TOO = 0.05  # a change of the rival's chance, or what a card brought beside the average
-# Of what kinds of errors there is something to learn: what was done, and what would have been better
-DRAWS = ("draw-stop", "stop-draw", "roll-stop", "stop-roll")
-LESSONS = (
-    *DRAWS, "draw-won", "stop-free", "keep-repel", "repel-keep", "cross-cross",
-    "hire-trade", "trade-hire", "hire-dearer", "hire-cheaper", "hire-hire", "trade-trade", "take-take",
-    "hire-pass", "trade-pass", "take-pass", "pass-hire", "pass-trade", "pass-take",
-)  # fmt: skip
-SURE = 0.999  # of the win: as good as won
-AS_GRAVE = 0.6  # of the gravest kind of error
-BEHIND = 0.15  # of the win: little is left to lose
-SMALL = 0.05  # of the win: choices that are no errors, and still worth a word together
 TAKEN = frozenset({"trade", "hire", "take", "fulfil"})
 WEIGHTY = TAKEN | {"bust", "island", "end-called"}  # events that decide a turn
 BESIDES = {"turn", "sweep", "shuffle", "pass"}  # told with them, and beside the point
@@ -41,155 +27,6 @@ def leads_of(story: Story) -> list[str]:
     """Who was ahead when; of a game that was not looked at to its end nothing is said."""
     result = story.found.review.game.result
     return [] if result is not None and result.winners and not story.found.reached else _leads(story)
-
-
-def costs_of(story: Story) -> list[str]:
-    """What cost each of those who lost most, and what came of it."""
-    result, found = story.found.review.game.result, story.found
-    if result is None or not result.winners or not found.reached:
-        return []
-    losers = [seat for seat in range(len(story.names)) if seat not in result.winners]
-    return [sentence for seat in losers for sentence in _costs(story, seat)]
-
-
-def _costs(story: Story, seat: int) -> list[str]:
-    """The gravest error and what speaks against it; of who made none, the choice most to be doubted."""
-    found, say, who = story.found, story.words.say, story.names[seat]
-    worst = next(iter(errors_of(story, seat)), None)
-    if worst is not None:
-        explained = worst.number in {moment.node.number for moment in found.moments}
-        case = [] if explained else story.case(worst, worst.best or worst.chosen, worst.chosen)
-        return [_cost(story, worst), *case]
-    doubtful = _doubtful(story, seat)
-    if doubtful is None:
-        return [say("review-tale-clean", who=who)] if _is_judged(story, seat) else []
-    label, loss = story.scenes[doubtful.number].label, story.points(story.whole(doubtful))
-    about: dict[str, str | int] = {"who": who, "n": doubtful.round, "loss": loss}
-    about |= {"chosen": label(doubtful.chosen), "best": label(doubtful.best or "")}
-    if found.is_fault(doubtful):
-        return [say("review-tale-disputed", played=story.milder(doubtful), **about)]
-    told = say("review-tale-doubtful", **about)
-    return [told, *story.case(doubtful, doubtful.best or "", doubtful.chosen)]
-
-
-def _is_judged(story: Story, seat: int) -> bool:
-    return any(n.seat == seat and n.is_choice and n.grade != UNJUDGED for n in story.found.nodes)
-
-
-def _doubtful(story: Story, seat: int) -> Node | None:
-    """The choice of a seat most to be doubted, if any is."""
-    found = story.found
-    choices = (n for n in found.nodes if n.seat == seat and n.best is not None and n.grade != UNJUDGED)
-    most = max(choices, key=found.cost, default=None)
-    return None if most is None or found.cost(most) < DOUBTFUL else most
-
-
-def errors_of(story: Story, seat: int) -> list[Node]:
-    """Those of a seat that a second opinion does not play down, the gravest first."""
-    mine = (node for node in story.found.faults if node.seat == seat and not node.milder)
-    return sorted(mine, key=lambda node: -_weight(story, node))
-
-
-def _weight(story: Story, node: Node) -> float:
-    """What an error cost, and the card that came of it."""
-    came = story.found.luck_of.get(node.number)
-    return story.found.cost(node) + (max(0.0, -float(came.change[node.seat])) if came else 0.0)
-
-
-def lessons_of(story: Story) -> list[str]:
-    """What everybody can take along, whoever lost without an error too."""
-    return [lesson for seat in range(len(story.names)) for lesson in _lessons(story, seat)]
-
-
-def _lessons(story: Story, seat: int) -> list[str]:
-    """By the kind of error that weighs most, and another one that weighs nearly as much."""
-    found, say, who = story.found, story.words.say, story.names[seat]
-    kinds: dict[str, list[Node]] = {}
-    for node in found.nodes:
-        if node.seat == seat and found.is_listed(node) and not node.milder:
-            kinds.setdefault(_kind(story, node), []).append(node)
-    sums = {
-        kind: sum(_weight(story, node) for node in nodes) for kind, nodes in kinds.items() if kind in LESSONS
-    }
-    gravest = sorted(sums, key=lambda kind: -sums[kind])[:2]
-    told = [_lesson(story, kind, kinds[kind]) for kind in gravest if sums[kind] > AS_GRAVE * sums[gravest[0]]]
-    game = found.review.game
-    lost = found.reached and game.result is not None and game.result.winners
-    if not lost or game.result is None or seat in game.result.winners or not _is_judged(story, seat):
-        return told
-    small = as_told(-found.accounts[seat].own)
-    if not errors_of(story, seat) and small < SMALL:
-        behind = _chances_of(story, seat) < BEHIND
-        told = [say("review-lesson-behind" if behind else "review-lesson-none", who=who)]
-    elif not errors_of(story, seat):
-        about: dict[str, str | int] = {"chosen": "", "best": "none", "n": 0}
-        if (doubt := _doubtful(story, seat)) is not None:
-            label = story.scenes[doubt.number].label
-            about = {"chosen": label(doubt.chosen), "best": label(doubt.best or ""), "n": doubt.round}
-        told = [say("review-lesson-small", who=who, loss=story.points(small), **about)]
-    return told + [say("review-lesson-tied", who=who)] * (seat in game.tied)
-
-
-def _chances_of(story: Story, seat: int) -> float:
-    """The median of a seat's chances, turn by turn."""
-    return median(float(turn.chances[0][seat]) for turn in story.found.turns)
-
-
-def _lesson(story: Story, kind: str, nodes: list[Node]) -> str:
-    worst = max(nodes, key=lambda node: _weight(story, node))
-    worths = worst.worths
-    return story.words.say(
-        "review-lesson",
-        who=story.names[worst.seat],
-        kind=kind,
-        round=worst.round,
-        better=story.percent(worths[worst.best or worst.chosen]),
-        worse=story.percent(worths[worst.chosen]),
-        risk=(kind in DRAWS and story.scenes[worst.number].risk) or "none",
-        n=len(nodes),
-        loss=story.points(sum(map(story.cost, nodes))),
-    )
-
-
-def _kind(story: Story, node: Node) -> str:
-    """What was done, and what would have been better; with what matters about it."""
-    scene, best = story.scenes[node.number], node.best or node.chosen
-    kind = f"{scene.sorts[node.chosen]}-{scene.sorts[best]}"
-    if kind == "draw-stop" and node.worths[best] >= SURE:
-        return "draw-won"
-    if kind == "stop-draw" and scene.risk == 0:
-        return "stop-free"
-    if kind != "hire-hire" or scene.prices[best] == scene.prices[node.chosen]:
-        return kind
-    return "hire-dearer" if scene.prices[best] > scene.prices[node.chosen] else "hire-cheaper"
-
-
-def _cost(story: Story, node: Node) -> str:
-    label, taking = story.scenes[node.number].label, taken_by_another(story, node)
-    luck, came = story.found.luck_of.get(node.number), "none"
-    if luck is not None and _has(node, {"bust"}):
-        came = "bust"
-    elif taking is not None:
-        came = "ends" if _has(taking, {"end-called"}) else "taken"
-    return story.words.say(
-        "review-tale-cost",
-        who=story.names[node.seat],
-        chosen=label(node.chosen),
-        best=label(node.best or node.chosen),
-        n=node.round,
-        loss=story.points(story.whole(node)),
-        after=came,
-        rest=story.percent(float(luck.before[node.seat] + luck.change[node.seat])) if luck else "",
-        taker=story.names[node.seat if taking is None else taking.seat],
-    )
-
-
-def taken_by_another(story: Story, node: Node) -> Node | None:
-    """Who later in the turn took what an error had left: what lies there only one can have."""
-    better = node.best or node.chosen
-    later = (one for one in story.found.nodes if one.turn == node.turn and one.number > node.number)
-    taking = next((one for one in later if one.chosen == better), None)
-    return taking if taking and taking.seat != node.seat and better.startswith("take ") else None
 
 
 def winning_of(story: Story) -> list[str]:
@@ -215,7 +52,7 @@ def ending_of(story: Story) -> list[str]:
 
 def _called(story: Story) -> list[str]:
     """Who brought the last round about, and by what."""
-    caller = next((node for node in story.found.nodes if _has(node, {"end-called"})), None)
+    caller = next((node for node in story.found.nodes if has(node, {"end-called"})), None)
     if caller is None:
         return []
     who = story.names[caller.seat]
@@ -301,15 +138,15 @@ def _what(story: Story, turn: Turn, seat: int) -> str:
     """What happened in a turn that was good for a seat: somebody else's bust, or what was taken."""
     say = story.words.say
     for node in turn.nodes:
-        if node.seat != seat and _has(node, {"bust"}):
+        if node.seat != seat and has(node, {"bust"}):
             return story.scenes[node.number].weighty
     mine = [node for node in turn.nodes if node.seat == seat]
     came = [event.type for node in mine for event in node.events if event.type in ("reveal", "roll")]
-    taken = [_quoted(story, node) for node in mine if _has(node, TAKEN)]
-    told = [story.scenes[node.number].weighty for node in mine if _has(node, {"island"})]
+    taken = [_quoted(story, node) for node in mine if has(node, TAKEN)]
+    told = [story.scenes[node.number].weighty for node in mine if has(node, {"island"})]
     if taken:
         kind, choices = came[0] if len(came) > 1 else "none", story.words.all_of(taken)
-        came_by = (node for node in mine if _has(node, {"reveal", "roll"}))
+        came_by = (node for node in mine if has(node, {"reveal", "roll"}))
         risk = max((story.scenes[node.number].risk for node in came_by), default=0)
         who, n = story.names[seat], len(came)
         told.insert(0, say("review-tale-took", who=who, n=n, kind=kind, choices=choices, risk=risk))
@@ -318,10 +155,6 @@ def _what(story: Story, turn: Turn, seat: int) -> str:
 
 def _quoted(story: Story, node: Node) -> str:
     return story.words.say("review-tale-choice", choice=story.chosen(node))
-
-
-def _has(node: Node, types: Set[str]) -> bool:
-    return any(event.type in types for event in node.events)
 
 
 def _late_chance(story: Story, won: int, winner: int) -> list[str]:
@@ -424,7 +257,7 @@ def moment_of(story: Story, moment: Moment) -> tuple[str, str]:
             said = [f"{story.fault_head(moment.fault)}:", story.fault(moment.fault)]
         deciding = " ".join([*said, came]).rstrip()
     weighty = [one for one in turn.whole.nodes if story.scenes[one.number].weighty and one is not moment.node]
-    others = [one for one in weighty if one.seat == turn.gainer or _has(one, {"bust"})] or weighty
+    others = [one for one in weighty if one.seat == turn.gainer or has(one, {"bust"})] or weighty
     told = [
         _beside(story, "earlier", [one for one in others if one.number < moment.node.number]),
         deciding,
@@ -455,7 +288,7 @@ def gist_of(story: Story, moment: Moment) -> str:
             instead |= {"instead": "both", "left": story.percent(node.worths[node.chosen])}
     else:
         assert turn is not None
-        what = "bust" if any(_has(one, {"bust"}) for one in turn.nodes) else "turn"
+        what = "bust" if any(has(one, {"bust"}) for one in turn.nodes) else "turn"
     return story.words.say(
         "review-gist",
         who=story.names[seat],
