@@ -110,9 +110,7 @@ class WebDriver:
         _connected(port).close()
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         options = {"binary": str(MINI_BROWSER), "args": ["--automation"]}
-        # Our own tests wait for what they need; a page whose load never ends must not hold every command up.
-        told = {"webkitgtk:browserOptions": options, "pageLoadStrategy": "eager"}
-        wanted = {"capabilities": {"alwaysMatch": told}}
+        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
         self.session = f"/session/{self._post('/session', wanted)['sessionId']}"
 
     def do(self, command: str, **about: Any) -> Any:
